@@ -1,8 +1,8 @@
 // The rules of the code base that a tool can check.
-import { leansOn } from './scripts/architecture/features.mjs'
+import { dependsOn } from './scripts/architecture/features.mjs'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const featureRules = Object.entries(leansOn).map(([feature, others]) => ({
+const featureRules = Object.entries(dependsOn).map(([feature, others]) => ({
   name: `feature-${feature}`,
   comment: `${feature} may lean only on: ${others.join(', ') || 'no other feature'}`,
   severity: 'error',

@@ -34,7 +34,7 @@ export async function seedDemoBuyer(sql: Sql, files: FileStore): Promise<boolean
   for (const { goodsId, minimum } of goods.slice(0, CART_LINES))
     await addToCart(sql, accountId, { goodsId, count: minimum * 100 })
   await saveDemoBom(sql, accountId)
-  await quoteSomething(sql, accountId, goods)
+  await addDemoQuote(sql, accountId, goods)
   return true
 }
 
@@ -44,7 +44,7 @@ async function findAccount(sql: Sql, email: string): Promise<number | undefined>
 }
 
 /** An enquiry that has been answered, and one that is on its way. */
-async function quoteSomething(sql: Sql, accountId: number, goods: Array<{ model: string; minimum: number }>) {
+async function addDemoQuote(sql: Sql, accountId: number, goods: Array<{ model: string; minimum: number }>) {
   const staffId = await findAccount(sql, STAFF.email)
   if (staffId === undefined) return
   const staff = { accountId: staffId, role: 'staff' as const }

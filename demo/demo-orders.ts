@@ -3,11 +3,11 @@ import { answerAfterSale, applyForAfterSale } from '../src/features/orders/serve
 import { createOrder, previewOrder } from '../src/features/orders/server/checkout.service.ts'
 import { getOrderDetail } from '../src/features/orders/server/order-reading.service.ts'
 import { cancelOrder, receiveOrder, shipOrder } from '../src/features/orders/server/orders.service.ts'
-import { beginPayment } from '../src/features/payment/server/card-payment.service.ts'
+import { startPayment } from '../src/features/payment/server/card-payment.service.ts'
 import { createProviders } from '../src/features/payment/server/providers.ts'
 import { decideSandbox } from '../src/features/payment/server/sandbox.service.ts'
 import { sendProof } from '../src/features/payment/server/transfers.service.ts'
-import { keepUpload } from '../src/features/resource/server/resource.service.ts'
+import { saveUpload } from '../src/features/resource/server/resource.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
 import { createLog } from '../src/server/log.ts'
@@ -105,7 +105,7 @@ async function tell(sql: Sql, accountId: number, { end, lines, addressId, files 
 async function pay(sql: Sql, accountId: number, orderNo: string): Promise<void> {
   const providers = createProviders({ stripe: undefined, sandbox: true })(sql)
   const means = { settings: SETTINGS, log: createLog('silent'), publicUrl: '', providers }
-  const { redirectUrl } = await beginPayment(sql, accountId, { orderNo }, means)
+  const { redirectUrl } = await startPayment(sql, accountId, { orderNo }, means)
   const ticket = new URL(redirectUrl, SETTINGS.publicUrl).searchParams.get('ticket') ?? ''
   await decideSandbox(sql, providers, { ticket, decision: 'pay' }, means)
 }
@@ -118,7 +118,7 @@ async function prove(
   const bytes = new TextEncoder().encode('%PDF-1.4\n% demo proof of a transfer\n%%EOF\n')
   const file = { fileName: 'transfer.pdf', contentType: 'application/pdf', bytes }
   const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
-  const { resourceId } = await keepUpload(sql, files, { file, kind: 'proof' }, sender)
+  const { resourceId } = await saveUpload(sql, files, { file, kind: 'proof' }, sender)
   // The order is dated back to yesterday afterwards.
   const transferDate = new Date(Date.now() - DAY).toISOString().slice(0, 10)
   const transfer = { orderNo, payer: 'Demo Buyer', amount: totalAmount, transferDate, proof: resourceId }

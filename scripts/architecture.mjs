@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawArchitecture } from './architecture/draw-architecture.mjs'
-import { leansOn } from './architecture/features.mjs'
+import { dependsOn } from './architecture/features.mjs'
 import { root } from './setup/runtime.mjs'
 
 const file = join(root, 'docs/architecture.svg')
-writeFileSync(file, drawArchitecture(leansOn))
+writeFileSync(file, drawArchitecture(dependsOn))
 console.log('docs/architecture.svg')

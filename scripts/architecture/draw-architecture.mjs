@@ -11,23 +11,23 @@ const FOUNDATIONS = [
 
 /**
  * The row of a feature: 0 when it uses no other feature, else one above the highest one it uses.
- * @param {Record<string, string[]>} leansOn
+ * @param {Record<string, string[]>} dependsOn
  * @returns {string[][]} lowest row first
  */
-export function layersOf(leansOn) {
+export function layersOf(dependsOn) {
   /** @type {Map<string, number>} */
   const levels = new Map()
   /** @param {string} feature @returns {number} */
   const levelOf = (feature) => {
     const known = levels.get(feature)
     if (known !== undefined) return known
-    const level = Math.max(-1, ...(leansOn[feature] ?? []).map(levelOf)) + 1
+    const level = Math.max(-1, ...(dependsOn[feature] ?? []).map(levelOf)) + 1
     levels.set(feature, level)
     return level
   }
   /** @type {string[][]} */
   const layers = []
-  for (const feature of Object.keys(leansOn).toSorted()) {
+  for (const feature of Object.keys(dependsOn).toSorted()) {
     const level = levelOf(feature)
     layers[level] = [...(layers[level] ?? []), feature]
   }
@@ -36,13 +36,13 @@ export function layersOf(leansOn) {
 
 /**
  * What a feature uses directly and not already through another feature it uses.
- * @param {Record<string, string[]>} leansOn
+ * @param {Record<string, string[]>} dependsOn
  * @param {string} feature
  */
-function directUses(leansOn, feature) {
+function directUses(dependsOn, feature) {
   /** @type {(from: string, to: string) => boolean} */
-  const reaches = (from, to) => (leansOn[from] ?? []).some((next) => next === to || reaches(next, to))
-  const others = leansOn[feature] ?? []
+  const reaches = (from, to) => (dependsOn[from] ?? []).some((next) => next === to || reaches(next, to))
+  const others = dependsOn[feature] ?? []
   return others.filter((other) => !others.some((between) => between !== other && reaches(between, other)))
 }
 
@@ -61,11 +61,11 @@ const box = ({ x, y, width }, title, kind, note) =>
   `<text x="${x + width / 2}" y="${y + 21}">${escapeText(title)}</text></g>`
 
 /**
- * @param {Record<string, string[]>} leansOn
+ * @param {Record<string, string[]>} dependsOn
  * @returns {string}
  */
-export function drawArchitecture(leansOn) {
-  const rows = layersOf(leansOn)
+export function drawArchitecture(dependsOn) {
+  const rows = layersOf(dependsOn)
     .toReversed()
     .flatMap((layer) =>
       Array.from({ length: Math.ceil(layer.length / PER_ROW) }, (_, row) =>
@@ -85,8 +85,8 @@ export function drawArchitecture(leansOn) {
         width: BOX.width,
       })
   }
-  const lines = Object.keys(leansOn).flatMap((feature) =>
-    directUses(leansOn, feature).map((other) => {
+  const lines = Object.keys(dependsOn).flatMap((feature) =>
+    directUses(dependsOn, feature).map((other) => {
       const from = places.get(feature)
       const to = places.get(other)
       if (!from || !to) throw new Error(`${feature} leans on ${other}, which is not declared`)
@@ -96,7 +96,7 @@ export function drawArchitecture(leansOn) {
     }),
   )
   const boxes = [...places].map(([feature, place]) =>
-    box(place, feature, 'feature', `${feature} uses: ${leansOn[feature]?.join(', ') || 'no other feature'}`),
+    box(place, feature, 'feature', `${feature} uses: ${dependsOn[feature]?.join(', ') || 'no other feature'}`),
   )
   const base = yOf(rows.length + 1)
   const third = (inner - 2 * BOX.gapX) / 3

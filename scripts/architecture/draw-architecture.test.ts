@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawArchitecture, layersOf } from './draw-architecture.mjs'
-import { leansOn } from './features.mjs'
+import { dependsOn } from './features.mjs'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 
 test('the picture shows the declared features; npm run architecture draws it again', () => {
-  expect(readFileSync(at('docs/architecture.svg'), 'utf8')).toBe(drawArchitecture(leansOn))
+  expect(readFileSync(at('docs/architecture.svg'), 'utf8')).toBe(drawArchitecture(dependsOn))
 })
 
 test('every folder of src/features is declared', () => {
-  expect(readdirSync(at('src/features')).toSorted()).toEqual(Object.keys(leansOn).toSorted())
+  expect(readdirSync(at('src/features')).toSorted()).toEqual(Object.keys(dependsOn).toSorted())
 })
 
 test('a feature stands above everything it uses', () => {

@@ -2,7 +2,7 @@
  * The architecture: which feature may use which. The tests check the imports and the picture of docs/architecture.md.
  * @type {Record<string, string[]>}
  */
-export const leansOn = {
+export const dependsOn = {
   account: ['address', 'captcha', 'resource', 'shop'],
   address: [],
   bom: ['account', 'cart', 'catalog', 'rfq', 'search'],

@@ -10,18 +10,18 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['token', 'password', '*.token', '*.password'],
-      serializers: { err: showCommandError },
+      serializers: { err: serialiseError },
     },
     destination,
   )
 
 const EMAIL = /[^\s@<>"'(),;:=/\\]+@[^\s@<>"'(),;:=/\\]+\.[^\s@<>"'(),;:=/\\]+/g
 
-/** Serialises an error without its message if that may contain personal data (database and mail errors do). */
-function showCommandError(error: unknown): unknown {
+/** Serialises an error without e-mail addresses and without the fields of database errors, which hold rows. */
+function serialiseError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, stack, cause } = error
   const text = (stack ?? error.message).replace(EMAIL, '…')
   const code = 'code' in error ? { code: error.code } : {}
-  return { name, ...code, stack: text, ...(cause instanceof Error && { cause: showCommandError(cause) }) }
+  return { name, ...code, stack: text, ...(cause instanceof Error && { cause: serialiseError(cause) }) }
 }

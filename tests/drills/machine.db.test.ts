@@ -14,7 +14,7 @@ import { answerAfterSale } from '#features/orders/staff-after-sales.contract.ts'
 import { cancelUnpaidOrder } from '#features/orders/staff-orders.contract.ts'
 import * as payment from '#features/payment/payment.contract.ts'
 import { acceptTransfer, rejectTransfer } from '#features/payment/staff-payment.contract.ts'
-import { keepUpload } from '#features/resource/server/resource.service.ts'
+import { saveUpload } from '#features/resource/server/resource.service.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { createWorld } from '../support/world.ts'
 import { isLong } from './crowd.ts'
@@ -44,7 +44,7 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
     const file = { fileName: 'p.pdf', contentType: 'application/pdf', bytes }
     const sender = { identity: { accountId: buyer.accountId, role: 'buyer' as const }, address: '127.0.0.1' }
     await world.sql`delete from rate_limit`
-    const { resourceId } = await keepUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)
+    const { resourceId } = await saveUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)
     const input = { orderNo: scene.orderNo, payer: 'x', amount: '1', transferDate: '2026-01-01', proof: resourceId }
     scene.transferNo = (await call(payment.payOffline, input)).transferNo
   },

@@ -7,7 +7,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { listMigrationFiles } from '#server/database/migrations/migrate.ts'
 import { sendMail } from '#server/mail/mail.ts'
-import { copyAnew, databaseAt, dropDatabase } from '#tests/support/copy-database.ts'
+import { createCopy, databaseAt, dropDatabase } from '#tests/support/copy-database.ts'
 import { createEmptyDatabase } from '#tests/support/empty-database.ts'
 import { temporaryFolder } from '#tests/support/process.ts'
 
@@ -58,7 +58,7 @@ async function hashesOf(sql: Sql): Promise<Record<string, string>> {
 let before: Record<string, string>
 
 beforeAll(async () => {
-  source = connect(await copyAnew(templateUrl, NAMES.source), { pool: 2 })
+  source = connect(await createCopy(templateUrl, NAMES.source), { pool: 2 })
   target = connect(await createEmptyDatabase(templateUrl, NAMES.target), { pool: 2, name: 'ohmstead-restore' })
   await mkdir(join(files, 'proof'), { recursive: true })
   await writeFile(join(files, 'proof', 'abc.webp'), 'a picture')

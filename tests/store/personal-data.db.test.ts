@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { deleteAccount, exportData } from '#features/account/personal-data.contract.ts'
-import { keepFeedback } from '#features/feedback/server/feedback.service.ts'
+import { saveFeedback } from '#features/feedback/server/feedback.service.ts'
 import { submitNeed } from '#features/need/server/need.service.ts'
 import { subscribe } from '#features/newsletter/newsletter.contract.ts'
 import { applyForInvoice, cancelOrder, orderDocument, receiveOrder } from '#features/orders/orders.contract.ts'
@@ -145,7 +145,7 @@ test('what the card company told about the payer goes', async () => {
 test('what somebody wrote and reads is in the export, and nothing of it stays when they leave', async () => {
   const { call, accountId, email, password } = await world.buyer()
   await call(subscribe, { email, name: 'Ada Leaver' })
-  await keepFeedback(world.sql, 'service@ohmstead.example', { type: 99, email, content: 'I was here', accountId })
+  await saveFeedback(world.sql, 'service@ohmstead.example', { type: 99, email, content: 'I was here', accountId })
   const need = { goodsModel: 'RARE-1', brandName: '', count: 3, email, remark: 'For Ada' }
   await submitNeed(world.sql, need, { address: '203.0.113.9', accountId })
   expect(await call(exportData, {})).toMatchObject({

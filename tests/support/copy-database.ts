@@ -23,7 +23,7 @@ export async function copyTemplate(templateUrl: string, name: string): Promise<s
 }
 
 /** A new copy, whatever was under that name before. */
-export async function copyAnew(templateUrl: string, name: string): Promise<string> {
+export async function createCopy(templateUrl: string, name: string): Promise<string> {
   await dropDatabase(templateUrl, name)
   return copyTemplate(templateUrl, name)
 }

@@ -11,7 +11,7 @@ import { loadSynonyms } from '#features/search/server/words/load-words.ts'
 import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
-import { copyAnew, copyTemplate, databaseAt } from './copy-database.ts'
+import { createCopy, copyTemplate, databaseAt } from './copy-database.ts'
 
 const TEST_CATALOGUE = 4000
 /** The database with all migrations and nothing in it; copying it takes a tenth of migrating. */
@@ -19,7 +19,7 @@ export const EMPTY_DATABASE = 'ohmstead_empty'
 
 /** A migrated database without any data, under a name of its own. */
 export const createMigratedDatabase = (templateUrl: string, name: string): Promise<string> =>
-  copyAnew(databaseAt(templateUrl, EMPTY_DATABASE), name)
+  createCopy(databaseAt(templateUrl, EMPTY_DATABASE), name)
 
 interface Template {
   url: string

@@ -72,7 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         examples={hot.slice(0, 3).map((goods) => asTyped(goods.goodsModel))}
       />
       <Banners banners={banners} />
-      {front.goodsCount === 0 && <NothingYet />}
+      {front.goodsCount === 0 && <EmptyStore />}
       {front.categoryCount > 0 && (
         <Section
           id="categories"
@@ -147,7 +147,7 @@ function Section({ id, title, to, more, children }: SectionProps) {
 }
 
 /** For a store without goods. */
-function NothingYet() {
+function EmptyStore() {
   return (
     <section aria-label="Catalogue" className="page-width pt-10">
       <EmptyState

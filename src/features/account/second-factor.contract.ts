@@ -75,7 +75,7 @@ export const confirmOptions = endpoint({
   }),
 })
 
-export const beginTotp = endpoint({
+export const startTotp = endpoint({
   method: 'POST',
   path: '/api/staff/me/totp/begin',
   access: 'staff',

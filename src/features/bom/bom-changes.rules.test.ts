@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findChanges, type KeptLine, keptLine } from './bom-changes.rules.ts'
+import { findChanges, type SavedLine, savedLine } from './bom-changes.rules.ts'
 import { BomLine, type MatchedLine } from './bom-matching.contract.ts'
 
 const today = (overrides: Partial<MatchedLine> = {}): MatchedLine => ({
@@ -39,12 +39,12 @@ const today = (overrides: Partial<MatchedLine> = {}): MatchedLine => ({
   ...overrides,
 })
 
-const kept = (overrides: Partial<KeptLine> = {}): KeptLine => ({
-  ...keptLine({ ...BomLine.parse({ ref: 'U1', model: 'LM358DR' }), match: 'exact', taken: true, goodsId: 7 }, today()),
+const kept = (overrides: Partial<SavedLine> = {}): SavedLine => ({
+  ...savedLine({ ...BomLine.parse({ ref: 'U1', model: 'LM358DR' }), match: 'exact', taken: true, goodsId: 7 }, today()),
   ...overrides,
 })
 
-const kinds = (then: KeptLine, now: MatchedLine) => findChanges([then], [now]).map((change) => change.kind)
+const kinds = (then: SavedLine, now: MatchedLine) => findChanges([then], [now]).map((change) => change.kind)
 
 describe('a line that was decided', () => {
   test.each<[string, Partial<MatchedLine>, string[]]>([

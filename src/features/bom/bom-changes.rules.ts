@@ -5,17 +5,17 @@ import type { BomChange, DecidedLine } from './saved-bom.contract.ts'
 /** What has changed since a BOM was saved. */
 
 /** A saved line: the row, the decision, and the price at that time. */
-export interface KeptLine extends DecidedLine {
+export interface SavedLine extends DecidedLine {
   thatDay: { goodsModel: string; unitPrice: string | null; stockCount: number; orderCount: number } | null
 }
 
-export const keptLine = (line: DecidedLine, { goods, unitPrice, stockCount, orderCount }: MatchedLine): KeptLine => ({
+export const savedLine = (line: DecidedLine, { goods, unitPrice, stockCount, orderCount }: MatchedLine): SavedLine => ({
   ...line,
   thatDay: goods && { goodsModel: goods.goodsModel, unitPrice, stockCount, orderCount },
 })
 
 /** Compares the saved lines with the current ones. */
-export const findChanges = (kept: readonly KeptLine[], today: readonly MatchedLine[]): BomChange[] =>
+export const findChanges = (kept: readonly SavedLine[], today: readonly MatchedLine[]): BomChange[] =>
   kept.flatMap((line, place) => {
     const now = today[place]
     return now ? changesOf(line, now).map((change) => ({ ...change, line: place, ref: line.ref })) : []
@@ -23,7 +23,7 @@ export const findChanges = (kept: readonly KeptLine[], today: readonly MatchedLi
 
 type Change = Omit<BomChange, 'line' | 'ref'>
 
-function changesOf({ goodsId, taken, thatDay }: KeptLine, now: MatchedLine): Change[] {
+function changesOf({ goodsId, taken, thatDay }: SavedLine, now: MatchedLine): Change[] {
   if (!thatDay || !taken) {
     // An open line is matched again; only a first match is reported.
     return now.goods && goodsId === null

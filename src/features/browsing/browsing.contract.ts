@@ -32,13 +32,13 @@ export const recordBrowsing = endpoint({
   output: z.object({}),
 })
 
-const KeptIds = z.array(Id).max(KEPT).default([])
+const StoredIds = z.array(Id).max(KEPT).default([])
 
 export const joinBrowsing = endpoint({
   method: 'POST',
   path: '/api/goods/browsing/join',
   access: 'buyer',
   summary: 'Join what a browser kept before the login, oldest first, to the history (a call of our own)',
-  input: z.object({ goodsIds: KeptIds, categoryIds: KeptIds }),
+  input: z.object({ goodsIds: StoredIds, categoryIds: StoredIds }),
   output: z.object({}),
 })

@@ -4,7 +4,7 @@ import {
   type BrowsedGoods,
   KEPT,
   mostRecentFirst,
-  NOTHING_SEEN,
+  EMPTY_HISTORY,
   readBrowsing,
   shownToVisitor,
   withCategory,
@@ -20,8 +20,8 @@ const part = (goodsId: number): BrowsedGoods => ({
 })
 const category = (categoryId: number) => ({ categoryId, categoryName: `Category ${categoryId}` })
 
-const seenGoods = (...ids: number[]) => ids.map(part).reduce(withGoods, NOTHING_SEEN)
-const seenCategories = (...ids: number[]) => ids.map(category).reduce(withCategory, NOTHING_SEEN)
+const seenGoods = (...ids: number[]) => ids.map(part).reduce(withGoods, EMPTY_HISTORY)
+const seenCategories = (...ids: number[]) => ids.map(category).reduce(withCategory, EMPTY_HISTORY)
 const goodsIds = (history: { goods: readonly BrowsedGoods[] }) => history.goods.map((item) => item.goodsId)
 const categoryIds = (history: { category: readonly { categoryId: number }[] }) =>
   history.category.map((item) => item.categoryId)
@@ -64,7 +64,7 @@ describe('the browsing history', () => {
 
   test('only the names of a part are stored', () => {
     const whole = { ...part(1), stockCount: 5, priceList: [], introduce: 'A long text' }
-    expect(withGoods(NOTHING_SEEN, whole).goods).toEqual([part(1)])
+    expect(withGoods(EMPTY_HISTORY, whole).goods).toEqual([part(1)])
   })
 
   test('the stored history is restored; invalid entries are dropped', () => {
@@ -74,6 +74,6 @@ describe('the browsing history', () => {
     }
     expect(readBrowsing(JSON.parse(JSON.stringify(kept)))).toEqual({ category: [category(2)], goods: [part(5)] })
     expect(readBrowsing({ goods: [part(5)], category: 'all' })).toEqual({ category: [], goods: [part(5)] })
-    for (const rubbish of [undefined, null, 5, 'x', [], {}]) expect(readBrowsing(rubbish)).toEqual(NOTHING_SEEN)
+    for (const rubbish of [undefined, null, 5, 'x', [], {}]) expect(readBrowsing(rubbish)).toEqual(EMPTY_HISTORY)
   })
 })

@@ -14,7 +14,7 @@ export interface BrowsingHistory {
   goods: readonly BrowsedGoods[]
 }
 
-export const NOTHING_SEEN: BrowsingHistory = { category: [], goods: [] }
+export const EMPTY_HISTORY: BrowsingHistory = { category: [], goods: [] }
 
 function withLatest<T>(seen: readonly T[], latest: T, idOf: (item: T) => number): readonly T[] {
   return [latest, ...seen.filter((item) => idOf(item) !== idOf(latest))].slice(0, KEPT)

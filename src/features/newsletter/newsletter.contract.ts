@@ -38,7 +38,7 @@ export const unsubscribe = endpoint({
 })
 
 /** One-click unsubscribe (RFC 8058): mail programs post a form here. */
-export const unsubscribeByPress = endpoint({
+export const unsubscribeOneClick = endpoint({
   method: 'POST',
   path: '/api/site/mail/unsubscribe/:key',
   access: 'public',

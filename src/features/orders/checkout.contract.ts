@@ -7,7 +7,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { Amounts, Count, Currency, InvoiceInput, LinePacking, PayMethod, PayWay, When } from './order.schema.ts'
+import { Amounts, Count, Currency, InvoiceInput, LinePacking, PayMethod, PaymentOption, When } from './order.schema.ts'
 import { MAX_ORDER_LINES } from './orders.limits.ts'
 
 /** Either chosen lines (of the cart, or any others) or the one line of a Buy Now. */
@@ -71,7 +71,7 @@ export const previewOrder = endpoint({
     /** Whether the shop has a bank account in this currency. */
     transferOffered: z.boolean(),
     /** Payment methods in the shop's order; an empty label or note: the default of the page. */
-    payWays: z.array(PayWay).optional(),
+    payWays: z.array(PaymentOption).optional(),
     /** Everything that keeps the order from being placed, one sentence each. */
     problems: z.array(z.string()),
   }),

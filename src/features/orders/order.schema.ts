@@ -17,7 +17,7 @@ export const Currency = z.enum(['USD', 'CNY'])
 /** Online payment is immediate; a transfer takes days, for which the stock is reserved. */
 export const PayMethod = z.enum(['online', 'transfer'])
 export type PayMethod = z.infer<typeof PayMethod>
-export const PayWay = z.object({ way: PayMethod, label: z.string(), note: z.string() })
+export const PaymentOption = z.object({ way: PayMethod, label: z.string(), note: z.string() })
 export const When = z.iso.datetime()
 export const BuyerAction = z.enum(['pay', 'cancel', 'receive', 'afterSale'])
 

@@ -6,7 +6,7 @@ import { Id } from '#shared/id.schema.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { Changed, OrderNo } from './order.schema.ts'
 
-const MAX_ORDERS_ON_PAPER = 50
+const MAX_ORDERS_PER_DOCUMENT = 50
 const Pieces = z.int().min(0, 'Please enter a number of pieces.').max(1_000_000_000)
 
 /** Version the change was made from: refused with a description when the order has changed since. */
@@ -62,7 +62,7 @@ export const setPlace = endpoint({
   output: z.object({}),
 })
 
-export const warehousePapers = endpoint({
+export const warehouseDocuments = endpoint({
   method: 'GET',
   path: '/api/staff/order/papers',
   access: 'staff',
@@ -71,7 +71,7 @@ export const warehousePapers = endpoint({
     'One pick list for many orders, sorted by place; or their packing lists or parcel labels, one after the other, as PDF',
   input: z.object({
     kind: z.enum(['pick', 'packing', 'label']),
-    orderNos: z.array(OrderNo).min(1, 'Please choose orders.').max(MAX_ORDERS_ON_PAPER, 'At most 50 orders at once.'),
+    orderNos: z.array(OrderNo).min(1, 'Please choose orders.').max(MAX_ORDERS_PER_DOCUMENT, 'At most 50 orders at once.'),
   }),
   output: FileOutput,
 })

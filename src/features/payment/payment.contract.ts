@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderNo, PayMethod, PayWay } from '#features/orders/order.schema.ts'
+import { OrderNo, PayMethod, PaymentOption } from '#features/orders/order.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Line } from '#shared/text.schema.ts'
@@ -76,7 +76,7 @@ export const paymentInfo = endpoint({
     /** The card methods on offer; the first is the usual one. */
     methods: z.array(z.object({ method: OnlineMethod, name: z.string(), note: z.string() })),
     /** Card and transfer in the shop's order; an empty label: as the page calls it. */
-    payWays: z.array(PayWay).optional(),
+    payWays: z.array(PaymentOption).optional(),
     /** Null: the shop has no account in this currency, and transfers are not offered. */
     bank: BankAccount.nullable(),
     /** Newest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangeMethods, payWaysOf } from './payment-methods.rules.ts'
+import { arrangeMethods, paymentOptionsOf } from './payment-methods.rules.ts'
 
 const METHODS = [
   { method: 'stripe', name: 'Card', note: 'By card' },
@@ -9,7 +9,7 @@ const set = (method: string, offered = true, label = '', note = '') => ({ method
 
 test('without settings all methods are offered with their own names', () => {
   expect(arrangeMethods(METHODS, [])).toEqual(METHODS)
-  expect(payWaysOf([]).map(({ way, label }) => [way, label])).toEqual([
+  expect(paymentOptionsOf([]).map(({ way, label }) => [way, label])).toEqual([
     ['online', ''],
     ['transfer', ''],
   ])
@@ -18,10 +18,10 @@ test('without settings all methods are offered with their own names', () => {
 test('settings change order and texts, and hide methods that are turned off', () => {
   const settings = [set('sandbox', true, 'Try it'), set('transfer', true, 'Wire'), set('stripe', false)]
   expect(arrangeMethods(METHODS, settings)).toEqual([{ method: 'sandbox', name: 'Try it', note: 'No money' }])
-  expect(payWaysOf(settings).map(({ label }) => label)).toEqual(['Try it', 'Wire'])
+  expect(paymentOptionsOf(settings).map(({ label }) => label)).toEqual(['Try it', 'Wire'])
 })
 
 test('a method that the settings do not name comes last, and transfers may come first', () => {
   expect(arrangeMethods(METHODS, [set('sandbox')]).map(({ method }) => method)).toEqual(['sandbox', 'stripe'])
-  expect(payWaysOf([set('transfer'), set('stripe')]).map(({ way }) => way)).toEqual(['transfer', 'online'])
+  expect(paymentOptionsOf([set('transfer'), set('stripe')]).map(({ way }) => way)).toEqual(['transfer', 'online'])
 })

@@ -24,7 +24,7 @@ export function arrangeMethods<M extends { method: string; name: string; note: s
     })
 }
 
-export interface PayWay {
+export interface PaymentOption {
   way: 'online' | 'transfer'
   /** Empty: the default name of the page. */
   label: string
@@ -32,12 +32,12 @@ export interface PayWay {
 }
 
 /** Card and transfer, in the owner's order. All card providers share the name of the first. */
-export function payWaysOf(settings: readonly PaymentMethodSetting[]): PayWay[] {
+export function paymentOptionsOf(settings: readonly PaymentMethodSetting[]): PaymentOption[] {
   const named = settings.filter(({ offered }) => offered)
   const card = named.find(({ method }) => method !== TRANSFER)
   const transfer = named.find(({ method }) => method === TRANSFER)
   const words = (one: PaymentMethodSetting | undefined) => ({ label: one?.label ?? '', note: one?.note ?? '' })
-  const ways: PayWay[] = [
+  const ways: PaymentOption[] = [
     { way: 'online', ...words(card) },
     { way: 'transfer', ...words(transfer) },
   ]

@@ -40,7 +40,7 @@ export const stopStockNotices = endpoint({
 })
 
 /** One-click unsubscribe (RFC 8058): mail programs post a form here. */
-export const stopStockNoticesByPress = endpoint({
+export const stopStockNoticesOneClick = endpoint({
   method: 'POST',
   path: '/api/goods/notice/stop/:key',
   access: 'public',

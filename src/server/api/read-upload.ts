@@ -21,7 +21,7 @@ export async function readUpload(request: FastifyRequest, endpoint: Endpoint): P
   for await (const part of request.parts({
     limits: { files: 1, fields: 20, fieldSize: MAX_FIELD_BYTES, fileSize: endpoint.upload?.maxBytes ?? 0 },
   })) {
-    if (part.type === 'file' && endpoint.upload?.toDisk) file = await keepOnDisk(request, part)
+    if (part.type === 'file' && endpoint.upload?.toDisk) file = await writeToDisk(request, part)
     else if (part.type === 'file')
       file = { fileName: part.filename, contentType: part.mimetype, bytes: await receive(part.file) }
     else fields[part.fieldname] = part.value
@@ -30,7 +30,7 @@ export async function readUpload(request: FastifyRequest, endpoint: Endpoint): P
 }
 
 /** In a temporary folder, which is deleted with the request. */
-async function keepOnDisk(request: FastifyRequest, { file, filename }: MultipartFile): Promise<FileOnDisk> {
+async function writeToDisk(request: FastifyRequest, { file, filename }: MultipartFile): Promise<FileOnDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-upload-'))
   request.raw.once('close', () => void rm(folder, { recursive: true, force: true }).catch(() => {}))
   return { fileName: filename, path: await write(file, folder) }

@@ -69,7 +69,7 @@ export function startWorker(
     const lane = handlers.filter((handler) => handler.lane === name)
     return keepRunning(own, lane, { sql, log, ...(onAttempt && { onAttempt }) }, stopping.signal)
   })
-  const heartbeat = keepBeating(sql, () => lanes.flatMap(({ workerIds }) => workerIds), log)
+  const heartbeat = startHeartbeat(sql, () => lanes.flatMap(({ workerIds }) => workerIds), log)
   return {
     async stop() {
       stopping.abort()
@@ -125,7 +125,7 @@ function keepRunning(own: Sql, handlers: JobHandler[], context: JobContext, sign
   }
 }
 
-function keepBeating(sql: Sql, workerIds: () => string[], log: Log) {
+function startHeartbeat(sql: Sql, workerIds: () => string[], log: Log) {
   const beat = async () => {
     await queries.keepWorkersAlive(sql, workerIds())
     await queries.unlockJobsOfDeadWorkers(sql, SILENT_SECONDS)

@@ -13,7 +13,7 @@ const consumeTimes = async (bucket: string, count: number) => {
 }
 const endWindow = (bucket: string) =>
   sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${bucket}`
-const keptOf = async (bucket: string) => (await sql`select used from rate_limit where bucket = ${bucket}`)[0]
+const storedCountOf = async (bucket: string) => (await sql`select used from rate_limit where bucket = ${bucket}`)[0]
 
 test('calls up to the limit pass, the next one is refused with the time to wait', async () => {
   const bucket = newBucket()
@@ -30,7 +30,7 @@ test('of fifty calls at once exactly as many as the limit get through', async ()
   const calls = Array.from({ length: 50 }, () => consumeRateLimit(sql, bucket, { limit: 20, windowSeconds: 60 }))
   const given = (await Promise.allSettled(calls)).filter((call) => call.status === 'fulfilled')
   expect(given).toHaveLength(20)
-  expect(await keptOf(bucket)).toEqual({ used: 20 })
+  expect(await storedCountOf(bucket)).toEqual({ used: 20 })
 })
 
 test('after the window the count starts again', async () => {
@@ -70,7 +70,7 @@ test('a rolled back call does not count', async () => {
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  expect(await keptOf(bucket)).toBeUndefined()
+  expect(await storedCountOf(bucket)).toBeUndefined()
 })
 
 test.each([
@@ -89,5 +89,5 @@ test('expired buckets are deleted, the others stay', async () => {
   await consumeTimes(open, 1)
   await endWindow(over)
   await deleteOldRateLimits(sql)
-  expect([await keptOf(over), await keptOf(open)]).toEqual([undefined, { used: 1 }])
+  expect([await storedCountOf(over), await storedCountOf(open)]).toEqual([undefined, { used: 1 }])
 })

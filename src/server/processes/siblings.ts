@@ -6,11 +6,11 @@ export interface Siblings {
   reportOpened(address: string): void
   /** Resolves when the message is sent. */
   reportFailed(why: string): Promise<void>
-  /** Tells the others that pages may have changed. */
+  /** Notifies the others that pages may have changed. */
   announceChange(): void
   /** Called when another one has announced a change. */
   onChange(listener: () => void): void
-  /** Metrics of all of them together; each must have said where its own are. */
+  /** Metrics of all of them together; each must have called `offerMetrics`. */
   readAllMetrics(): Promise<string>
   offerMetrics(registry: Registry): void
 }
@@ -22,10 +22,10 @@ export function connectToSiblings(): Siblings {
   let registry: Registry | undefined
   let lastId = 0
   // The parent may be gone; then this process is about to exit, too.
-  const tell = (message: FromChild, onTold = () => {}) => void process.send?.(message, undefined, undefined, onTold)
+  const send = (message: FromChild, onSent = () => {}) => void process.send?.(message, undefined, undefined, onSent)
 
   const collect = async (id: number) =>
-    tell({ kind: 'metrics', id, values: (await registry?.getMetricsAsJSON()) ?? [] })
+    send({ kind: 'metrics', id, values: (await registry?.getMetricsAsJSON()) ?? [] })
 
   process.on('message', (received: unknown) => {
     const { data: message } = ToChild.safeParse(received)
@@ -38,9 +38,9 @@ export function connectToSiblings(): Siblings {
   })
 
   return {
-    reportOpened: (address) => tell({ kind: 'opened', address }),
-    reportFailed: (why) => new Promise((resolve) => tell({ kind: 'failed', why }, resolve)),
-    announceChange: () => tell({ kind: 'changed' }),
+    reportOpened: (address) => send({ kind: 'opened', address }),
+    reportFailed: (why) => new Promise((resolve) => send({ kind: 'failed', why }, resolve)),
+    announceChange: () => send({ kind: 'changed' }),
     onChange: (listener) => void listeners.push(listener),
     offerMetrics: (given) => {
       registry = given
@@ -50,7 +50,7 @@ export function connectToSiblings(): Siblings {
       const id = lastId
       return new Promise((resolve) => {
         waiting.set(id, resolve)
-        tell({ kind: 'wantMetrics', id })
+        send({ kind: 'wantMetrics', id })
       })
     },
   }

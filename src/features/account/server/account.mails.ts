@@ -134,7 +134,7 @@ export const newDeviceMail = (
   ],
 })
 
-export const goodbyeMail = (to: string): ShopMail => ({
+export const accountDeletedMail = (to: string): ShopMail => ({
   to,
   wording: ACCOUNT_MAILS.goodbye,
   blocks: (words) => [words, note('This is the last mail about the account.')],

@@ -2,7 +2,7 @@ import { listResourcesOf, releaseAllOf } from '#features/resource/server/resourc
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { goodbyeMail } from './account.mails.ts'
+import { accountDeletedMail } from './account.mails.ts'
 import { deleteAccount, lockAccount } from './account.queries.ts'
 import { getUserDetails } from './account.service.ts'
 import { listInvoiceTitles } from './invoice-titles/invoice-title.service.ts'
@@ -61,5 +61,5 @@ export async function erasePersonalData(
   for (const keeper of keepers) await keeper.forget?.(tx, accountId)
   await releaseAllOf(tx, accountId)
   await deleteAccount(tx, accountId)
-  await sendShopMail(tx, goodbyeMail(email))
+  await sendShopMail(tx, accountDeletedMail(email))
 }

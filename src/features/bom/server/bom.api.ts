@@ -12,15 +12,15 @@ import { writeLongAnswer } from './write-long-answer.ts'
 /** A page sends ten thousand lines in forty calls, and several people may share one address. */
 const MATCHES = { limit: 600, windowSeconds: 600 }
 
-const takeMatchTurn = ({ sql, address }: Context) => consumeRateLimit(sql, `bom:${networkOf(address)}`, MATCHES)
+const consumeMatchLimit = ({ sql, address }: Context) => consumeRateLimit(sql, `bom:${networkOf(address)}`, MATCHES)
 
 export const bomApi = [
   implement(matchBom, async (context, { lines, ...build }) => {
-    await takeMatchTurn(context)
+    await consumeMatchLimit(context)
     return writeLongAnswer(matchBom.output, await matchAndPrice(context.reads(), lines, build))
   }),
   implement(contract.exportBom, async (context, input) => {
-    await takeMatchTurn(context)
+    await consumeMatchLimit(context)
     return writeBomFile(context.reads(), input)
   }),
   implement(bomAlternatives, ({ reads }, input) => findAlternatives(reads(), input)),

@@ -10,7 +10,7 @@ import { guessedNumbers, isForeignNumber, isShopNumberOnly, numbersOf } from '..
 import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.ts'
 import {
   type Found,
-  findByBeginning,
+  findByPrefix,
   findByCutting,
   findByGuessedStem,
   findByNumber,
@@ -32,7 +32,7 @@ const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>>
   findByStem,
   findInside,
   findByGuessedStem,
-  findByBeginning,
+  findByPrefix,
   findMisspelt,
   findByCutting,
   findByValue,

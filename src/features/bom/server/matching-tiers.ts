@@ -117,7 +117,7 @@ function prefixNumbers({ guesses, line }: Wanted): WrittenNumber[] {
 }
 
 /** A longer number with that of the line as prefix. */
-export async function findByBeginning(sql: Db, open: readonly Wanted[]): Promise<Found> {
+export async function findByPrefix(sql: Db, open: readonly Wanted[]): Promise<Found> {
   const terms = termsOf(open, (wanted) => prefixNumbers(wanted).map(({ norm }) => norm))
   const rows = await rowsByPlace(terms, (list) => listByNumberPrefix(sql, list))
   return foundBy(open, rows, (wanted, own) =>

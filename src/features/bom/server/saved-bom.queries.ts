@@ -1,12 +1,12 @@
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { KeptLine } from '../bom-changes.rules.ts'
+import type { SavedLine } from '../bom-changes.rules.ts'
 import type { BomTotal } from '../bom-matching.contract.ts'
 
 /** Until the transaction ends. */
 export const lockBoms = (sql: Tx, accountId: number) => sql`
   select pg_advisory_xact_lock(hashtext('bom'), ${accountId})`
 
-export const countKept = (sql: Db, accountId: number) => sql<{ boms: number; lines: number }[]>`
+export const countSaved = (sql: Db, accountId: number) => sql<{ boms: number; lines: number }[]>`
   select count(distinct bom_id)::int boms, coalesce(sum(line_count), 0)::int lines
   from bom left join bom_version using (bom_id) where account_id = ${accountId}`
 
@@ -26,7 +26,7 @@ export interface NewVersion {
   version: number
   boards: number
   spare: number
-  lines: KeptLine[]
+  lines: SavedLine[]
   totals: BomTotal[]
 }
 
@@ -67,10 +67,10 @@ export const listVersions = (sql: Db, accountId: number, bomId: number) => sql<S
   from bom b join bom_version v using (bom_id)
   where account_id = ${accountId} and bom_id = ${bomId} order by version desc`
 
-export const findLines = (sql: Db, bomId: number, version: number) => sql<{ lines: KeptLine[] }[]>`
+export const findLines = (sql: Db, bomId: number, version: number) => sql<{ lines: SavedLine[] }[]>`
   select lines from bom_version where bom_id = ${bomId} and version = ${version}`
 
-export const findShared = (sql: Db, shareHash: Uint8Array) => sql<(SavedRow & { lines: KeptLine[] })[]>`
+export const findShared = (sql: Db, shareHash: Uint8Array) => sql<(SavedRow & { lines: SavedLine[] })[]>`
   select ${savedColumns(sql)}, lines
   from bom b join bom_version v using (bom_id)
   where share_hash = ${shareHash} and version = newest_version`

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { MAX_KEPT_LINES, MAX_SAVED, MAX_VERSIONS } from '../bom.rules.ts'
-import { findChanges, type KeptLine, keptLine } from '../bom-changes.rules.ts'
+import { findChanges, type SavedLine, savedLine } from '../bom-changes.rules.ts'
 import type { bomDetail, OpenedBom, SavedBom, saveBom as saveBomContract } from '../saved-bom.contract.ts'
 import { priceMatches } from './bom-pricing.service.ts'
 import { decideAgain, matchAsDecided } from './decided-lines.ts'
@@ -24,7 +24,7 @@ export async function saveBom(
   const { list, totals } = await priceMatches(sql, lines, await matchAsDecided(sql, lines), build)
   const kept = lines.flatMap((line, place) => {
     const priced = list[place]
-    return priced ? [keptLine(line, priced)] : []
+    return priced ? [savedLine(line, priced)] : []
   })
   return inTransaction(sql, async (tx) => {
     // Locked: concurrent calls must not exceed the limit.
@@ -41,7 +41,7 @@ export async function saveBom(
 }
 
 async function assertRoom(sql: Db, accountId: number): Promise<void> {
-  const [kept] = await queries.countKept(sql, accountId)
+  const [kept] = await queries.countSaved(sql, accountId)
   if (!kept) return
   if (kept.boms > MAX_SAVED)
     throw new AppError(
@@ -70,7 +70,7 @@ export async function listBoms(
 ): Promise<{ list: SavedBom[]; totalCount: number }> {
   const [rows, [kept]] = await Promise.all([
     queries.listSaved(sql, accountId, page.pageSize, offsetOf(page)),
-    queries.countKept(sql, accountId),
+    queries.countSaved(sql, accountId),
   ])
   return { list: rows.map(summaryOf), totalCount: kept?.boms ?? 0 }
 }
@@ -96,7 +96,7 @@ export async function openSharedBom(sql: Db, key: string): Promise<OpenedBom> {
 }
 
 /** Versions saved by earlier releases lack these fields. */
-const asKept = (line: KeptLine): KeptLine => ({
+const withDefaults = (line: SavedLine): SavedLine => ({
   ...line,
   alternativeBrands: line.alternativeBrands ?? [],
   sku: line.sku ?? '',
@@ -105,8 +105,8 @@ const asKept = (line: KeptLine): KeptLine => ({
   questions: line.questions ?? [],
 })
 
-async function openToday(sql: Db, saved: SavedBom, kept: KeptLine[]): Promise<OpenedBom> {
-  const lines = kept.map(asKept)
+async function openToday(sql: Db, saved: SavedBom, kept: SavedLine[]): Promise<OpenedBom> {
+  const lines = kept.map(withDefaults)
   const { name, version, boards, spare, savedAt, totals: totalsThen } = saved
   const { list, totals } = await priceMatches(sql, lines, await decideAgain(sql, lines), { boards, spare })
   const changes = findChanges(lines, list)

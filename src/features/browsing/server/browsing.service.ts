@@ -55,12 +55,12 @@ async function onlyKnown(sql: Db, seen: Seen): Promise<Seen> {
 async function keep(sql: Db, accountId: number, { goods, category }: Seen): Promise<void> {
   await inTransaction(sql, async (tx) => {
     await queries.lockBrowsing(tx, accountId)
-    await keepKind(tx, accountId, 'goods', goods)
-    await keepKind(tx, accountId, 'category', category)
+    await saveKind(tx, accountId, 'goods', goods)
+    await saveKind(tx, accountId, 'category', category)
   })
 }
 
-async function keepKind(tx: Tx, accountId: number, kind: queries.Kind, ids: number[]): Promise<void> {
+async function saveKind(tx: Tx, accountId: number, kind: queries.Kind, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await queries.upsertSeen(tx, accountId, kind, ids)
   await queries.deleteOldest(tx, accountId, kind, KEPT)

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession, useSession } from '#web/session.ts'
-import { NOTHING_SEEN } from '../browsing.rules.ts'
+import { EMPTY_HISTORY } from '../browsing.rules.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('window', {
@@ -35,7 +35,7 @@ const categoryIds = () => useBrowsingHistory.getState().category.map((one) => on
 
 beforeEach(() => {
   endSession()
-  useBrowsingHistory.setState(NOTHING_SEEN)
+  useBrowsingHistory.setState(EMPTY_HISTORY)
   sent.length = 0
   online = true
 })
@@ -70,7 +70,7 @@ describe('what a buyer looks at', () => {
       { path: '/api/goods/browsing', body: { goodsId: 3 } },
       { path: '/api/goods/browsing', body: { categoryId: 4 } },
     ])
-    expect(useBrowsingHistory.getState()).toEqual(NOTHING_SEEN)
+    expect(useBrowsingHistory.getState()).toEqual(EMPTY_HISTORY)
   })
 
   test('does not disturb the page when the server cannot be reached', async () => {
@@ -90,7 +90,7 @@ describe('a visitor who logs in', () => {
     await lookAroundAndLogIn()
     await handOverBrowsing()
     expect(sent).toEqual([{ path: '/api/goods/browsing/join', body: { goodsIds: [1, 2], categoryIds: [5] } }])
-    expect(useBrowsingHistory.getState()).toEqual(NOTHING_SEEN)
+    expect(useBrowsingHistory.getState()).toEqual(EMPTY_HISTORY)
   })
 
   test('keeps the history when it could not be sent', async () => {

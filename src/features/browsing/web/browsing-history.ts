@@ -9,7 +9,7 @@ import { joinBrowsing, recordBrowsing } from '../browsing.contract.ts'
 import {
   type BrowsedGoods,
   type BrowsingHistory,
-  NOTHING_SEEN,
+  EMPTY_HISTORY,
   readBrowsing,
   withCategory,
   withGoods,
@@ -17,7 +17,7 @@ import {
 
 /** What a visitor looked at, kept in the browser; a buyer's history is on the server. */
 export const useBrowsingHistory = create<BrowsingHistory>()(
-  persist(() => NOTHING_SEEN, {
+  persist(() => EMPTY_HISTORY, {
     name: 'browsing',
     storage: createJSONStorage(() => stateStorage),
     skipHydration: true,
@@ -46,7 +46,7 @@ export async function handOverBrowsing(): Promise<void> {
       categoryIds: category.map((item) => item.categoryId).reverse(),
     }),
   )
-  if (sent) useBrowsingHistory.setState(NOTHING_SEEN)
+  if (sent) useBrowsingHistory.setState(EMPTY_HISTORY)
 }
 
 /** Whether the call went through. */

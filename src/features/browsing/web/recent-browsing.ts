@@ -7,7 +7,7 @@ import { browsingHistory } from '../browsing.contract.ts'
 import {
   type BrowsedGoods,
   type BrowsingHistory,
-  NOTHING_SEEN,
+  EMPTY_HISTORY,
   SHOWN_TO_BUYER,
   shownToVisitor,
 } from '../browsing.rules.ts'
@@ -29,7 +29,7 @@ type RecentBrowsing = BrowsingHistory & { problem?: string | undefined }
 export function useRecentBrowsing(seen: Seen | undefined): RecentBrowsing {
   const loggedIn = useLoggedIn()
   const kept = useBrowsingHistory()
-  const [own, setOwn] = useState<RecentBrowsing>(NOTHING_SEEN)
+  const [own, setOwn] = useState<RecentBrowsing>(EMPTY_HISTORY)
   const key = keyOf(seen)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is seen
@@ -49,7 +49,7 @@ export function useRecentBrowsing(seen: Seen | undefined): RecentBrowsing {
     }
     follow().catch((error: unknown) => {
       if (!isAppError(error)) throw error
-      if (!left) setOwn({ ...NOTHING_SEEN, problem: error.message })
+      if (!left) setOwn({ ...EMPTY_HISTORY, problem: error.message })
     })
     return () => {
       left = true

@@ -1,5 +1,5 @@
 import { MAX_IN_ADDRESS } from '../checkout-choice.rules.ts'
-import { keepChoice } from './checkout-choice.ts'
+import { saveChoice } from './checkout-choice.ts'
 
 /** URLs of the cart and the checkout. */
 export const CART = '/shoppingTrolley?type=1'
@@ -10,7 +10,7 @@ const CHECKOUT = '/CommoditySettlement'
 
 /** A few lines are named in the URL; a long selection is stored, and the URL has its key. */
 export function checkoutAddress(keys: string[]): string {
-  const choice = keys.length > MAX_IN_ADDRESS ? keepChoice(keys) : undefined
+  const choice = keys.length > MAX_IN_ADDRESS ? saveChoice(keys) : undefined
   return choice ? `${CHECKOUT}?choice=${choice}` : `${CHECKOUT}?goodsIds=${keys.join(',')}`
 }
 

@@ -7,7 +7,7 @@ const CHOICES_KEY = 'checkoutChoices'
 const keptChoices = () => readChoices(parseStored(readStored(CHOICES_KEY, 'sessionStorage')))
 
 /** Saves a selection in session storage, for reload and Back. Undefined when storage is not available. */
-export function keepChoice(keys: string[]): string | undefined {
+export function saveChoice(keys: string[]): string | undefined {
   const key = generateKey()
   writeStored(CHOICES_KEY, JSON.stringify(withChoice(keptChoices(), [key, keys])), 'sessionStorage')
   return findChoice(keptChoices(), key) && key

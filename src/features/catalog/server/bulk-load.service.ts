@@ -22,7 +22,7 @@ export async function fillEmptyStore(
   onIndex: (done: number, total: number) => void,
 ): Promise<void> {
   const load = async (tx: Tx) => {
-    await takeEmptyStore(tx)
+    await lockEmptyStore(tx)
     const setAside = await setAsideIndexes(tx)
     await tx`alter table goods disable trigger user`
     await fill(tx)
@@ -36,7 +36,7 @@ export async function fillEmptyStore(
   await gatherStatistics(sql)
 }
 
-async function takeEmptyStore(tx: Tx): Promise<void> {
+async function lockEmptyStore(tx: Tx): Promise<void> {
   await tx`set local maintenance_work_mem = '512MB'`
   await tx`set local work_mem = '128MB'`
   // Two processes that start at once: the second one waits here and then finds the goods of the first.

@@ -22,7 +22,7 @@ interface Asked {
 
 /** What was counted, with names and in the order of the page. */
 export async function listFacets(sql: Db, counted: Counted, asked: Asked): Promise<CategoryFacets> {
-  const { kinds, partly } = counted
+  const { kinds, isLowerBound } = counted
   const idsOf = (kind: ListedKind) => [...(kinds.get(kind) ?? NONE).keys()]
   const [names, parameters] = await Promise.all([
     queries.listKindNames(sql, idsOf('brand'), idsOf('package')),
@@ -39,7 +39,7 @@ export async function listFacets(sql: Db, counted: Counted, asked: Asked): Promi
     lifecycle: named('lifecycle'),
     inStock: countOf(kinds, 'inStock'),
     rohs: countOf(kinds, 'rohs'),
-    isLowerBound: partly,
+    isLowerBound,
     parameters: parameters.map(({ isBeforePackage, ...facet }) => facet),
     packagePlace: parameters.filter(({ isBeforePackage }) => isBeforePackage).length,
   }
@@ -55,10 +55,10 @@ export async function listWholeParameters(sql: Db, leaves: number[]): Promise<Pa
 export function listCountedParameters(
   sql: Db,
   counts: ReadonlyMap<number, number>,
-  { leaves, parameters, isPartly }: { leaves: number[]; parameters: ParameterChoice[]; isPartly: boolean },
+  { leaves, parameters, isLowerBound }: { leaves: number[]; parameters: ParameterChoice[]; isLowerBound: boolean },
 ): Promise<ParameterFacet[]> {
   const picked = parameters.flatMap(({ valueIds = [] }) => valueIds)
-  const counted = { values: counts, valuesPartly: () => isPartly, hasMore: () => false }
+  const counted = { values: counts, isValueLowerBound: () => isLowerBound, hasMore: () => false }
   return listForOthers(sql, counted, { leaves, picked, choice: { parameters } })
 }
 
@@ -68,11 +68,11 @@ async function listForOthers(sql: Db, counted: CountedParameters, asked: Asked):
   return facets.map(({ isBeforePackage, ...facet }) => ({ ...facet, more: false }))
 }
 
-type CountedParameters = Pick<Counted, 'values' | 'valuesPartly' | 'hasMore'>
+type CountedParameters = Pick<Counted, 'values' | 'isValueLowerBound' | 'hasMore'>
 
 async function listParameterFacets(
   sql: Db,
-  { values, valuesPartly, hasMore }: CountedParameters,
+  { values, isValueLowerBound, hasMore }: CountedParameters,
   { leaves, picked, choice }: Asked,
 ): Promise<Array<ParameterFacet & { isBeforePackage: boolean }>> {
   const byAttribute = await groupByAttribute(sql, values)
@@ -92,7 +92,7 @@ async function listParameterFacets(
             : listMatching(all, { text, unit: unit ?? '', picked: shownIds })
         return {
           ...attribute,
-          isLowerBound: valuesPartly(attributeId),
+          isLowerBound: isValueLowerBound(attributeId),
           more: shown.length < all.length || hasMore(attributeId),
           values: shown.map((value) => facetValue(value, unit)),
         }

@@ -12,13 +12,13 @@ import {
   withoutChoice,
 } from './filters/filter-plan.ts'
 import { getCachedValues } from './known-values.ts'
-import { countUnseen, readKeptValues } from './unseen-values.ts'
+import { countUnseen, readStoredValues } from './unseen-values.ts'
 
 export interface Other {
   /** A kind, or the parameter with this id. */
   of: ListedKind | number
   counts: ReadonlyMap<number, Count>
-  partly: boolean
+  isLowerBound: boolean
   /** Whether it has values that are not among these. */
   more: boolean
 }
@@ -39,10 +39,10 @@ export const countOthers = (sql: Db, filters: AppliedFilters, asked: Asked): Pro
   )
 
 async function countKind(sql: Db, filters: AppliedFilters, kind: ListedKind, { reading, kept }: Asked): Promise<Other> {
-  if (findOnlyChoice(filters) === kind) return { of: kind, counts: kept.get(kind) ?? NONE, partly: false, more: false }
+  if (findOnlyChoice(filters) === kind) return { of: kind, counts: kept.get(kind) ?? NONE, isLowerBound: false, more: false }
   const seen = await countWithout(sql, filters, kind, reading)
-  const partly = isPart(reading.quotas)
-  return { of: kind, counts: partly ? withUncounted(seen, kept.get(kind)) : seen, partly, more: false }
+  const isLowerBound = isPart(reading.quotas)
+  return { of: kind, counts: isLowerBound ? withUncounted(seen, kept.get(kind)) : seen, isLowerBound, more: false }
 }
 
 async function countValues(
@@ -52,18 +52,18 @@ async function countValues(
   { reading, picked }: Asked,
 ): Promise<Other> {
   const of = choice.attributeId
-  const readKept = () => readKeptValues(sql, filters.leaves, picked, of)
+  const readStored = () => readStoredValues(sql, filters.leaves, picked, of)
   if (findOnlyChoice(filters) === choice) {
-    const { counts, partlyIds } = await readKept()
-    const more = partlyIds.length > 0
-    return { of, counts, partly: more, more }
+    const { counts, lowerBoundIds } = await readStored()
+    const more = lowerBoundIds.length > 0
+    return { of, counts, isLowerBound: more, more }
   }
   const seen = await countWithout(sql, filters, choice, reading)
-  if (!isPart(reading.quotas)) return { of, counts: seen, partly: false, more: false }
-  const kept = await readKept()
+  if (!isPart(reading.quotas)) return { of, counts: seen, isLowerBound: false, more: false }
+  const kept = await readStored()
   const unseen = [...kept.counts.keys()].filter((id) => !seen.has(id))
   const rest = await countUnseen(sql, withoutChoice(filters, choice), unseen, choice)
-  return { of, counts: new Map([...seen, ...rest]), partly: true, more: kept.partlyIds.length > 0 }
+  return { of, counts: new Map([...seen, ...rest]), isLowerBound: true, more: kept.lowerBoundIds.length > 0 }
 }
 
 async function countWithout(sql: Db, filters: AppliedFilters, choice: Choice, reading: Reading) {

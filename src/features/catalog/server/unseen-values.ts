@@ -3,17 +3,17 @@ import { type Count, type Counts, LISTED_KINDS, NONE, withUncounted } from './co
 import { listFewAllowed } from './filters/filter-conditions.queries.ts'
 import * as queries from './filters/filter-counts.queries.ts'
 import type { AllowedValues, AppliedFilters } from './filters/filter-plan.ts'
-import { listKeptValues } from './kept-values.queries.ts'
 import { getCachedValues } from './known-values.ts'
+import { listStoredValues } from './stored-values.queries.ts'
 
 /** Maximum number of goods looked up by rare values; more when the index combines other chosen values. */
 const LOOKED_UP = 4000
 const COMPARED = 50_000
 
-export async function readKeptValues(sql: Db, leaves: number[], picked: readonly number[], attributeId?: number) {
-  const [row] = await listKeptValues(sql, leaves, [...picked], attributeId)
-  const { ids, counts, partlyIds } = row ?? {}
-  return { counts: new Map(ids?.map((id, place) => [id, counts?.[place] ?? 0])), partlyIds: partlyIds ?? [] }
+export async function readStoredValues(sql: Db, leaves: number[], picked: readonly number[], attributeId?: number) {
+  const [row] = await listStoredValues(sql, leaves, [...picked], attributeId)
+  const { ids, counts, lowerBoundIds } = row ?? {}
+  return { counts: new Map(ids?.map((id, place) => [id, counts?.[place] ?? 0])), lowerBoundIds: lowerBoundIds ?? [] }
 }
 
 /**
@@ -42,8 +42,8 @@ export async function addUnseen(
   filters: AppliedFilters,
   picked: readonly number[],
   { seen, kept }: { seen: Counts; kept: Counts },
-): Promise<{ counts: Counts; partlyIds: readonly number[] }> {
-  const { counts, partlyIds } = await readKeptValues(sql, filters.leaves, picked)
+): Promise<{ counts: Counts; lowerBoundIds: readonly number[] }> {
+  const { counts, lowerBoundIds } = await readStoredValues(sql, filters.leaves, picked)
   const known = await getCachedValues(sql, [...counts.keys()])
   const chosen = new Set(filters.allowed.map(({ attributeId }) => attributeId))
   const seenValues = seen.get('value') ?? NONE
@@ -55,5 +55,5 @@ export async function addUnseen(
     ['value', new Map([...seenValues, ...values])],
     ...LISTED_KINDS.map((kind) => [kind, withUncounted(seen.get(kind), kept.get(kind))] as const),
   ])
-  return { counts: all, partlyIds }
+  return { counts: all, lowerBoundIds }
 }

@@ -12,10 +12,10 @@ type Keep = (tx: Tx, text: SourceText, name: string) => Promise<string>
 
 /** The folders that texts come in, and how each becomes rows. */
 const keepers: Record<string, Keep> = {
-  articles: keepArticle,
-  faq: keepSection,
-  pages: keepPage,
-  templates: keepTemplate,
+  articles: saveArticle,
+  faq: saveSection,
+  pages: savePage,
+  templates: saveTemplate,
 }
 
 export const loadContent = (sql: Sql): Promise<void> => loadFolder(sql, TEMPLATES)
@@ -56,7 +56,7 @@ async function readFolder(folder: string) {
   )
 }
 
-async function keepArticle(tx: Tx, text: SourceText): Promise<string> {
+async function saveArticle(tx: Tx, text: SourceText): Promise<string> {
   await queries.insertTopic(tx, text.field('topic'))
   const [article] = await queries.insertArticle(tx, {
     topicName: text.field('topic'),
@@ -71,7 +71,7 @@ async function keepArticle(tx: Tx, text: SourceText): Promise<string> {
   return String(article.articleId)
 }
 
-async function keepSection(tx: Tx, text: SourceText): Promise<string> {
+async function saveSection(tx: Tx, text: SourceText): Promise<string> {
   const position = Number(text.field('position'))
   const [section] = await queries.insertSection(tx, position, text.field('title'))
   if (!section) throw new Error('the section was not kept')
@@ -91,13 +91,13 @@ const pageOf = (text: SourceText, pageName: string) => ({
 })
 
 /** Replaces an unchanged template. */
-async function keepPage(tx: Tx, text: SourceText, pageName: string): Promise<string> {
+async function savePage(tx: Tx, text: SourceText, pageName: string): Promise<string> {
   await queries.deleteUntouchedTemplate(tx, pageName)
   await queries.insertPage(tx, { ...pageOf(text, pageName), state: 'published' })
   return pageName
 }
 
-async function keepTemplate(tx: Tx, text: SourceText, pageName: string): Promise<string> {
+async function saveTemplate(tx: Tx, text: SourceText, pageName: string): Promise<string> {
   const state = text.field('state') === 'published' ? 'published' : 'template'
   await queries.insertPage(tx, { ...pageOf(text, pageName), state })
   return pageName

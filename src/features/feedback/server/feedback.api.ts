@@ -4,7 +4,7 @@ import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { sendFeedback } from '../feedback.contract.ts'
 import * as staffContract from '../staff-feedback.contract.ts'
-import { keepFeedback } from './feedback.service.ts'
+import { saveFeedback } from './feedback.service.ts'
 import { answerFeedback, listFeedback } from './staff-feedback.service.ts'
 
 const BY_NETWORK = { limit: 30, windowSeconds: 3600 }
@@ -13,7 +13,7 @@ const BY_NETWORK = { limit: 30, windowSeconds: 3600 }
 export const feedbackApi = (getServiceEmail: (sql: Db) => Promise<string>) => [
   implement(sendFeedback, async ({ sql, address, identity }, feedback) => {
     await consumeRateLimit(sql, `feedback:${networkOf(address)}`, BY_NETWORK)
-    await keepFeedback(sql, await getServiceEmail(sql), { ...feedback, accountId: identity?.accountId })
+    await saveFeedback(sql, await getServiceEmail(sql), { ...feedback, accountId: identity?.accountId })
     return {}
   }),
   implement(staffContract.staffFeedback, ({ sql }, input) => listFeedback(sql, input)),

@@ -14,7 +14,7 @@ export interface Feedback {
 }
 
 /** Saved and mailed in one transaction. */
-export function keepFeedback(sql: Db, serviceEmail: string, feedback: Feedback): Promise<void> {
+export function saveFeedback(sql: Db, serviceEmail: string, feedback: Feedback): Promise<void> {
   if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
   return inTransaction(sql, async (tx) => {
     await queries.insertFeedback(tx, feedback)

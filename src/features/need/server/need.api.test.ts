@@ -9,7 +9,7 @@ const NEED = { goodsModel: 'XC7A35T-1CPG236C', count: 250, email: 'buyer@firm.ex
 // Every call in process comes from the same address.
 beforeEach(() => world.sql`delete from rate_limit where bucket like 'need:%'`)
 
-const keptAs = async (needNo: string) =>
+const storedNeed = async (needNo: string) =>
   (
     await world.sql`select account_id "accountId", goods_model "goodsModel", brand_name "brandName", count, email, remark
       from goods_need where need_no = ${needNo}`
@@ -32,13 +32,13 @@ describe('somebody needs a part the shop does not have', () => {
     const { call } = world.visitor()
     const { needNo } = await call(submitNeed, { ...NEED, brandName: 'AMD', remark: 'For March' })
     expect(needNo).toMatch(/^N[0-9A-HJKMNP-TV-Z]{8}$/)
-    expect(await keptAs(needNo)).toEqual({ ...NEED, brandName: 'AMD', remark: 'For March', accountId: null })
+    expect(await storedNeed(needNo)).toEqual({ ...NEED, brandName: 'AMD', remark: 'For March', accountId: null })
   })
 
   test('manufacturer and remark are optional; texts are trimmed', async () => {
     const { call } = world.visitor()
     const { needNo } = await call(submitNeed, { goodsModel: ' LM\u0000358\r\n', count: 1, email: ' a@firm.example ' })
-    expect(await keptAs(needNo)).toMatchObject({
+    expect(await storedNeed(needNo)).toMatchObject({
       goodsModel: 'LM 358',
       brandName: '',
       email: 'a@firm.example',
@@ -49,9 +49,9 @@ describe('somebody needs a part the shop does not have', () => {
   test('a buyer is known, and the need outlives the account', async () => {
     const { token, accountId } = await world.buyer()
     const { needNo } = (await send(NEED, { token })).json().data
-    expect(await keptAs(needNo)).toMatchObject({ accountId })
+    expect(await storedNeed(needNo)).toMatchObject({ accountId })
     await world.sql`delete from account where account_id = ${accountId}`
-    expect(await keptAs(needNo)).toMatchObject({ accountId: null, goodsModel: NEED.goodsModel })
+    expect(await storedNeed(needNo)).toMatchObject({ accountId: null, goodsModel: NEED.goodsModel })
   })
 
   test('numbers are not sequential', async () => {

@@ -4,7 +4,7 @@ import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { listJobs } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { confirmSubscription, subscribe, unsubscribe, unsubscribeByPress } from '../newsletter.contract.ts'
+import { confirmSubscription, subscribe, unsubscribe, unsubscribeOneClick } from '../newsletter.contract.ts'
 import { subscriberJobs } from './newsletter.jobs.ts'
 
 const world = await createWorld()
@@ -54,7 +54,7 @@ test('[API-SITE-14] the link of a mail unsubscribes, also when used twice', asyn
 test('the one-click button of a mail program unsubscribes as well', async () => {
   const email = someone()
   await call(subscribe, { email })
-  expect(await call(unsubscribeByPress, { key: (await stateOf(email))?.secret ?? '' })).toEqual({ left: true })
+  expect(await call(unsubscribeOneClick, { key: (await stateOf(email))?.secret ?? '' })).toEqual({ left: true })
   expect(await stateOf(email)).toMatchObject({ gone: true })
 })
 

@@ -2,7 +2,7 @@ import { emailKey } from '#features/account/account.rules.ts'
 import { implement } from '#server/api/implement.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
-import { confirmSubscription, subscribe, unsubscribe, unsubscribeByPress } from '../newsletter.contract.ts'
+import { confirmSubscription, subscribe, unsubscribe, unsubscribeOneClick } from '../newsletter.contract.ts'
 import {
   confirmNewsletter,
   requestUnsubscribe,
@@ -29,5 +29,5 @@ export const newsletterApi = [
     await consumeRateLimit(sql, `unsubscribe:${emailKey(input.email).slice(0, 254)}`, BY_ADDRESS)
     return sendUnsubscribeMail(sql, input.email)
   }),
-  implement(unsubscribeByPress, ({ sql }, { key }) => requestUnsubscribe(sql, key)),
+  implement(unsubscribeOneClick, ({ sql }, { key }) => requestUnsubscribe(sql, key)),
 ]

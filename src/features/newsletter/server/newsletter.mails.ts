@@ -1,4 +1,4 @@
-import type { WordedMail } from '#features/shop/server/shop-mail.service.ts'
+import type { EditableMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { NEWSLETTER_MAILS } from '../newsletter-mails.ts'
 import type { Issue } from '../staff-newsletter.contract.ts'
@@ -13,7 +13,7 @@ const leaveHeaders = (publicUrl: string, secret: string) => ({
 })
 
 /** Without the typed name, because the address is not confirmed. */
-export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): WordedMail => ({
+export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): EditableMail => ({
   to: email,
   wording: NEWSLETTER_MAILS.confirmation,
   blocks: (words) => [
@@ -25,7 +25,7 @@ export const confirmationMail = (publicUrl: string, { email, secret }: Subscribe
   headers: leaveHeaders(publicUrl, secret),
 })
 
-export const unsubscribeMail = (publicUrl: string, { email, secret }: Subscriber): WordedMail => ({
+export const unsubscribeMail = (publicUrl: string, { email, secret }: Subscriber): EditableMail => ({
   to: email,
   wording: NEWSLETTER_MAILS.unsubscribe,
   blocks: (words) => [

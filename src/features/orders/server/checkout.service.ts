@@ -6,7 +6,7 @@ import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
-import { payWaysOf } from '#features/shop/payment-methods.rules.ts'
+import { paymentOptionsOf } from '#features/shop/payment-methods.rules.ts'
 import { findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
 import { computeTax, previewTax, readTaxation, type TaxedBuyer } from '#features/tax/server/tax.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
@@ -138,7 +138,7 @@ export async function previewLines(
     expressId: express?.expressId ?? null,
     totalCount: draft.totalCount,
     transferOffered: (await findTransferAccount(sql, currency)) !== undefined,
-    payWays: payWaysOf((await getShop(sql)).settings.paymentMethods),
+    payWays: paymentOptionsOf((await getShop(sql)).settings.paymentMethods),
     problems,
     amount: draft.amount,
     amountCurrency: currency,

@@ -19,7 +19,7 @@ import type { OrderSettings } from './order-settings.ts'
 import { assertUnchanged, snapshotOrder } from './order-version.ts'
 import * as orders from './orders.service.ts'
 import * as picking from './picking/picking.service.ts'
-import { writeWarehousePapers } from './picking/warehouse-papers.ts'
+import { writeWarehouseDocuments } from './picking/warehouse-documents.ts'
 import { listHeldStock } from './reservation/reservation.service.ts'
 import { getStaffMember } from './staff/staff-actions.ts'
 
@@ -126,7 +126,7 @@ const pickingApi = (settings: Settings): Implementation[] => [
   implement(pickingContract.setPlace, (ctx, place) => picking.setPlace(ctx.sql, place).then(() => ({})), {
     snapshot: (sql, { goodsId }) => picking.snapshotPlace(sql, goodsId),
   }),
-  implement(pickingContract.warehousePapers, (ctx, wanted) => writeWarehousePapers(ctx.sql, wanted)),
+  implement(pickingContract.warehouseDocuments, (ctx, wanted) => writeWarehouseDocuments(ctx.sql, wanted)),
   implement(
     pickingContract.changeAddress,
     (ctx, { version, ...change }) =>

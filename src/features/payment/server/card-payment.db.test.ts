@@ -10,7 +10,7 @@ import { makeDue } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { paymentInfo } from '../payment.contract.ts'
-import { beginPayment, reconcileHandler } from './card-payment.service.ts'
+import { startPayment, reconcileHandler } from './card-payment.service.ts'
 import { createProviders, getProvider } from './providers.ts'
 
 const world = await createWorld()
@@ -64,7 +64,7 @@ beforeEach(() => {
 })
 
 const begin = (accountId: number, orderNo: string, key?: string, sql = world.sql) =>
-  beginPayment(sql, accountId, { orderNo }, { providers: providersOf(sql), publicUrl, log, key })
+  startPayment(sql, accountId, { orderNo }, { providers: providersOf(sql), publicUrl, log, key })
 const settings = { publicUrl, unpaid: { hoursOnline: 24, daysTransfer: 7 } }
 const reconcile = async (paymentNo: string) => {
   await makeDue(world.sql, { name: 'payment.reconcile', payload: { paymentNo } })
@@ -77,7 +77,7 @@ const paymentsOf = (orderNo: string) => world.sql<{ paymentNo: string; state: st
 test('two providers can be live at once, and the buyer chooses', async () => {
   const { accountId, orderNo } = await buyerWithOrder(world)
   expect(providersOf(world.sql).map(({ method }) => method)).toEqual(['stripe', 'sandbox'])
-  const { redirectUrl } = await beginPayment(
+  const { redirectUrl } = await startPayment(
     world.sql,
     accountId,
     { orderNo, method: 'sandbox' },

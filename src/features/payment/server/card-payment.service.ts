@@ -38,7 +38,7 @@ interface Means {
  * provider is called outside of any transaction, so that a silent one blocks nobody; then its answer is
  * recorded. Unfinished attempts of killed processes are reconciled by a job.
  */
-export async function beginPayment(sql: Db, accountId: number, input: PaymentInput, means: Means) {
+export async function startPayment(sql: Db, accountId: number, input: PaymentInput, means: Means) {
   await consumeRateLimit(sql, `payment:${accountId}`, ATTEMPTS_HOURLY)
   const { order, payment } = await inTransaction(sql, (tx) => recordIntent(tx, accountId, input, means))
   const { paymentNo } = payment

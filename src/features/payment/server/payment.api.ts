@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/connect.ts'
 import * as contract from '../payment.contract.ts'
 import * as methodsContract from '../staff-methods.contract.ts'
 import * as staffContract from '../staff-payment.contract.ts'
-import { beginPayment } from './card-payment.service.ts'
+import { startPayment } from './card-payment.service.ts'
 import { listMethods, saveMethods } from './methods.service.ts'
 import { chooseTransfer, getPaymentInfo } from './payment.service.ts'
 import { getProvider, PROVIDERS, type Providers } from './providers.ts'
@@ -27,7 +27,7 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
   return [
     implement(contract.paymentInfo, (ctx, { orderNo }) => getPaymentInfo(ctx.sql, buyer(ctx), orderNo, providers(ctx))),
     implement(contract.payOrder, (ctx, input) =>
-      beginPayment(ctx.sql, buyer(ctx), input, {
+      startPayment(ctx.sql, buyer(ctx), input, {
         providers: providers(ctx),
         publicUrl: ctx.publicUrl,
         log: ctx.log,

@@ -3,7 +3,7 @@ import { explainRefusal, ORDER_STATUS, STATUS_NAMES } from '#features/orders/ord
 import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
 import { allowTransferTime, noteOnOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { arrangeMethods, payWaysOf } from '#features/shop/payment-methods.rules.ts'
+import { arrangeMethods, paymentOptionsOf } from '#features/shop/payment-methods.rules.ts'
 import { findBankAccount, findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -38,7 +38,7 @@ export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string
     payBy: payable ? order.payBy.toISOString() : null,
     payMethod: order.payMethod,
     methods: arrangeMethods(providers.map(nameOf), settings.paymentMethods),
-    payWays: payWaysOf(settings.paymentMethods),
+    payWays: paymentOptionsOf(settings.paymentMethods),
     bank,
     attempts: attempts.map(attemptOf),
     transfers: transfers.map(transferOf),

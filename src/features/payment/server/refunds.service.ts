@@ -33,13 +33,13 @@ export interface RefundInput {
 }
 
 export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, settings: OrderSettings) {
-  assertSomething(input.amount)
+  assertPositive(input.amount)
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, input.orderNo)
     const sources = await listSources(tx, order.orderId)
     const source = chooseSource(sources, input.amount)
     const amount = source.paymentId === null ? input.amount : inCents(input.amount)
-    assertSomething(amount)
+    assertPositive(amount)
     const { paymentId, transferId } = source
     const refundNo = generateNumber('RF')
     const state = paymentId === null ? ('done' as const) : ('pending' as const)
@@ -76,7 +76,7 @@ async function taxOfRefund(tx: Tx, order: OrderState, amount: Decimal): Promise<
   return minus(held, order.refundedTaxAmount)
 }
 
-function assertSomething(amount: Decimal): void {
+function assertPositive(amount: Decimal): void {
   if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount to give back.')
 }
 

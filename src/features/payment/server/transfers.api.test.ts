@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderDetail } from '#features/orders/orders.contract.ts'
-import { keepUpload } from '#features/resource/server/resource.service.ts'
+import { saveUpload } from '#features/resource/server/resource.service.ts'
 import { statusOf } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -18,7 +18,7 @@ describe('paying by bank transfer', () => {
   const proofOf = async (accountId: number) => {
     const file = { fileName: 'proof.pdf', contentType: 'application/pdf', bytes: PDF }
     const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
-    return (await keepUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)).resourceId
+    return (await saveUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)).resourceId
   }
   const sent = async () => {
     const order = await ordered()

@@ -27,7 +27,7 @@ export default function PaymentPage({ loaderData: info }: { loaderData: PaymentI
     <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       <PageHeading>Payment</PageHeading>
       <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>{info.payable ? <Methods info={info} /> : <NothingToPay info={info} />}</div>
+        <div>{info.payable ? <Methods info={info} /> : <AlreadyPaid info={info} />}</div>
         <OrderFacts info={info} />
       </div>
     </main>
@@ -78,7 +78,7 @@ function Methods({ info }: { info: PaymentInfo }) {
   )
 }
 
-function NothingToPay({ info }: { info: PaymentInfo }) {
+function AlreadyPaid({ info }: { info: PaymentInfo }) {
   const words =
     info.status === ORDER_STATUS.audit
       ? 'Proof received. We will e-mail you once the payment is confirmed.'

@@ -26,9 +26,9 @@ const UNREADABLE = 'This picture cannot be read. Please save it as JPEG or PNG a
  * frame is taken.
  */
 export const cleanPicture = (bytes: Uint8Array, purpose: Purpose): Promise<Buffer> =>
-  gate(() => writeAnew(bytes, purpose))
+  gate(() => reencode(bytes, purpose))
 
-async function writeAnew(bytes: Uint8Array, purpose: Purpose): Promise<Buffer> {
+async function reencode(bytes: Uint8Array, purpose: Purpose): Promise<Buffer> {
   // Loaded lazily: large and rarely needed.
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })

@@ -1,12 +1,12 @@
 import { callerOf, implement } from '#server/api/implement.ts'
 import { readResource, uploadResource } from '../resource.contract.ts'
 import { uploadContentPicture } from '../staff-picture.contract.ts'
-import { keepContentPicture, keepUpload, openResource } from './resource.service.ts'
+import { saveContentPicture, saveUpload, openResource } from './resource.service.ts'
 
 export const resourceApi = [
   implement(uploadResource, ({ sql, files, identity, address }, upload) =>
-    keepUpload(sql, files, upload, { identity, address }),
+    saveUpload(sql, files, upload, { identity, address }),
   ),
-  implement(uploadContentPicture, (ctx, { file }) => keepContentPicture(ctx.sql, ctx.files, file, callerOf(ctx))),
+  implement(uploadContentPicture, (ctx, { file }) => saveContentPicture(ctx.sql, ctx.files, file, callerOf(ctx))),
   implement(readResource, ({ sql, files, identity }, { resourceId }) => openResource(sql, files, resourceId, identity)),
 ]

@@ -36,7 +36,7 @@ export interface Sender {
 }
 
 /** Stores an upload; it is deleted after a day unless it is claimed. */
-export async function keepUpload(
+export async function saveUpload(
   sql: Db,
   files: FileStore,
   { file, kind }: { file: UploadedFile; kind: ResourceKind },
@@ -69,7 +69,7 @@ async function store(
 }
 
 /** A picture for a text. Owned by the shop; deleted after a day unless a text uses it. */
-export async function keepContentPicture(
+export async function saveContentPicture(
   sql: Db,
   files: FileStore,
   file: UploadedFile,

@@ -1,4 +1,4 @@
-import type { WordedMail } from '#features/shop/server/shop-mail.service.ts'
+import type { EditableMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailBlock, MailContent } from '#server/mail/compose-mail.ts'
 import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
 import { RFQ_MAILS } from '../rfq-mails.ts'
@@ -44,7 +44,7 @@ const lineTable = (lines: Array<{ goodsModel: string; count: number }>): MailBlo
 })
 
 /** Lines are left out for unconfirmed addresses. */
-export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): WordedMail => ({
+export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): EditableMail => ({
   to: letter.to,
   wording: RFQ_MAILS.received,
   values: { enquiryNo: letter.enquiryNo },
@@ -81,7 +81,7 @@ const quotedRows = (quote: Quote) =>
     quote.leadWeeks ? `${quote.leadWeeks} weeks` : quote.goodsId === null ? 'on request' : 'in stock',
   ])
 
-export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): WordedMail => ({
+export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): EditableMail => ({
   to: letter.to,
   wording: RFQ_MAILS.quoted,
   values: { enquiryNo: letter.enquiryNo, validUntil: validUntil?.slice(0, 10) ?? '' },
@@ -105,14 +105,14 @@ export const messageMail = (letter: Letter, text: string): MailContent => ({
   blocks: [words(text), ...openIt(letter)],
 })
 
-export const declinedMail = (letter: Letter, reason: string): WordedMail => ({
+export const declinedMail = (letter: Letter, reason: string): EditableMail => ({
   to: letter.to,
   wording: RFQ_MAILS.declined,
   values: { enquiryNo: letter.enquiryNo, reason },
   blocks: (text) => [text, ...openIt(letter)],
 })
 
-export const expiredMail = (letter: Letter): WordedMail => ({
+export const expiredMail = (letter: Letter): EditableMail => ({
   to: letter.to,
   wording: RFQ_MAILS.expired,
   values: { enquiryNo: letter.enquiryNo },

@@ -57,8 +57,8 @@ export async function listResultParameters(sql: Db, asked: Asked, input: SearchI
   ])
   const rows = counted.flat()
   const counts = new Map(rows.flatMap(({ ids, counts }) => ids.map((id, place) => [id, counts[place] ?? 0] as const)))
-  const isPartly = rows.some(({ hitCount }) => isCountLowerBound(wantedWith(filters), input, hitCount))
-  return listCountedParameters(sql, counts, { leaves, parameters: input.parameters, isPartly })
+  const isLowerBound = rows.some(({ hitCount }) => isCountLowerBound(wantedWith(filters), input, hitCount))
+  return listCountedParameters(sql, counts, { leaves, parameters: input.parameters, isLowerBound })
 }
 
 /** Nothing was said but what kind of part it is. */

@@ -66,7 +66,7 @@ test.each([
   ['suggestion with a typing error', (sql: Tx) => misspelt.listByPrefix(sql, listOneTypoAway('STM23'), 3)],
   ['how much of a number is known', (sql: Tx) => suggest.findKnownLength(sql, 'STM32F130')],
   ['suggested specification', (sql: Tx) => suggest.countByLeaf(sql, { ...described, conditions, way: atOnce }, 9)],
-  ['suggested value', (sql: Tx) => suggest.listKeptCounts(sql, [{ place: 0, kind: 'value', id: 7 }], [3, 4])],
+  ['suggested value', (sql: Tx) => suggest.listStoredCounts(sql, [{ place: 0, kind: 'value', id: 7 }], [3, 4])],
   ['first letter', (sql: Tx) => index.listIdsByInitial(sql, { ...initial, key: 'Q' }, { limit: 20, offset: 0 })],
   ['no letter', (sql: Tx) => index.listIdsByInitial(sql, { ...initial, key: '#' }, { limit: 20, offset: 0 })],
   ['how many of a letter', (sql: Tx) => index.countByInitial(sql, { ...initial, key: 'Q' })],

@@ -91,7 +91,7 @@ const orderOf = (sql: Db, sort: SearchInput['sort']) =>
 const nearness = (sql: Db, norm: string, otherwise: 2 | 3) =>
   sql`case when length(model_norm) = ${[...norm].length + 1}::int then 1 else ${otherwise}::int end`
 
-const beginningWith = (sql: Db, { norm, known }: ByNumber, sort: SearchInput['sort']) => sql`
+const withPrefix = (sql: Db, { norm, known }: ByNumber, sort: SearchInput['sort']) => sql`
   select ${countedBy(sql)}, ${orderedBy(sql, sort, nearness(sql, norm, 2))}
   from goods where ${begins(sql, norm)} and goods_id <> all(${known}::int[])
   limit ${MAX_COUNTED}`
@@ -142,8 +142,8 @@ const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
     const columns = (nearness: Fragment) => sql`${countedBy(sql)}, ${orderedBy(sql, sort, nearness)}`
     return sql`materialized (${meeting(sql, near, columns, boundOf(near, input))})`
   }
-  if (near.otherPrefixCount === undefined) return sql`not materialized (${beginningWith(sql, near, sort)})`
-  return sql`materialized ((${beginningWith(sql, near, sort)}) union all (${containing(sql, near, input)}))`
+  if (near.otherPrefixCount === undefined) return sql`not materialized (${withPrefix(sql, near, sort)})`
+  return sql`materialized ((${withPrefix(sql, near, sort)}) union all (${containing(sql, near, input)}))`
 }
 
 type Counts = [id: number, count: number][]

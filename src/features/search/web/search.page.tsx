@@ -20,8 +20,8 @@ import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { searchGoods } from '../search.contract.ts'
 import { listChosenFilters } from './facet-chosen.ts'
 import { FacetPanel } from './facet-panel.tsx'
+import { NoTerm, NoResults, EmptyFilterResult } from './no-results.tsx'
 import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
-import { NoTerm, NothingFound, NothingLeft } from './search-result-nothing.tsx'
 import { Replacements } from './search-result-replacements.tsx'
 import { SearchResultSort } from './search-result-sort.tsx'
 import { UnderstoodQuery } from './understood-query.tsx'
@@ -87,7 +87,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
       {need && <UnderstoodQuery state={state} understood={need} />}
       {nothing ? (
         <div className="py-6">
-          {state.goodsModel ? <NothingFound goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}
+          {state.goodsModel ? <NoResults goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}
         </div>
       ) : (
         <div
@@ -116,7 +116,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
             {firstPage && exact.length === 1 && exact[0] && <Replacements goods={exact[0]} />}
             {list.length === 0 && (chosen.length > 0 || need || !firstPage) && (
               <div className="pt-6">
-                <NothingLeft state={state} hasFilters={chosen.length > 0} />
+                <EmptyFilterResult state={state} hasFilters={chosen.length > 0} />
               </div>
             )}
             <div className="pt-4">

@@ -6,7 +6,7 @@ import { senderOf, shopNameOf } from '../shop.rules.ts'
 import { getShop, type Shop } from './shop.service.ts'
 
 /** A mail whose texts the owner may have changed. */
-export interface WordedMail {
+export interface EditableMail {
   to: string
   wording: MailKind
   /** Values of the placeholders, without the name of the shop. */
@@ -17,7 +17,7 @@ export interface WordedMail {
 }
 
 /** A mail, or a function that builds it from the shop's name. */
-export type ShopMail = MailContent | WordedMail | ((shopName: string) => MailContent)
+export type ShopMail = MailContent | EditableMail | ((shopName: string) => MailContent)
 
 function contentOf({ settings }: Shop, mail: ShopMail): MailContent {
   const shop = shopNameOf(settings)

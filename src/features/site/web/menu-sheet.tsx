@@ -54,16 +54,16 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
           entry.href === CATEGORIES ? (
             <Section key={entry.label} label={entry.label}>
               <SheetLink to={entry.href}>All categories</SheetLink>
-              <OnceOpened>
+              <MountOnOpen>
                 <OptionalPart>
                   <CategoryAccordion />
                 </OptionalPart>
-              </OnceOpened>
+              </MountOnOpen>
             </Section>
           ) : entry.href === MANUFACTURERS ? (
             <Section key={entry.label} label={entry.label}>
               <SheetLink to={entry.href}>All manufacturers ({brandCount})</SheetLink>
-              <OnceOpened>
+              <MountOnOpen>
                 <OptionalPart>
                   <BrandMenu
                     first={menuBrands.map((brand) => (
@@ -75,7 +75,7 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
                     itemClass={itemClass}
                   />
                 </OptionalPart>
-              </OnceOpened>
+              </MountOnOpen>
             </Section>
           ) : entry.child.length === 0 ? (
             <SiteLink key={entry.label} href={entry.href ?? '/'} newTab={entry.newTab} className={rowClass}>
@@ -125,7 +125,7 @@ function Section({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What stands below the link of a section, from the moment that section is first opened. */
-function OnceOpened({ children }: { children: ReactNode }) {
+function MountOnOpen({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(false)
   const watch = (element: HTMLElement | null) => {
     const section = element?.closest('details')

@@ -68,7 +68,7 @@ describe('a notice when a part is back in stock', () => {
     const { call, email } = await world.buyer()
     for (const { id } of [one, other]) await call(contract.askForStockNotice, { goodsId: id })
     const [row] = await world.sql<{ key: string }[]>`select secret "key" from stock_notice where goods_id = ${one.id}`
-    const press = () => visitor.call(contract.stopStockNoticesByPress, { key: row?.key ?? '' })
+    const press = () => visitor.call(contract.stopStockNoticesOneClick, { key: row?.key ?? '' })
     expect([await press(), await press()]).toEqual([{ stopped: 2 }, { stopped: 0 }])
     for (const { id } of [one, other]) await setStock(id, 5)
     await sendDueNotices(world.sql, SHOP)

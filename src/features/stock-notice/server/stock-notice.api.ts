@@ -25,5 +25,5 @@ export const stockNoticeApi = [
   }),
   implement(contract.confirmStockNotice, ({ sql }, { key }) => notices.confirmNotice(sql, key)),
   implement(contract.stopStockNotices, ({ sql }, { key }) => notices.stopNotices(sql, key)),
-  implement(contract.stopStockNoticesByPress, ({ sql }, { key }) => notices.stopNotices(sql, key)),
+  implement(contract.stopStockNoticesOneClick, ({ sql }, { key }) => notices.stopNotices(sql, key)),
 ]

@@ -1,4 +1,4 @@
-import type { WordedMail } from '#features/shop/server/shop-mail.service.ts'
+import type { EditableMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
 import { STOCK_NOTICE_MAILS } from '../stock-notice-mails.ts'
 import type { DueNotice } from './stock-notice.queries.ts'
@@ -19,7 +19,7 @@ const stopNote = (publicUrl: string, secret: string): MailBlock => ({
 
 type Asked = { email: string; secret: string; goodsModel: string }
 
-export const confirmationMail = (publicUrl: string, { email, secret, goodsModel }: Asked): WordedMail => ({
+export const confirmationMail = (publicUrl: string, { email, secret, goodsModel }: Asked): EditableMail => ({
   to: email,
   wording: STOCK_NOTICE_MAILS.confirmation,
   values: { goodsModel },
@@ -32,7 +32,7 @@ export const confirmationMail = (publicUrl: string, { email, secret, goodsModel 
   headers: stopHeaders(publicUrl, secret),
 })
 
-export const backInStockMail = (publicUrl: string, notice: DueNotice): WordedMail => ({
+export const backInStockMail = (publicUrl: string, notice: DueNotice): EditableMail => ({
   to: notice.email,
   wording: STOCK_NOTICE_MAILS.back,
   values: {

@@ -76,13 +76,13 @@ export function mosfetRow(row: MosfetRow, price = Number(row.price)): Nature {
 }
 
 /** Types so common that buyers name the function after them. */
-const HOUSEHOLD = /^(2N7002|BSS138|BSS84|BSS123)/
+const WELL_KNOWN = /^(2N7002|BSS138|BSS84|BSS123)/
 
 const E6 = [1, 1.5, 2.2, 3.3, 4.7, 6.8]
 
 /** Otherwise a stand-in has the same voltage and about the same on resistance in the same package. */
 function jobOf({ name, polarity, voltage, resistance }: MosfetFigures): string {
-  const household = HOUSEHOLD.exec(name)
+  const household = WELL_KNOWN.exec(name)
   if (household) return `${household[0]}${polarity.endsWith('2') ? 'x2' : ''}|*`
   const decade = 10 ** Math.floor(Math.log10(resistance * 1000))
   const step = E6.findLast((value) => value * decade <= resistance * 1000 * 1.001) ?? 1

@@ -55,7 +55,7 @@ interface Slot {
  * only a part of a family still gets every kind of device in it. Devices are strewn for the same reason.
  */
 function enumerate(lines: readonly Line[]): Slot[] {
-  const groups = strew(lines).map((line) => ({ line, forms: formsOf(line.orders) }))
+  const groups = shuffle(lines).map((line) => ({ line, forms: formsOf(line.orders) }))
   const most = Math.max(0, ...groups.map(({ forms }) => forms.length))
   const slots: Slot[] = []
   for (let rank = 0; rank < most; rank++) {
@@ -74,7 +74,7 @@ function formsOf(orders: readonly Order[]): Order[][] {
   return forms
 }
 
-function strew<T>(items: readonly T[]): T[] {
+function shuffle<T>(items: readonly T[]): T[] {
   const count = items.length
   let step = Math.max(1, Math.round(count * 0.618))
   while (greatestCommonDivisor(step, count) > 1) step++

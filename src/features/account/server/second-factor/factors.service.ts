@@ -73,7 +73,7 @@ export async function getSecurity(sql: Db, accountId: number, token: string): Pr
   }
 }
 
-export async function beginTotp(sql: Db, accountId: number) {
+export async function startTotp(sql: Db, accountId: number) {
   const secret = randomBytes(SECRET_BYTES)
   const [written] = await queries.insertTotp(sql, accountId, secret)
   if (!written) throw new AppError('invalid_input', 'An authenticator app is set up already. Remove it first.')

@@ -31,7 +31,7 @@ const codesOf = (secret: string) => {
 }
 
 async function setUpTotp(member: Member) {
-  const { secret } = await member.call(contract.beginTotp, {})
+  const { secret } = await member.call(contract.startTotp, {})
   const nextCode = codesOf(secret)
   const { recoveryCodes } = await member.call(contract.confirmTotp, { code: nextCode() })
   return { nextCode, recoveryCodes }
@@ -59,7 +59,7 @@ describe('authenticator app', () => {
 
   test('an app that was never confirmed is not asked for', async () => {
     const clerk = await world.staff('sales')
-    await clerk.call(contract.beginTotp, {})
+    await clerk.call(contract.startTotp, {})
     await expect(clerk.call(contract.confirmTotp, { code: '000000' })).rejects.toMatchObject({ reason: 'wrong_code' })
     await signIn(clerk)
   })
@@ -86,7 +86,7 @@ describe('authenticator app', () => {
 
   test('no secret and no code is in the audit trail', async () => {
     const clerk = await world.staff('sales')
-    const { secret } = await clerk.call(contract.beginTotp, {})
+    const { secret } = await clerk.call(contract.startTotp, {})
     const code = codesOf(secret)()
     await clerk.call(contract.confirmTotp, { code })
     const rows = JSON.stringify((await admin.call(auditTrail, { keyword: clerk.email })).list)

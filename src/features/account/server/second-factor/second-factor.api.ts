@@ -31,7 +31,7 @@ export const secondFactorApi: Implementation[] = [
     })
     return {}
   }),
-  implement(contract.beginTotp, (ctx) => factors.beginTotp(ctx.sql, idOf(ctx))),
+  implement(contract.startTotp, (ctx) => factors.startTotp(ctx.sql, idOf(ctx))),
   implement(contract.confirmTotp, (ctx, { code }) => factors.confirmTotp(ctx.sql, idOf(ctx), code), own),
   implement(contract.removeTotp, (ctx) => factors.removeTotp(ctx.sql, idOf(ctx)).then(nothing), own),
   implement(contract.passkeyOptions, (ctx) => passkeys.registrationOptions(ctx.sql, idOf(ctx), ctx.publicUrl)),

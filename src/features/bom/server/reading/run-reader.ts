@@ -8,7 +8,7 @@ const MAX_WAITING = 20
 /** One core stays free for everybody else. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Idle time before a thread is ended and its memory is freed. */
-const KEPT_WARM_MS = 30_000
+const IDLE_MS = 30_000
 
 const waiting: Array<() => void> = []
 const idle: Array<{ thread: ReaderThread; ending: NodeJS.Timeout }> = []
@@ -16,7 +16,7 @@ let running = 0
 
 /** Reads a file in a thread, with limited concurrency. Returns the serialised result; the bytes are transferred. */
 export async function runReader(bytes: Uint8Array, options: ReadingOptions): Promise<Uint8Array> {
-  await takeSeat()
+  await acquireSlot()
   try {
     const thread = takeThread()
     const answer = await thread.read(bytes, options)
@@ -31,7 +31,7 @@ export async function runReader(bytes: Uint8Array, options: ReadingOptions): Pro
   }
 }
 
-async function takeSeat(): Promise<void> {
+async function acquireSlot(): Promise<void> {
   if (running < CONCURRENCY) {
     running++
     return
@@ -64,7 +64,7 @@ function keepWarm(thread: ReaderThread): void {
       1,
     )
     thread.end()
-  }, KEPT_WARM_MS)
+  }, IDLE_MS)
   ending.unref()
   idle.push({ thread, ending })
 }

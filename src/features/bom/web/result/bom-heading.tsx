@@ -2,8 +2,8 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { renameWork } from '../saved/kept-boms.ts'
 import { RenameForm } from '../saved/rename-form.tsx'
+import { renameWork } from '../saved/saved-bom-work.ts'
 
 /** The name of the BOM, editable in place. */
 export function BomHeading({ name, lineCount }: { name: string; lineCount: number }) {

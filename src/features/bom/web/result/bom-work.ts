@@ -4,7 +4,7 @@ import type { PackingCode, Verdict } from '#features/catalog/catalog.contract.ts
 import type { BomGoods, BomLine, BomTotal, BomWarning, MatchedLine } from '../../bom-matching.contract.ts'
 import type { OpenedBom } from '../../saved-bom.contract.ts'
 import * as edits from './bom-edits.ts'
-import { keptInTab } from './kept-in-tab.ts'
+import { sessionStorageOf } from './tab-storage.ts'
 
 /** A row of the sheet with what was found for it and what the customer has decided. */
 export interface WorkLine {
@@ -18,7 +18,7 @@ export interface WorkLine {
 }
 
 /** A saved version in the list. */
-export interface KeptVersion {
+export interface SavedVersion {
   version: number
   lineCount: number
   boards: number
@@ -32,7 +32,7 @@ export type Origin = Pick<OpenedBom, 'version' | 'savedAt' | 'totalsThen' | 'cha
   key?: string
   /** For the owner: whether it is shared, and its versions. */
   shared: boolean
-  history: KeptVersion[]
+  history: SavedVersion[]
 }
 
 export interface BomWork {
@@ -65,7 +65,7 @@ export const useBomWork = create<BomWork>()(
   persist(() => NOTHING, {
     name: 'bomWork',
     version: 3,
-    storage: keptInTab<BomWork>(),
+    storage: sessionStorageOf<BomWork>(),
     partialize: (work) => (work.lines.length > MAX_REMEMBERED ? NOTHING : work),
     skipHydration: true,
   }),

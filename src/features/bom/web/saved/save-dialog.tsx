@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useBomWork } from '../result/bom-work.ts'
 import { BomNameField, useBomName } from './bom-name.tsx'
-import { keepWork } from './kept-boms.ts'
+import { saveWork } from './saved-bom-work.ts'
 
 type SaveDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -13,7 +13,7 @@ export function SaveDialog({ open, onOpenChange }: SaveDialogProps) {
   const formId = useId()
   const { name, bomId } = useBomWork()
   const { problem, busy, submit } = useBomName(async (entered) => {
-    await keepWork(entered)
+    await saveWork(entered)
     notify({ kind: 'success', message: 'Success' })
     onOpenChange(false)
   })

@@ -8,8 +8,8 @@ import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { useReading } from '#web/use-reading.ts'
 import { myBoms, type SavedBom } from '../../saved-bom.contract.ts'
-import { renameKept } from './kept-boms.ts'
 import { RenameForm } from './rename-form.tsx'
+import { renameSavedBom } from './saved-bom-work.ts'
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
@@ -78,7 +78,7 @@ function SavedRow({ bom, onRenamed, onDelete }: SavedRowProps) {
         <RenameForm
           name={bom.name}
           onRename={async (name) => {
-            await renameKept(bom.bomId, name)
+            await renameSavedBom(bom.bomId, name)
             onRenamed()
           }}
           onClose={() => setRenaming(false)}

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useMutation } from '#web/use-mutation.ts'
 import { shareBom } from '../../saved-bom.contract.ts'
 import { useBomWork } from '../result/bom-work.ts'
-import { markShared } from './kept-boms.ts'
+import { markShared } from './saved-bom-work.ts'
 
 type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

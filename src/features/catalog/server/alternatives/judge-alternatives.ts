@@ -47,7 +47,7 @@ const KEPT_MS = 10 * 60_000
 const kept = new WeakMap<Db, { since: number; isReplacement: Map<string, boolean> }>()
 
 /** Cleared when it is full or old. */
-function keptFor(sql: Db): Map<string, boolean> {
+function cacheFor(sql: Db): Map<string, boolean> {
   const before = kept.get(sql)
   if (before && before.isReplacement.size < MAX_KEPT && Date.now() - before.since < KEPT_MS) return before.isReplacement
   const isReplacement = new Map<string, boolean>()
@@ -63,7 +63,7 @@ export async function pickReplacements<C extends Candidate>(
   candidates: readonly C[],
   limit: number,
 ): Promise<Map<number, C[]>> {
-  const known = keptFor(sql)
+  const known = cacheFor(sql)
   const unknown = candidates.filter((candidate) => !known.has(keyOf(candidate)))
   const verdicts = await judgePairs(sql, unknown)
   for (const [at, candidate] of unknown.entries()) known.set(keyOf(candidate), verdicts[at]?.kind === 'replacement')

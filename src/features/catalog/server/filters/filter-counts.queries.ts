@@ -73,7 +73,7 @@ export const countRare = (sql: Db, filters: AppliedFilters, valueIds: number[], 
 }
 
 /** Stored counts of whole categories. */
-export const listKeptKinds = (sql: Db, leaves: number[]) => sql<CountRow[]>`
+export const listStoredKinds = (sql: Db, leaves: number[]) => sql<CountRow[]>`
   select kind, array_agg(id) ids, array_agg(n) counts from (
     select kind, case kind when 'rohs' then 0 else kind_id end id, sum(goods_count)::int n from category_kind
     where category_id = any(${leaves}::int[]) and goods_count > 0 group by 1, 2) kept

@@ -10,7 +10,7 @@ import {
   readCounts,
 } from '../counts.ts'
 import { countOthers, type Other } from '../other-choices.ts'
-import { addUnseen, readKeptValues } from '../unseen-values.ts'
+import { addUnseen, readStoredValues } from '../unseen-values.ts'
 import * as queries from './filter-counts.queries.ts'
 import { type AppliedFilters, type Choice, findOnlyChoice, isPart, type Reading, shareReading } from './filter-plan.ts'
 
@@ -19,9 +19,9 @@ export interface Counted {
   totalCount: number
   totalPartly: boolean
   kinds: Counts
-  partly: Record<ListedKind | 'inStock' | 'rohs', boolean>
+  isLowerBound: Record<ListedKind | 'inStock' | 'rohs', boolean>
   values: ReadonlyMap<number, Count>
-  valuesPartly: (attributeId: number) => boolean
+  isValueLowerBound: (attributeId: number) => boolean
   /** Whether a parameter has values that are not among these. */
   hasMore: (attributeId: number) => boolean
 }
@@ -37,9 +37,9 @@ const ENOUGH_HITS = 500
 const EXACT: Omit<Counted, 'totalCount'> = {
   totalPartly: false,
   kinds: new Map(),
-  partly: { brand: false, package: false, lifecycle: false, inStock: false, rohs: false },
+  isLowerBound: { brand: false, package: false, lifecycle: false, inStock: false, rohs: false },
   values: NONE,
-  valuesPartly: () => false,
+  isValueLowerBound: () => false,
   hasMore: () => false,
 }
 
@@ -58,20 +58,20 @@ export async function countWhole(
 ): Promise<Counted> {
   if (!withFacets) return { ...EXACT, totalCount }
   const [kinds, inStock, kept] = await Promise.all([
-    queries.listKeptKinds(sql, leaves),
+    queries.listStoredKinds(sql, leaves),
     queries.countInStock(sql, leaves),
-    withParameters ? readKeptValues(sql, leaves, picked) : { counts: NONE, partlyIds: [] as number[] },
+    withParameters ? readStoredValues(sql, leaves, picked) : { counts: NONE, lowerBoundIds: [] as number[] },
   ])
   const counts = readCounts([...kinds, ...inStock])
-  const inStockPartly = countOf(counts, 'inStock') >= queries.MAX_COUNTED_IN_STOCK
+  const isInStockLowerBound = countOf(counts, 'inStock') >= queries.MAX_COUNTED_IN_STOCK
   return {
     ...EXACT,
     totalCount,
     kinds: counts,
-    partly: { ...EXACT.partly, inStock: inStockPartly },
+    isLowerBound: { ...EXACT.isLowerBound, inStock: isInStockLowerBound },
     values: kept.counts,
-    valuesPartly: (attributeId) => kept.partlyIds.includes(attributeId),
-    hasMore: (attributeId) => kept.partlyIds.includes(attributeId),
+    isValueLowerBound: (attributeId) => kept.lowerBoundIds.includes(attributeId),
+    hasMore: (attributeId) => kept.lowerBoundIds.includes(attributeId),
   }
 }
 
@@ -87,8 +87,8 @@ export interface Asked {
 export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Asked): Promise<Counted> {
   const { withFacets } = asked
   const only = findOnlyChoice(filters)
-  const kept = await listKept(sql, filters, withFacets)
-  const most = Math.min(asked.most, ...LISTED_KINDS.map((kind) => keptOf(kept, kind, filters[`${kind}Ids`])))
+  const kept = await listStored(sql, filters, withFacets)
+  const most = Math.min(asked.most, ...LISTED_KINDS.map((kind) => storedCountOf(kept, kind, filters[`${kind}Ids`])))
   if (only && !withFacets) return { ...EXACT, totalCount: most }
   const [hits, others] = await Promise.all([
     readHits(sql, filters, { ...asked, most }),
@@ -101,13 +101,13 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
       : [],
   ])
   const met = countOf(hits.counts, 'all')
-  const partly = hits.partly && met < most
-  const total = await countAll(sql, filters, { only, most, met, partly, goodsCounts: asked.goodsCounts })
-  const { counts, partlyIds } =
-    partly && withFacets
+  const isLowerBound = hits.isLowerBound && met < most
+  const total = await countAll(sql, filters, { only, most, met, isLowerBound, goodsCounts: asked.goodsCounts })
+  const { counts, lowerBoundIds } =
+    isLowerBound && withFacets
       ? await addUnseen(sql, filters, asked.picked, { seen: hits.counts, kept })
-      : { counts: hits.counts, partlyIds: [] }
-  const partlyOf = (choice: Kind | number) => others.find((other) => other.of === choice)?.partly ?? partly
+      : { counts: hits.counts, lowerBoundIds: [] }
+  const lowerBoundOf = (choice: Kind | number) => others.find((other) => other.of === choice)?.isLowerBound ?? isLowerBound
   const { kinds, values } = withOthers(counts, others)
   // With the stock filter all hits are in stock.
   if (filters.inStock) kinds.set('inStock', new Map([[0, total.totalCount]]))
@@ -115,15 +115,15 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
     kinds,
     values,
     ...total,
-    partly: {
-      brand: partlyOf('brand'),
-      package: partlyOf('package'),
-      lifecycle: partlyOf('lifecycle'),
-      inStock: filters.inStock ? total.totalPartly : partly,
-      rohs: partly,
+    isLowerBound: {
+      brand: lowerBoundOf('brand'),
+      package: lowerBoundOf('package'),
+      lifecycle: lowerBoundOf('lifecycle'),
+      inStock: filters.inStock ? total.totalPartly : isLowerBound,
+      rohs: isLowerBound,
     },
-    valuesPartly: partlyOf,
-    hasMore: (attributeId) => others.find((other) => other.of === attributeId)?.more ?? partlyIds.includes(attributeId),
+    isValueLowerBound: lowerBoundOf,
+    hasMore: (attributeId) => others.find((other) => other.of === attributeId)?.more ?? lowerBoundIds.includes(attributeId),
   }
 }
 
@@ -132,15 +132,15 @@ interface Met {
   most: number
   /** Hits seen while counting. */
   met: number
-  partly: boolean
+  isLowerBound: boolean
   goodsCounts: readonly number[]
 }
 
 /** Counted exactly for paging, even where the facets are lower bounds. */
-async function countAll(sql: Db, filters: AppliedFilters, { only, most, met, partly, goodsCounts }: Met) {
+async function countAll(sql: Db, filters: AppliedFilters, { only, most, met, isLowerBound, goodsCounts }: Met) {
   if (only) return { totalCount: most, totalPartly: false }
   const isReadable = goodsCounts.reduce((sum, count) => sum + count, 0) <= READ_LIMITS[1]
-  if (!partly || !isReadable) return { totalCount: met, totalPartly: partly }
+  if (!isLowerBound || !isReadable) return { totalCount: met, totalPartly: isLowerBound }
   const [counted] = await queries.countTotal(sql, filters)
   return { totalCount: counted?.total ?? met, totalPartly: false }
 }
@@ -154,28 +154,28 @@ function withOthers(hits: Counts, others: readonly Other[]) {
   return { kinds, values }
 }
 
-const listKept = async (sql: Db, filters: AppliedFilters, withFacets: boolean): Promise<Counts> => {
+const listStored = async (sql: Db, filters: AppliedFilters, withFacets: boolean): Promise<Counts> => {
   const isAsked = withFacets || LISTED_KINDS.some((kind) => filters[`${kind}Ids`].length > 0)
-  return readCounts(isAsked ? await queries.listKeptKinds(sql, filters.leaves) : [])
+  return readCounts(isAsked ? await queries.listStoredKinds(sql, filters.leaves) : [])
 }
 
-const keptOf = (kept: Counts, kind: ListedKind, ids: readonly number[]): number =>
+const storedCountOf = (kept: Counts, kind: ListedKind, ids: readonly number[]): number =>
   ids.length === 0 ? Number.POSITIVE_INFINITY : ids.reduce((sum, id) => sum + (kept.get(kind)?.get(id) ?? 0), 0)
 
 async function readHits(
   sql: Db,
   filters: AppliedFilters,
   { goodsCounts, most }: Asked,
-): Promise<{ counts: Counts; partly: boolean }> {
+): Promise<{ counts: Counts; isLowerBound: boolean }> {
   const wanted = most > COUNTED_EXACTLY ? COUNTED_PARTLY : COUNTED_EXACTLY
-  let [counts, partly]: [Counts, boolean] = [new Map(), false]
+  let [counts, isLowerBound]: [Counts, boolean] = [new Map(), false]
   for (const upTo of READ_LIMITS) {
     const reading = readingOf(goodsCounts, upTo, wanted)
     counts = readCounts(await queries.countHits(sql, filters, reading))
-    partly = !filters.leading && (isPart(reading.quotas) || counts.get('full')?.size !== 0)
-    if (!partly || countOf(counts, 'all') >= Math.min(ENOUGH_HITS, most)) break
+    isLowerBound = !filters.leading && (isPart(reading.quotas) || counts.get('full')?.size !== 0)
+    if (!isLowerBound || countOf(counts, 'all') >= Math.min(ENOUGH_HITS, most)) break
   }
-  return { counts, partly }
+  return { counts, isLowerBound }
 }
 
 /** Small leaves are counted fully; each large leaf contributes a share of the wanted hits. */

@@ -24,7 +24,7 @@ type CategoryFiltersProps = {
 /** Everything a category can be filtered by, what its parts are known for first. */
 export function CategoryFilters({ place, state, after, facets, chosenCount, found }: CategoryFiltersProps) {
   const { isLowerBound } = facets
-  const anyPartly = [...Object.values(isLowerBound), ...facets.parameters.map((facet) => facet.isLowerBound)].includes(
+  const hasLowerBounds = [...Object.values(isLowerBound), ...facets.parameters.map((facet) => facet.isLowerBound)].includes(
     true,
   )
   const parameter = (facet: ParameterFacet) => (
@@ -38,7 +38,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount, foun
     />
   )
   return (
-    <FacetFold chosenCount={chosenCount} found={found} isLowerBound={anyPartly}>
+    <FacetFold chosenCount={chosenCount} found={found} isLowerBound={hasLowerBounds}>
       <FacetSection title="Availability">
         {(facets.inStock > 0 || state.inStock) && (
           <FacetChoice

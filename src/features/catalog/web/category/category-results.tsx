@@ -73,14 +73,14 @@ export function CategoryResults(props: CategoryResultsProps) {
             <PageSize size={pageSize} isNeeded={totalCount > PAGE_SIZES[0]} after={after} />
           </div>
         ) : (
-          <NothingHere isBeyond={totalCount > 0} hasFilters={chosen.length > 0} after={after} />
+          <EmptyResult isBeyond={totalCount > 0} hasFilters={chosen.length > 0} after={after} />
         )}
       </div>
     </section>
   )
 }
 
-function NothingHere({ isBeyond, hasFilters, after }: { isBeyond: boolean; hasFilters: boolean; after: AddressAfter }) {
+function EmptyResult({ isBeyond, hasFilters, after }: { isBeyond: boolean; hasFilters: boolean; after: AddressAfter }) {
   if (isBeyond)
     return (
       <EmptyState

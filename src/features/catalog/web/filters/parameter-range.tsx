@@ -26,7 +26,7 @@ export function ParameterRange({ facet: { code, name, unit: maybeUnit, values },
   const { choice, place, state, after } = props
   const unit = maybeUnit ?? ''
   const navigate = useNavigate()
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   const errorId = useId()
   const write = (value: number | null | undefined) => (typeof value === 'number' ? formatQuantity(value, unit) : '')
   const [draft, setDraft] = useState<{ typed: Typed; checked: boolean }>()
@@ -54,7 +54,7 @@ export function ParameterRange({ facet: { code, name, unit: maybeUnit, values },
   const others = { ...state, parameters: replaceParameter(state.parameters, code, undefined), pageNumber: 1 }
   const placeholder = { from: write(values[0]?.number), to: write(values.at(-1)?.number) }
   return (
-    <Form method="get" action={place.path} noValidate={isAwake} onSubmit={apply} className="pt-2">
+    <Form method="get" action={place.path} noValidate={isHydrated} onSubmit={apply} className="pt-2">
       {[...place.query, ...listStateFields(others), [`p.${code}.unit`, unit] as const].map(([field, value]) => (
         <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}

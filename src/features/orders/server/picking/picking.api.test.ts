@@ -120,7 +120,7 @@ test('a line of another order is refused', async () => {
 
 describe('documents', () => {
   const textOf = async (kind: 'pick' | 'packing' | 'label', orderNos: string[]) => {
-    const { file } = await packer.call(contract.warehousePapers, { kind, orderNos })
+    const { file } = await packer.call(contract.warehouseDocuments, { kind, orderNos })
     return pdfText(Buffer.from(file.body))
   }
 

@@ -15,7 +15,7 @@ import { groupDigits } from '#web/ui/display/money-format.ts'
 import { STATUS_FILTERS, type StatusFilter } from '../../order-status.rules.ts'
 import { staffOrders } from '../../staff-orders.contract.ts'
 import { StaffOrderTable } from './staff-order-table.tsx'
-import { WarehousePaperButtons } from './warehouse-paper-buttons.tsx'
+import { WarehouseDocumentButtons } from './warehouse-document-buttons.tsx'
 
 const PAGE_SIZE = 25
 const ORDERS = '/staff/orders'
@@ -127,7 +127,7 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-2">
-            <WarehousePaperButtons orderNos={chosen} />
+            <WarehouseDocumentButtons orderNos={chosen} />
             <AssignChosen kind="order" subjects={chosen} />
           </div>
           <StaffOrderTable orders={list} caption="Orders" assigned={assigned} chosen={chosen} onChoose={choose} />

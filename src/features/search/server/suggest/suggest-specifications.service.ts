@@ -52,7 +52,7 @@ interface LeafCount {
 
 /** From stored counts: exact for one fact; of several the rarest is read, if few goods have it. */
 async function countLeaves(sql: Db, plan: Plan, reading: Reading, allLeaves: number[]): Promise<LeafCount[]> {
-  const kept = await listKept(sql, plan, allLeaves)
+  const kept = await listStored(sql, plan, allLeaves)
   const fitting = (plan.leaves ?? allLeaves)
     .map((categoryId) => ({
       categoryId,
@@ -76,20 +76,20 @@ const sumOf = (counts: ReadonlyMap<number, number> | undefined): number | undefi
   counts && [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /** How many goods of each leaf each fact fits, at most. */
-async function listKept(sql: Db, { resolved }: Plan, leaves: number[]): Promise<Map<number, Map<number, number>>> {
+async function listStored(sql: Db, { resolved }: Plan, leaves: number[]): Promise<Map<number, Map<number, number>>> {
   const wanted = resolved.flatMap(({ condition }, place) => {
     const ids = listIds(condition)
     return ids.length > 0 && ids.length <= MAX_IDS ? ids.map((one) => ({ place, ...one })) : []
   })
   const kept = new Map(wanted.map(({ place }) => [place, new Map<number, number>()]))
-  for (const { place, categoryId, count } of wanted.length > 0 ? await queries.listKeptCounts(sql, wanted, leaves) : [])
+  for (const { place, categoryId, count } of wanted.length > 0 ? await queries.listStoredCounts(sql, wanted, leaves) : [])
     kept.get(place)?.set(categoryId, count)
   return kept
 }
 
 /** Nothing for a kind of part: all of a leaf is of it, or none. One id may be there for several spellings. */
-function listIds({ leaves, brandIds, packageIds, valueIds }: Condition): queries.KeptId[] {
+function listIds({ leaves, brandIds, packageIds, valueIds }: Condition): queries.StoredId[] {
   if (leaves) return []
-  const idsOf = (kind: queries.KeptId['kind'], ids: number[] = []) => [...new Set(ids)].map((id) => ({ kind, id }))
+  const idsOf = (kind: queries.StoredId['kind'], ids: number[] = []) => [...new Set(ids)].map((id) => ({ kind, id }))
   return [...idsOf('brand', brandIds), ...idsOf('package', packageIds), ...idsOf('value', valueIds)]
 }

@@ -34,13 +34,13 @@ export const countByLeaf = (sql: Db, wanted: ByConditions, limit: number) => sql
   select category_id "categoryId", count(*)::int count from (${meeting(sql, wanted, () => sql`category_id`, limit)}) hit
   group by 1 order by 2 desc, 1`
 
-export interface KeptId {
+export interface StoredId {
   kind: 'brand' | 'package' | 'value'
   id: number
 }
 
 /** How many goods of each leaf have one of the ids at a place, from what is kept about the leaves. */
-export const listKeptCounts = (sql: Db, wanted: Array<KeptId & { place: number }>, leaves: number[]) => sql<
+export const listStoredCounts = (sql: Db, wanted: Array<StoredId & { place: number }>, leaves: number[]) => sql<
   { place: number; categoryId: number; count: number }[]
 >`
   select place, category_id "categoryId", sum(goods_count)::int count

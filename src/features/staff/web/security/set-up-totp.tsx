@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beginTotp, confirmTotp } from '#features/account/second-factor.contract.ts'
+import { startTotp, confirmTotp } from '#features/account/second-factor.contract.ts'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -37,7 +37,7 @@ export function SetUpTotp({ onCodes }: { onCodes: (codes: string[]) => void }) {
           setSetup(undefined)
           return 'done'
         }
-        const { secret, address } = await callApi(beginTotp, {})
+        const { secret, address } = await callApi(startTotp, {})
         setSetup({ secret, picture: await draw(address) })
         return 'stay'
       }}

@@ -2,7 +2,7 @@ import { showError } from '#web/errors/show-error.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMutation } from '#web/use-mutation.ts'
-import { warehousePapers } from '../../picking.contract.ts'
+import { warehouseDocuments } from '../../picking.contract.ts'
 
 const PAPERS = [
   { kind: 'pick', name: 'Pick list' },
@@ -11,20 +11,20 @@ const PAPERS = [
 ] as const
 
 /** Documents for the selected orders of a list. */
-export function WarehousePaperButtons({ orderNos }: { orderNos: string[] }) {
+export function WarehouseDocumentButtons({ orderNos }: { orderNos: string[] }) {
   return (
     <div role="toolbar" aria-label="Chosen orders" className="flex flex-wrap items-center gap-2">
       <span className="text-sm text-ink-2">{orderNos.length} chosen</span>
       {PAPERS.map((paper) => (
-        <PaperButton key={paper.kind} {...paper} orderNos={orderNos} />
+        <DocumentButton key={paper.kind} {...paper} orderNos={orderNos} />
       ))}
     </div>
   )
 }
 
-function PaperButton({ kind, name, orderNos }: (typeof PAPERS)[number] & { orderNos: string[] }) {
+function DocumentButton({ kind, name, orderNos }: (typeof PAPERS)[number] & { orderNos: string[] }) {
   const print = () =>
-    saveFile(warehousePapers, { kind, orderNos }, kind === 'label' ? 'labels.pdf' : `${kind}-lists.pdf`)
+    saveFile(warehouseDocuments, { kind, orderNos }, kind === 'label' ? 'labels.pdf' : `${kind}-lists.pdf`)
   const { busy, run } = useMutation(print, { onRefusal: showError })
   return (
     <Button size="sm" disabled={orderNos.length === 0} loading={busy} onClick={run}>

@@ -48,7 +48,7 @@ async function workOf(opened: OpenedBom, more: Pick<Origin, 'key' | 'shared' | '
 }
 
 /** Saves under a name: a new BOM, or the next version of the open one. */
-export async function keepWork(name: string): Promise<void> {
+export async function saveWork(name: string): Promise<void> {
   const { bomId, lines, boards, spare, origin } = useBomWork.getState()
   const decided = lines.map(decidedOf)
   const saved = await callOnce(generateKey())(saveBom, { bomId, name, boards, spare, lines: decided })
@@ -71,7 +71,7 @@ export async function keepWork(name: string): Promise<void> {
 }
 
 /** One of the customer's own, wherever it is shown. */
-export async function renameKept(bomId: number, name: string): Promise<void> {
+export async function renameSavedBom(bomId: number, name: string): Promise<void> {
   await callApi(renameBom, { bomId, name })
   if ((await recallWork()).bomId === bomId) useBomWork.setState({ name })
 }
@@ -80,7 +80,7 @@ export async function renameKept(bomId: number, name: string): Promise<void> {
 export async function renameWork(name: string): Promise<void> {
   const { bomId } = useBomWork.getState()
   if (bomId === undefined) useBomWork.setState({ name })
-  else await renameKept(bomId, name)
+  else await renameSavedBom(bomId, name)
 }
 
 /** Whether the open BOM is shared. */

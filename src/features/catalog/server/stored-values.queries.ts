@@ -1,11 +1,11 @@
 import type { Db } from '#server/database/connect.ts'
 import { DECADES_FROM, STEPS } from '../value-scale.rules.ts'
 
-export interface KeptValuesRow {
+export interface StoredValuesRow {
   ids: number[] | null
   counts: number[] | null
   /** Parameters of which not all values were read. */
-  partlyIds: number[] | null
+  lowerBoundIds: number[] | null
 }
 
 /** Of one parameter in one category, when there are few categories, and when there are many. */
@@ -16,11 +16,11 @@ const LEAST_READ = 500
  * Stored values of whole categories; of one parameter, or of all. Of a long list of numbers only
  * the ends and one number for each step between them are read by index. `picked` are always included.
  */
-export const listKeptValues = (sql: Db, leaves: number[], picked: number[], attributeId?: number) => {
+export const listStoredValues = (sql: Db, leaves: number[], picked: number[], attributeId?: number) => {
   const mostRead = Math.max(LEAST_READ, Math.floor(MAX_READ / Math.max(1, leaves.length)))
   const ofPart = (part: string) =>
     sql`kept.category_id = ${sql(part)}.category_id and kept.attribute_id = ${sql(part)}.attribute_id and goods_count > 0`
-  return sql<KeptValuesRow[]>`
+  return sql<StoredValuesRow[]>`
   with part as materialized (
     select category_id, attribute_id from category_attribute
     where category_id = any(${leaves}::int[]) ${attributeId === undefined ? sql`` : sql`and attribute_id = ${attributeId}`}
@@ -50,6 +50,6 @@ export const listKeptValues = (sql: Db, leaves: number[], picked: number[], attr
     select category_id, value_id, goods_count from category_value
     where category_id = any(${leaves}::int[]) and value_id = any(${picked}::int[]) and goods_count > 0
   )
-  select array_agg(value_id) ids, array_agg(n) counts, (select array_agg(distinct attribute_id) from long) "partlyIds"
+  select array_agg(value_id) ids, array_agg(n) counts, (select array_agg(distinct attribute_id) from long) "lowerBoundIds"
   from (select value_id, sum(goods_count)::int n from shown group by 1) one`
 }

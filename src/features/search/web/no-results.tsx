@@ -21,7 +21,7 @@ export function NoTerm() {
 }
 
 /** The filters leave nothing of what was found, no part is what was described, or the page is after the last. */
-export function NothingLeft({ state, hasFilters }: { state: SearchState; hasFilters: boolean }) {
+export function EmptyFilterResult({ state, hasFilters }: { state: SearchState; hasFilters: boolean }) {
   if (state.pageNumber > 1)
     return (
       <EmptyState
@@ -61,7 +61,7 @@ const WORD_TIPS = [
 ]
 
 /** Next steps. A quote is offered for a number, not for a word. */
-export function NothingFound({ goodsModel, rfqModel }: { goodsModel: string; rfqModel: string | null }) {
+export function NoResults({ goodsModel, rfqModel }: { goodsModel: string; rfqModel: string | null }) {
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       <section aria-labelledby="not-listed">

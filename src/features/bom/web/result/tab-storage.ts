@@ -8,7 +8,7 @@ const PAUSE = 400
  * Persists a store in session storage, debounced. A state that is too long is not saved at
  * all, instead of in part.
  */
-export function keptInTab<T>(): PersistStorage<T> {
+export function sessionStorageOf<T>(): PersistStorage<T> {
   let waiting: { name: string; value: StorageValue<T>; timer: ReturnType<typeof setTimeout> } | undefined
 
   function write() {

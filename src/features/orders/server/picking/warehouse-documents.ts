@@ -10,7 +10,7 @@ import { writeLabels } from './parcel-labels.ts'
 import * as queries from './picking.queries.ts'
 
 /** Documents for the warehouse, of several orders. */
-export async function writeWarehousePapers(
+export async function writeWarehouseDocuments(
   sql: Db,
   { kind, orderNos }: { kind: 'pick' | 'packing' | 'label'; orderNos: string[] },
 ): Promise<FileAnswer> {
