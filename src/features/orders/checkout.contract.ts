@@ -6,9 +6,9 @@ import { TaxPreview, VatNumber } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
-import { Line, Lines } from '#shared/text.schema.ts'
-import { Amounts, Count, Currency, InvoiceInput, LinePacking, PayMethod, PaymentOption, When } from './order.schema.ts'
+import { Amounts, Count, Currency, LinePacking, PaymentOption, When } from './order.schema.ts'
 import { MAX_ORDER_LINES } from './orders.limits.ts'
+import { placeOrderFields } from './place-order.schema.ts'
 
 /** Either chosen lines (of the cart, or any others) or the one line of a Buy Now. */
 const Chosen = {
@@ -83,23 +83,7 @@ export const createOrder = endpoint({
   access: 'buyer',
   summary:
     'Place an order. A price, stock or freight that is no longer what the buyer saw is told, and nothing is placed',
-  input: z.object({
-    ...Chosen,
-    addressId: Id,
-    /** Absent: the same as `addressId`. */
-    billAddressId: Id.optional(),
-    expressId: Id,
-    /** The total, freight and tax included, that the buyer saw and agreed to. */
-    totalAmount: Decimal,
-    poNumber: Line(60, 'A PO number').default(''),
-    remark: Lines(1000, 'A remark').default(''),
-    invoice: InvoiceInput.optional(),
-    /** Bank transfers take longer, so the reservation is longer too. */
-    payMethod: PayMethod.default('online'),
-    vatNumber: VatNumber.optional(),
-    /** The buyer accepts that the parts marked so can be neither cancelled nor returned. */
-    acceptsNonCancellable: z.boolean().default(false),
-  }),
+  input: z.object({ ...Chosen, ...placeOrderFields }),
   output: z.object({ orderNo: z.string(), ...Amounts, payBy: When }),
   idempotent: true,
 })

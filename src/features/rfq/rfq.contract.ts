@@ -3,7 +3,7 @@ import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
 import { PackingCode, Verdict } from '#features/catalog/catalog.contract.ts'
 import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
-import { InvoiceInput, PayMethod } from '#features/orders/order.schema.ts'
+import { placeOrderFields } from '#features/orders/place-order.schema.ts'
 import { VatNumber } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -224,20 +224,7 @@ export const acceptQuote = endpoint({
   access: 'buyer',
   summary:
     'Accept some or all quoted lines: they become an order at the quoted price and quantity, once. A freight that is no longer what the buyer saw is told, and nothing is placed',
-  input: z.object({
-    ...Chosen,
-    addressId: Id,
-    billAddressId: Id.optional(),
-    expressId: Id,
-    /** The total, freight included, that the buyer saw and agreed to. */
-    totalAmount: Decimal,
-    invoice: InvoiceInput.optional(),
-    poNumber: Line(60, 'A PO number').default(''),
-    remark: Lines(1000, 'A remark').default(''),
-    payMethod: PayMethod.default('online'),
-    vatNumber: VatNumber.optional(),
-    acceptsNonCancellable: z.boolean().default(false),
-  }),
+  input: z.object({ ...Chosen, ...placeOrderFields }),
   output: z.object({ orderNo: z.string() }),
   idempotent: true,
 })

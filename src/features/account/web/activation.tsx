@@ -1,8 +1,8 @@
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { activateAccount } from '../registration.contract.ts'
+import { DoneNote } from './done-note.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
 
 /** Activates the account of a mailed link. */
@@ -11,14 +11,9 @@ export function Activation() {
 
   if (email)
     return (
-      <div role="status" className="mt-6">
-        <Callout>
-          Welcome! The account of <strong className="wrap-anywhere">{email}</strong> is active.{' '}
-          <TextLink to="/login?type=login" inline>
-            Log in
-          </TextLink>
-        </Callout>
-      </div>
+      <DoneNote to="/login?type=login" link="Log in">
+        Welcome! The account of <strong className="wrap-anywhere">{email}</strong> is active.
+      </DoneNote>
     )
   return (
     <div className="mt-6 grid gap-4">

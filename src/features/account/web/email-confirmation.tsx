@@ -1,9 +1,9 @@
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { updateUser, useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { confirmEmail } from '../email-change.contract.ts'
+import { DoneNote } from './done-note.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
 
 /** Makes the address of a mailed link the one of the account. */
@@ -17,14 +17,9 @@ export function EmailConfirmation() {
 
   if (email)
     return (
-      <div role="status" className="mt-6">
-        <Callout>
-          Done. From now on you log in with <strong className="wrap-anywhere">{email}</strong>.{' '}
-          <TextLink to="/userCenter/myData" inline>
-            Your data
-          </TextLink>
-        </Callout>
-      </div>
+      <DoneNote to="/userCenter/myData" link="Your data">
+        Done. From now on you log in with <strong className="wrap-anywhere">{email}</strong>.
+      </DoneNote>
     )
   return (
     <div className="mt-6 grid gap-4">

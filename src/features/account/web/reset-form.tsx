@@ -3,11 +3,11 @@ import { callWithToken } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { endSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { type Entered, useForm } from '#web/use-form.ts'
 import { findResetProblems } from '../form.rules.ts'
 import { resetPassword } from '../password.contract.ts'
+import { DoneNote } from './done-note.tsx'
 import { useLinkToken } from './link-token.ts'
 import { NewPasswordField, PasswordField } from './password-field.tsx'
 
@@ -28,14 +28,9 @@ export function ResetForm() {
   })
   if (done)
     return (
-      <div role="status" className="mt-6">
-        <Callout>
-          Your new password is set, and all devices are signed out.{' '}
-          <TextLink to="/login?type=login" inline>
-            Log in
-          </TextLink>
-        </Callout>
-      </div>
+      <DoneNote to="/login?type=login" link="Log in">
+        Your new password is set, and all devices are signed out.
+      </DoneNote>
     )
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">

@@ -2,10 +2,10 @@ import { Heart } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLocation, useRevalidator } from 'react-router'
 import { pageAddress } from '#features/catalog/web/addresses.ts'
+import { FindPartsActions } from '#features/catalog/web/category/find-parts-actions.tsx'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { callApi } from '#web/call.ts'
 import { privatePage } from '#web/site-name.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
@@ -77,14 +77,7 @@ function NoFavourites() {
     <EmptyState
       icon={<Heart aria-hidden="true" />}
       title="No favorites yet"
-      actions={
-        <>
-          <ButtonLink variant="primary" to="/comListSearch">
-            Search parts
-          </ButtonLink>
-          <ButtonLink to="/allCategories">Browse the categories</ButtonLink>
-        </>
-      }
+      actions={<FindPartsActions />}
     >
       Find a part and press Favorite on its page. What you mark stands here, with its price and stock of the day.
     </EmptyState>

@@ -1,6 +1,7 @@
 import { Package, SearchX } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-router'
 import { pageAddress } from '#features/catalog/web/addresses.ts'
+import { FindPartsActions } from '#features/catalog/web/category/find-parts-actions.tsx'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { callApi } from '#web/call.ts'
 import { privatePage } from '#web/site-name.ts'
@@ -97,14 +98,7 @@ function NoOrders({ status, keyword }: { status: StatusFilter; keyword: string }
     <EmptyState
       icon={<Package aria-hidden="true" />}
       title="No orders yet"
-      actions={
-        <>
-          <ButtonLink variant="primary" to="/comListSearch">
-            Search parts
-          </ButtonLink>
-          <ButtonLink to="/allCategories">Browse the categories</ButtonLink>
-        </>
-      }
+      actions={<FindPartsActions />}
     >
       What you order stands here, from the first payment to the last word of customer service.
     </EmptyState>

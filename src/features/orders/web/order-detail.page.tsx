@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, replace, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
@@ -6,7 +6,6 @@ import { queryOf } from '#features/catalog/web/read-address.ts'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
@@ -15,9 +14,10 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { OrderDetail } from '../orders.contract.ts'
 import { AfterSaleCard } from './after-sales/after-sale-card.tsx'
+import { BackToOrders } from './back-to-orders.tsx'
 import { BuyAgainButton } from './buy-again-button.tsx'
 import { DetailSection } from './detail-section.tsx'
-import { MY_ORDERS, orderAddress, orderGoodsAddress } from './order-addresses.ts'
+import { orderAddress, orderGoodsAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -50,10 +50,7 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
   const { orderNo, status, createdAt, payBy, afterSales } = order
   return (
     <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
-      <ButtonLink to={MY_ORDERS} variant="quiet" size="sm" className="-ml-3 print:hidden">
-        <ArrowLeft aria-hidden="true" />
-        Go Back
-      </ButtonLink>
+      <BackToOrders />
       <PageHeading
         mono
         meta={

@@ -1,17 +1,16 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
 import { privatePage } from '#web/site-name.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { OrderDetail } from '../orders.contract.ts'
+import { BackToOrders } from './back-to-orders.tsx'
 import { BuyAgainButton } from './buy-again-button.tsx'
-import { MY_ORDERS, orderAddress } from './order-addresses.ts'
+import { orderAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderLineList } from './order-line-list.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -27,10 +26,7 @@ export default function OrderGoodsPage({ loaderData: order }: { loaderData: Orde
   const { orderNo, status, lines, totalCount, amountCurrency } = order
   return (
     <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
-      <ButtonLink to={MY_ORDERS} variant="quiet" size="sm" className="-ml-3 print:hidden">
-        <ArrowLeft aria-hidden="true" />
-        Go Back
-      </ButtonLink>
+      <BackToOrders />
       <PageHeading
         meta={<OrderStatusBadge status={status} />}
         actions={

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
-import { type BomLayout, type BomRole, type BomRows, bomRoles, roleLabels } from '../../reading/bom-table.ts'
+import type { BomLayout, BomRole, BomRows } from '../../reading/bom-table.ts'
+import { RoleSelect } from './role-select.tsx'
 
 type ColumnPreviewProps = {
   rows: BomRows
@@ -31,17 +32,7 @@ export function ColumnPreview({ rows, names, layout, isLine, onRole }: ColumnPre
           </NativeSelect>
         </Field>
         <Field label="It holds">
-          <NativeSelect
-            size="sm"
-            value={role}
-            onChange={(event) => onRole(index, event.target.value as BomRole)} // the options are the roles
-          >
-            {bomRoles.map((one) => (
-              <option key={one} value={one}>
-                {roleLabels[one]}
-              </option>
-            ))}
-          </NativeSelect>
+          <RoleSelect value={role} onChange={(next) => onRole(index, next)} />
         </Field>
       </div>
       <ol className="text-sm">

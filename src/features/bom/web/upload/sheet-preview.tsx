@@ -1,18 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TableFrame } from '#web/ui/tables/table.tsx'
-import {
-  type BomLayout,
-  type BomRole,
-  type BomRows,
-  bomRoles,
-  roleLabels,
-  type SkippedRow,
-} from '../../reading/bom-table.ts'
+import type { BomLayout, BomRole, BomRows, SkippedRow } from '../../reading/bom-table.ts'
 import { columnNames } from '../../reading/detect.rules.ts'
 import { ColumnPreview } from './column-preview.tsx'
+import { RoleSelect } from './role-select.tsx'
 
 const SHOWN = 25
 const MORE = 100
@@ -51,18 +44,11 @@ export function SheetPreview({ rows, layout, skipped, onRole }: SheetPreviewProp
               {layout.roles.map((role, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
                 <th key={index} scope="col" className="min-w-36 px-1 pb-2 text-left align-bottom font-normal">
-                  <NativeSelect
-                    size="sm"
+                  <RoleSelect
                     aria-label={`Column ${index + 1}${headingOf(rows, layout, index)}`}
                     value={role}
-                    onChange={(event) => onRole(index, event.target.value as BomRole)} // the options are the roles
-                  >
-                    {bomRoles.map((one) => (
-                      <option key={one} value={one}>
-                        {roleLabels[one]}
-                      </option>
-                    ))}
-                  </NativeSelect>
+                    onChange={(next) => onRole(index, next)}
+                  />
                 </th>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
@@ -31,44 +32,43 @@ export default function StaffPagesPage({
         </thead>
         <tbody>
           {list.map(({ pageName, title, state, changedAt }) => (
-            <tr key={pageName} className="focus-within:bg-accent-wash hover:bg-wash">
-              <Td className="py-2!">
-                <TextLink to={pageAddress(pageName)} data-row-link>
-                  {title}
-                </TextLink>
-              </Td>
-              <Td label="Name" className="py-2! font-mono text-sm text-ink-2">
-                {pageName}
-              </Td>
-              <Td label="State" className="py-2!">
-                {state === 'published' ? <Badge tone="good">Published</Badge> : <Badge tone="warn">Template</Badge>}
-              </Td>
-              <Td label="Changed" className="py-2! text-sm text-ink-2">
-                <Moment at={changedAt} />
-              </Td>
-            </tr>
+            <PageRow
+              key={pageName}
+              pageName={pageName}
+              title={title}
+              state={state === 'published' ? <Badge tone="good">Published</Badge> : <Badge tone="warn">Template</Badge>}
+              changed={<Moment at={changedAt} />}
+            />
           ))}
           {unwritten.map(({ pageName, title }) => (
-            <tr key={pageName} className="focus-within:bg-accent-wash hover:bg-wash">
-              <Td className="py-2!">
-                <TextLink to={pageAddress(pageName)} data-row-link>
-                  {title}
-                </TextLink>
-              </Td>
-              <Td label="Name" className="py-2! font-mono text-sm text-ink-2">
-                {pageName}
-              </Td>
-              <Td label="State" className="py-2!">
-                <Badge>Not written</Badge>
-              </Td>
-              <Td label="Changed" className="py-2! text-sm text-ink-2">
-                –
-              </Td>
-            </tr>
+            <PageRow key={pageName} pageName={pageName} title={title} state={<Badge>Not written</Badge>} changed="–" />
           ))}
         </tbody>
       </TableFrame>
     </StaffPage>
+  )
+}
+
+type PageRowProps = { pageName: string; title: string; state: ReactNode; changed: ReactNode }
+
+function PageRow({ pageName, title, state, changed }: PageRowProps) {
+  return (
+    <tr className="focus-within:bg-accent-wash hover:bg-wash">
+      <Td className="py-2!">
+        <TextLink to={pageAddress(pageName)} data-row-link>
+          {title}
+        </TextLink>
+      </Td>
+      <Td label="Name" className="py-2! font-mono text-sm text-ink-2">
+        {pageName}
+      </Td>
+      <Td label="State" className="py-2!">
+        {state}
+      </Td>
+      <Td label="Changed" className="py-2! text-sm text-ink-2">
+        {changed}
+      </Td>
+    </tr>
   )
 }
 
