@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from './nonce.ts'
 import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
 
 /**
@@ -16,7 +17,9 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext)
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
   const tree = () => (
-    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+    <NonceContext value={nonce}>
+      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+    </NonceContext>
   )
   loadContext.get(observeTreeContext)?.(() => renderToString(tree()))
   const markup = renderToString(tree())

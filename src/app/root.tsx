@@ -7,7 +7,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  UNSAFE_FrameworkContext,
   useLocation,
   useNavigate,
   useRouteLoaderData,
@@ -24,6 +23,7 @@ import { markSignedInScript } from '#web/signed-in-mark.ts'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import { preloadedFonts } from '#web/styles/font-files.ts'
 import { markThemeScript } from '#web/theme-mark.ts'
+import { NonceContext } from './nonce.ts'
 import stylesheet from './store.css?url'
 
 const SETUP = '/setup'
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Runs while the page is being read. Only a script with the nonce of its rendering is let through. */
 function EarlyScript({ code }: { code: string }) {
-  const nonce = use(UNSAFE_FrameworkContext)?.nonce
+  const nonce = use(NonceContext)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
 }
