@@ -93,7 +93,7 @@ describe('letters to the shop', () => {
     const email = someone()
     await main.getByLabel('What is it about?').selectOption('Other')
     await main.getByLabel('Your e-mail').fill(email)
-    await main.getByLabel('What would you like to tell us?').fill(`${email} ${ENDLESS}`)
+    await main.getByLabel('Your message').fill(`${email} ${ENDLESS}`)
     const sent = await pressTwice(main.getByRole('button', { name: 'Send' }), '/api/site/feedback')
     await page.getByText('We have received your feedback and will contact you promptly！').first().waitFor()
     expect(sent.count).toBe(1)

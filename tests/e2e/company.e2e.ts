@@ -132,10 +132,10 @@ describe('the company', () => {
     const email = `caller-${randomUUID()}@firm.example`
     await main.getByLabel('What is it about?').selectOption('Orders')
     await main.getByLabel('Your e-mail').fill(email)
-    await main.getByLabel('What would you like to tell us?').fill(`Where is it? ${email}`)
+    await main.getByLabel('Your message').fill(`Where is it? ${email}`)
     await main.getByRole('button', { name: 'Send' }).click()
     await page.getByText('We have received your feedback and will contact you promptly！').first().waitFor()
-    await expect.poll(() => main.getByLabel('What would you like to tell us?').inputValue()).toBe('')
+    await expect.poll(() => main.getByLabel('Your message').inputValue()).toBe('')
     await receiveMail('service@ohmstead.example', /Feedback: Orders/, `Where is it? ${email}`)
   })
 

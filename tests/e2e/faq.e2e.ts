@@ -30,7 +30,7 @@ describe('the questions', () => {
     expect(await page.getByText('How do I order?').count()).toBe(0)
     await checkAccessibility()
     await box.fill('xylophone')
-    await page.getByRole('heading', { name: 'No answer holds these words' }).waitFor()
+    await page.getByRole('heading', { name: 'No answer contains these words' }).waitFor()
     await box.fill('')
     await page.getByText('How do I order?').waitFor()
   })

@@ -60,7 +60,7 @@ describe('a bill of materials that is kept', () => {
     await phone.page.goto('about:blank')
     const stranger = await phone.page.context().newPage()
     await stranger.goto(address.href)
-    await stranger.getByText('This link is not open any more. Please ask for a new one.').waitFor()
+    await stranger.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
 
     await page.getByRole('button', { name: 'Delete Lamp' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -24,7 +24,7 @@ describe('feedback', () => {
     const email = `writer-${randomUUID()}@firm.example`
     await dialog.getByLabel('What is it about?').selectOption('Product Information')
     await dialog.getByLabel('Your e-mail').fill(email)
-    await dialog.getByLabel('What would you like to tell us?').fill(`<b>Which</b> reel? ${email}`)
+    await dialog.getByLabel('Your message').fill(`<b>Which</b> reel? ${email}`)
     await pressTwice(dialog.getByRole('button', { name: 'Send' }), '/api/site/feedback')
     await page.getByText('We have received your feedback and will contact you promptly！').first().waitFor()
     await dialog.waitFor({ state: 'detached' })
@@ -64,7 +64,7 @@ describe('newsletter', () => {
     await checkAccessibility()
     await open(mail.links.find((link) => link.startsWith('/unsubscribe')) ?? '')
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await page.getByText('You have left the newsletter').waitFor()
+    await page.getByText('You are unsubscribed').waitFor()
     await checkAccessibility()
   })
 
@@ -98,10 +98,10 @@ describe('what the store refuses is told in its own words', () => {
     const dialog = page.getByRole('dialog', { name: 'Feedback', exact: true })
     await dialog.getByLabel('What is it about?').selectOption('Other')
     await dialog.getByLabel('Your e-mail').fill('nobody')
-    await dialog.getByLabel('What would you like to tell us?').fill('Hello')
+    await dialog.getByLabel('Your message').fill('Hello')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await page.getByText(NO_ADDRESS).first().waitFor()
-    expect(await dialog.getByLabel('What would you like to tell us?').inputValue()).toBe('Hello')
+    expect(await dialog.getByLabel('Your message').inputValue()).toBe('Hello')
   })
 })
 

@@ -78,7 +78,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/user/logout',
   access: 'buyer',
-  summary: 'Give the token back',
+  summary: 'Log out: end the session of the token',
   input: z.object({}),
   output: z.object({}),
 })
@@ -105,7 +105,7 @@ export const updateAvatar = endpoint({
   method: 'POST',
   path: '/api/user/update/avatar',
   access: 'buyer',
-  summary: 'Show an uploaded picture (kind avatar) as the avatar; none takes it away',
+  summary: 'Set an uploaded picture (kind avatar) as the avatar; none removes it',
   input: z.object({ resourceId: ResourceId.nullable() }),
   output: UserInfo,
 })
@@ -115,7 +115,7 @@ export const updateMailPreferences = endpoint({
   path: '/api/user/update/mailPreferences',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'Choose which mails are wanted (a call of our own)',
+  summary: 'Set the e-mail preferences (a call of our own)',
   input: MailPreferences,
   output: MailPreferences,
 })

@@ -19,7 +19,7 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/api/user/devices',
   access: 'buyer',
-  summary: 'Where the caller is logged in (a call of our own)',
+  summary: 'The active sessions of the caller (a call of our own)',
   input: z.object({}),
   output: z.object({ list: z.array(Device) }),
 })

@@ -18,7 +18,7 @@ export const confirmEmail = endpoint({
   path: '/api/user/confirmEmail',
   access: 'public',
   summary:
-    'Make the address a link was mailed to the one of the account; its token is sent as the token header (a call of our own)',
+    'Confirm a new e-mail address with a mailed link; its token is sent as the token header (a call of our own)',
   input: z.object({}),
   output: z.object({ userId: z.int(), email: z.string() }),
 })

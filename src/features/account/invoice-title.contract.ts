@@ -21,7 +21,7 @@ export const listInvoiceTitles = endpoint({
   method: 'GET',
   path: '/api/user/invoiceTitle',
   access: 'buyer',
-  summary: 'What the caller has written on invoices, the usual one first (a call of our own)',
+  summary: 'The invoice titles of the caller, the default first (a call of our own)',
   input: z.object({}),
   output: z.object({ list: z.array(InvoiceTitle) }),
 })
@@ -39,7 +39,7 @@ export const removeInvoiceTitle = endpoint({
   method: 'POST',
   path: '/api/user/invoiceTitle/remove',
   access: 'buyer',
-  summary: 'Take an invoice title away (a call of our own)',
+  summary: 'Remove an invoice title (a call of our own)',
   input: z.object({ invoiceTitleId: Id }),
   output: z.object({}),
 })

@@ -22,7 +22,7 @@ export const registerInfo = endpoint({
   method: 'GET',
   path: '/api/user/register/info',
   access: 'public',
-  summary: 'What the register form has to know; countries come from common/country',
+  summary: 'Settings of the register form; countries come from common/country',
   input: z.object({}),
   output: z.object({
     shortestPassword: z.int(),
@@ -46,7 +46,7 @@ export const activateAccount = endpoint({
   method: 'POST',
   path: '/api/user/accountActivation',
   access: 'public',
-  summary: 'Open the account that belongs to a mailed link; its token is sent as the token header',
+  summary: 'Activate the account of a mailed link; its token is sent as the token header',
   input: z.object({}),
   output: z.object({ email: z.string() }),
 })

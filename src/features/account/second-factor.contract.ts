@@ -53,7 +53,7 @@ export const confirmMe = endpoint({
   // No transaction: failed attempts must be counted, so they must not be rolled back.
   changesNothing: true,
   summary:
-    'Prove once more who is there: by the code of a second factor, a passkey, or the password where there is none',
+    'Step-up: confirm the identity by a code of the second factor, a passkey, or the password without one',
   input: z.object({
     password: CurrentPassword.optional(),
     code: SecondFactorCode.optional(),
@@ -67,7 +67,7 @@ export const confirmOptions = endpoint({
   path: '/api/staff/me/confirm/options',
   access: 'staff',
   right: 'me.read',
-  summary: 'How the caller can prove who is there; options for a passkey when there is one',
+  summary: 'Methods for a step-up; with options for a passkey when there is one',
   input: z.object({}),
   output: z.object({
     with: z.enum(['password', 'code', 'passkey']),
@@ -81,7 +81,7 @@ export const startTotp = endpoint({
   access: 'staff',
   right: 'me.write',
   stepUp: true,
-  summary: 'A new secret for an authenticator app; it counts once a code of it was sent back',
+  summary: 'A new secret for an authenticator app; active once a code was confirmed',
   input: z.object({}),
   output: z.object({ secret: z.string(), address: z.string() }),
 })
@@ -92,7 +92,7 @@ export const confirmTotp = endpoint({
   access: 'staff',
   right: 'me.write',
   security: 'second_factor_changed',
-  summary: 'The first code of the app: from now on it is asked for at every login',
+  summary: 'Confirm the authenticator app with its first code; required at every login from then on',
   input: z.object({ code: SecondFactorCode }),
   output: RecoveryCodes,
 })
@@ -104,7 +104,7 @@ export const removeTotp = endpoint({
   right: 'me.write',
   stepUp: true,
   security: 'second_factor_changed',
-  summary: 'Do without the authenticator app',
+  summary: 'Remove the authenticator app',
   input: z.object({}),
   output: z.object({}),
 })
@@ -115,7 +115,7 @@ export const passkeyOptions = endpoint({
   access: 'staff',
   right: 'me.write',
   stepUp: true,
-  summary: 'Options for the browser to make a passkey',
+  summary: 'Options for creating a passkey',
   input: z.object({}),
   output: PasskeyOptions,
 })
@@ -126,7 +126,7 @@ export const addPasskey = endpoint({
   access: 'staff',
   right: 'me.write',
   security: 'second_factor_changed',
-  summary: 'Keep a passkey that the browser has made',
+  summary: 'Save a new passkey',
   input: z.object({ response: PasskeyResponse, name: Line(60, 'A name').min(1, 'Please name the device.') }),
   output: RecoveryCodes,
 })
@@ -138,7 +138,7 @@ export const removePasskey = endpoint({
   right: 'me.write',
   stepUp: true,
   security: 'second_factor_changed',
-  summary: 'Forget a passkey',
+  summary: 'Remove a passkey',
   input: z.object({ passkeyId: Id }),
   output: z.object({}),
 })
@@ -169,7 +169,7 @@ export const passkeyLoginOptions = endpoint({
   method: 'POST',
   path: '/api/user/staff/passkey/options',
   access: 'public',
-  summary: 'Options for the browser to sign in with a passkey',
+  summary: 'Options for signing in with a passkey',
   input: z.object({}),
   output: PasskeyOptions,
 })
@@ -178,7 +178,7 @@ export const passkeyLogin = endpoint({
   method: 'POST',
   path: '/api/user/staff/passkey/login',
   access: 'public',
-  summary: 'Exchange what a passkey has signed for a token',
+  summary: 'Sign in with a passkey',
   input: z.object({ response: PasskeyResponse }),
   output: z.object({ token: z.string(), userInfo: UserInfo }),
 })
@@ -189,7 +189,7 @@ export const resetSecondFactor = endpoint({
   access: 'staff',
   stepUp: true,
   security: 'second_factor_changed',
-  summary: 'For somebody who has lost everything: forget their second factors and sign them out',
+  summary: 'Reset the second factors of a staff account and end its sessions',
   input: z.object({ accountId: Id }),
   output: z.object({}),
 })
@@ -200,7 +200,7 @@ export const requireSecondFactor = endpoint({
   access: 'staff',
   stepUp: true,
   security: 'role_change',
-  summary: 'Ask everybody in a role for a second factor, or no longer',
+  summary: 'Require a second factor for a role, or no longer',
   input: z.object({ role: Line(40, 'A role').min(1), required: z.boolean() }),
   output: z.object({}),
 })

@@ -45,7 +45,7 @@ export const inviteStaff = endpoint({
   access: 'staff',
   stepUp: true,
   security: 'role_change',
-  summary: 'Mail somebody a link with which they open a staff account, once, within three days',
+  summary: 'Invite to the staff by mail; the link works once, within three days',
   input: z.object({ email: Email, name: Name, role: Role }),
   output: z.object({}),
 })
@@ -54,7 +54,7 @@ export const withdrawInvitation = endpoint({
   method: 'POST',
   path: '/api/staff/people/withdraw',
   access: 'staff',
-  summary: 'Make the link of an invitation useless',
+  summary: 'Withdraw an invitation',
   input: z.object({ invitationId: Id }),
   output: z.object({}),
 })
@@ -65,7 +65,7 @@ export const changeStaffRole = endpoint({
   access: 'staff',
   stepUp: true,
   security: 'role_change',
-  summary: 'Give somebody another role; their next call follows it',
+  summary: 'Change the role of a staff account, effective with the next call',
   input: z.object({ accountId: Id, role: Role }),
   output: z.object({}),
 })
@@ -76,7 +76,7 @@ export const disableStaff = endpoint({
   access: 'staff',
   stepUp: true,
   security: 'role_change',
-  summary: 'Sign somebody out everywhere and keep them out, or let them in again',
+  summary: 'Disable or enable a staff account; disabling ends its sessions',
   input: z.object({ accountId: Id, disabled: z.boolean() }),
   output: z.object({}),
 })
@@ -85,7 +85,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/user/staff/join',
   access: 'public',
-  summary: 'Open the staff account of an invitation; the token of its link is sent as the token header',
+  summary: 'Accept an invitation and create the staff account; the token of its link is sent as the token header',
   input: z.object({ password: NewPassword }),
   output: z.object({ email: z.string() }),
 })

@@ -81,7 +81,7 @@ export const saveAddress = endpoint({
   method: 'POST',
   path: '/api/user/address/save',
   access: 'buyer',
-  summary: 'Add an address, or change the one named by addressId. A new default takes the place of the old one',
+  summary: 'Add an address, or change the one named by addressId. A new default replaces the old one',
   input: AddressFields.extend({ addressId: Id.optional() }),
   output: z.object({ addressId: Id }),
   idempotent: true,
@@ -91,7 +91,7 @@ export const removeAddress = endpoint({
   method: 'POST',
   path: '/api/user/address/remove',
   access: 'buyer',
-  summary: 'Take an address out of the book',
+  summary: 'Remove an address',
   input: z.object({ addressId: Id }),
   output: z.object({}),
 })
@@ -100,7 +100,7 @@ export const switchAddress = endpoint({
   method: 'POST',
   path: '/api/user/address/switch',
   access: 'buyer',
-  summary: 'Make an address the default for deliveries or for bills, or no longer; what is left out stays as it is',
+  summary: 'Set or clear an address as default for deliveries or bills; fields left out stay unchanged',
   input: z.object({ addressId: Id, defaultDelivery: z.boolean().optional(), defaultBill: z.boolean().optional() }),
   output: z.object({}),
 })

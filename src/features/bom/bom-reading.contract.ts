@@ -63,7 +63,7 @@ export const uploadBom = endpoint({
   method: 'POST',
   path: '/api/bom/upload',
   access: 'public',
-  summary: 'Read a bill of materials: CSV, TSV, semicolons, pipes, XLSX as a file, or pasted text. Nothing is kept.',
+  summary: 'Read a bill of materials: CSV, TSV, semicolons, pipes, XLSX as a file, or pasted text. Nothing is stored.',
   input: z.object({
     file: Upload.optional(),
     text: z.string().max(MAX_BYTES, 'The text is larger than 5 MB.').optional(),

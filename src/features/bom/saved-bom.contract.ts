@@ -31,7 +31,7 @@ export const saveBom = endpoint({
   method: 'POST',
   path: '/api/bom/save',
   access: 'buyer',
-  summary: 'Keep a bill of materials under a name; with bomId as its newest version',
+  summary: 'Save a bill of materials under a name; with bomId as its newest version',
   input: z.object({ bomId: Id.optional(), name: BomName, ...decidedFields }),
   output: z.object({ bomId: Id, version: z.int() }),
   idempotent: true,
@@ -116,7 +116,7 @@ export const renameBom = endpoint({
   method: 'POST',
   path: '/api/bom/rename',
   access: 'buyer',
-  summary: 'Give a bill of materials another name',
+  summary: 'Rename a bill of materials',
   input: z.object({ bomId: Id, name: BomName }),
   output: z.object({}),
 })
@@ -134,7 +134,7 @@ export const shareBom = endpoint({
   method: 'POST',
   path: '/api/bom/share',
   access: 'buyer',
-  summary: 'Open a link to a bill of materials, or close it; a new link closes the one before',
+  summary: 'Create or revoke the share link of a bill of materials; a new link replaces the old one',
   input: z.object({ bomId: Id, shared: z.boolean().default(true) }),
   /** `key` is returned once: only its hash is stored. The link is /bomResult?key=… */
   output: z.object({ key: z.string().nullable() }),
@@ -144,7 +144,7 @@ export const sharedBom = endpoint({
   method: 'GET',
   path: '/api/bom/shared',
   access: 'public',
-  summary: 'A bill of materials somebody has shared, to read only',
+  summary: 'A shared bill of materials, read-only',
   input: z.object({ key: z.string().max(100) }),
   output: OpenedBom,
 })

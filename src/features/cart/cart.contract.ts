@@ -90,7 +90,7 @@ export const joinCartMany = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/joinMany',
   access: 'buyer',
-  summary: 'Add many parts at once; what cannot be added is told line by line and does not keep the others out',
+  summary: 'Add several parts, with a result for each line; invalid lines do not block the others',
   input: z.object({
     lines: z.array(CartLineInput).min(1, 'Please choose a part.').max(MAX_CART_LINES),
     /** `set`: replaces the quantities in the cart. */
@@ -135,7 +135,7 @@ export const deleteFromCart = endpoint({
   path: '/api/shopping/cart/goods/delete',
   alias: '/api/cart/goods/delete',
   access: 'buyer',
-  summary: 'Take parts out of the cart, or one packaging of them; parts that are not in it do no harm',
+  summary: 'Remove parts from the cart, or one packaging of them; unknown parts are ignored',
   input: z.object({ goodsIds: GoodsIds, packing: PackingCode.optional() }),
   output: TotalCount,
 })
@@ -144,7 +144,7 @@ export const moveToFavourites = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/goods/favorite',
   access: 'buyer',
-  summary: 'Take parts out of the cart and mark them as favourites',
+  summary: 'Move parts from the cart to the favourites',
   input: z.object({ goodsIds: GoodsIds }),
   output: TotalCount,
 })

@@ -218,7 +218,7 @@ export const categoryDetail = endpoint({
   method: 'GET',
   path: '/api/category/detail',
   access: 'public',
-  summary: 'One category with the way to it and what is below it',
+  summary: 'One category with its path and its children',
   input: z.object({ categoryId: Id }),
   output: z.object({ category: Category, path: z.array(CategoryName) }),
   cacheSeconds: 60,

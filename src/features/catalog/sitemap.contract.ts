@@ -6,7 +6,7 @@ export const robots = endpoint({
   method: 'GET',
   path: '/robots.txt',
   access: 'public',
-  summary: 'What search engines may read, and where the sitemap is',
+  summary: 'robots.txt',
   input: z.object({}),
   output: FileOutput,
 })

@@ -66,7 +66,7 @@ export const renameCategory = endpoint({
   method: 'POST',
   path: '/api/staff/catalog/category/rename',
   access: 'staff',
-  summary: 'Give a category another name',
+  summary: 'Rename a category',
   input: z.object({
     categoryId: Id,
     /** As it was shown. */

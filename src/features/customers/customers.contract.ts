@@ -84,7 +84,7 @@ export const changeTerms = endpoint({
   path: '/api/staff/customer/terms',
   access: 'staff',
   right: 'customers.write',
-  summary: 'Write down what was agreed; refused when somebody changed it since `seenAt`',
+  summary: 'Save the agreed terms; refused when they have changed since `seenAt`',
   input: Terms.extend({
     accountId: Id,
     /** `changedAt` of the terms as the caller saw them, null for none. Scripts may leave it out. */
@@ -98,7 +98,7 @@ export const lockCustomer = endpoint({
   path: '/api/staff/customer/lock',
   access: 'staff',
   right: 'customers.write',
-  summary: 'Sign a customer out everywhere and keep them out, or let them in again; orders go on',
+  summary: 'Lock or unlock a customer account; locking ends its sessions, orders continue',
   input: z.object({ accountId: Id, locked: z.boolean(), reason: Lines(500, 'A reason').default('') }),
   output: z.object({}),
 })
@@ -109,7 +109,7 @@ export const signInAs = endpoint({
   access: 'staff',
   right: 'customers.act',
   security: 'sign_in_as',
-  summary: 'A session of one hour in the name of a customer: every change is in the audit trail, payments are refused',
+  summary: 'A session of one hour as a customer: every change is in the audit trail, payments are refused',
   input: z.object({ accountId: Id, reason: Line(300, 'A reason').min(1, 'Please say why.') }),
   output: z.object({ token: z.string(), userInfo: UserInfo }),
 })
@@ -133,7 +133,7 @@ export const eraseCustomer = endpoint({
   right: 'customers.erase',
   stepUp: true,
   security: 'erase',
-  summary: 'Delete the account for good; orders stay without personal data. The address is typed once more',
+  summary: 'Delete the account for good; orders stay without personal data. The address is sent as a confirmation',
   input: z.object({ accountId: Id, confirmEmail: Email }),
   output: z.object({}),
 })

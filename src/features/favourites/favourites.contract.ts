@@ -29,7 +29,7 @@ export const cancelFavourites = endpoint({
   method: 'POST',
   path: '/api/goods/favorite/cancel',
   access: 'buyer',
-  summary: 'Take parts off the favourites; parts that are not among them do no harm',
+  summary: 'Remove parts from the favourites; unknown parts are ignored',
   input: z.object({ goodsIds: z.array(Id).min(1, 'Please choose a part.').max(MAX_FAVOURITES) }),
   output: z.object({}),
 })

@@ -7,7 +7,7 @@ export const sendFeedback = endpoint({
   method: 'POST',
   path: '/api/site/feedback',
   access: 'public',
-  summary: 'Tell the shop something; it is kept and mailed to the service address',
+  summary: 'Send feedback; it is saved and mailed to the service address',
   input: z.object({
     type: z.literal(
       feedbackTypes.map(({ type }) => type),

@@ -20,7 +20,7 @@ export const expressFreight = endpoint({
   method: 'GET',
   path: '/api/express/freight',
   access: 'buyer',
-  summary: 'The ways of sending some parts to an address, and what each costs; the usual one first',
+  summary: 'Shipping options of some parts to an address with their prices; the default first',
   input: z.object({
     addressId: Id,
     lines: z

@@ -48,7 +48,7 @@ export const staffShipping = endpoint({
   method: 'GET',
   path: '/api/staff/shipping',
   access: 'staff',
-  summary: 'Zones, carriers and what they take',
+  summary: 'Zones, carriers and rates',
   input: z.object({}),
   output: z.object({
     version: Version,
@@ -63,7 +63,7 @@ export const saveZone = endpoint({
   method: 'POST',
   path: '/api/staff/shipping/zone',
   access: 'staff',
-  summary: 'Change a zone, or add one; its countries leave the zones they were in',
+  summary: 'Change or add a zone; its countries are removed from other zones',
   input: z.object({
     version: Version,
     /** Not given: a new one. */
@@ -115,7 +115,7 @@ export const saveRate = endpoint({
   method: 'POST',
   path: '/api/staff/shipping/rate',
   access: 'staff',
-  summary: 'What a carrier takes for parcels to a zone, in one currency',
+  summary: 'Set the rate of a carrier for a zone, in one currency',
   input: Rate.extend({ version: Version }),
   output: z.object({}),
 })
@@ -124,7 +124,7 @@ export const removeRate = endpoint({
   method: 'POST',
   path: '/api/staff/shipping/rate/remove',
   access: 'staff',
-  summary: 'A carrier no longer goes to a zone',
+  summary: 'Remove the rate of a carrier for a zone',
   input: z.object({ version: Version, ...rateKey }),
   output: z.object({}),
 })

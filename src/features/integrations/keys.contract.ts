@@ -38,7 +38,7 @@ export const createApiKey = endpoint({
   access: 'staff',
   stepUp: true,
   security: 'integration_change',
-  summary: 'Make an API key; the answer is the only one that shows it',
+  summary: 'Create an API key; it is returned only once',
   input: z.object({
     name: Line(60, 'A name').min(1, 'Please enter a name.'),
     rights: z.array(Right).min(1, 'Please choose at least one right.').max(100),
@@ -51,7 +51,7 @@ export const revokeApiKey = endpoint({
   path: '/api/staff/integrations/key/revoke',
   access: 'staff',
   security: 'integration_change',
-  summary: 'An API key no longer works, from the next call on',
+  summary: 'Revoke an API key',
   input: z.object({ keyId: Id }),
   output: z.object({}),
 })

@@ -36,7 +36,7 @@ export const webhooks = endpoint({
   method: 'GET',
   path: '/api/staff/integrations/webhooks',
   access: 'staff',
-  summary: 'Addresses that are told of what happens in the shop',
+  summary: 'Webhooks of the shop',
   input: z.object({}),
   output: z.object({ list: z.array(Webhook) }),
 })
@@ -47,7 +47,7 @@ export const saveWebhook = endpoint({
   access: 'staff',
   stepUp: true,
   security: 'integration_change',
-  summary: 'Add or change a webhook; the answer to a new one is the only one that shows its secret',
+  summary: 'Add or change a webhook; its secret is returned only once',
   input: z.object({
     /** Without an id it is a new one. */
     webhookId: Id.optional(),

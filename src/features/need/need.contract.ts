@@ -22,7 +22,7 @@ export const submitNeed = endpoint({
   method: 'POST',
   path: '/api/goods/need/submit',
   access: 'public',
-  summary: 'Tell the shop about a part it does not have',
+  summary: 'Request a part that is not listed',
   input: GoodsNeed,
   output: z.object({ needNo: z.string() }),
   idempotent: true,

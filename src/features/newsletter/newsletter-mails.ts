@@ -14,7 +14,7 @@ export const NEWSLETTER_MAILS = {
   },
   unsubscribe: {
     kind: 'newsletter.unsubscribe',
-    name: 'Leave the newsletter',
+    name: 'Unsubscribe',
     subject: 'Leave our newsletter',
     title: 'Leave our newsletter',
     body: 'Somebody, probably you, asked to take this address off our newsletter.',

@@ -11,7 +11,7 @@ export const subscribe = endpoint({
   path: '/api/site/mail/subscribe',
   access: 'public',
   summary:
-    'Ask for the newsletter; the address gets a mail to confirm. The answer is the same for one that already has it',
+    'Subscribe to the newsletter; the address gets a mail to confirm. The answer does not reveal existing subscriptions',
   input: z.object({
     email: Email,
     name: Line(200, 'A name').default(''),
@@ -42,7 +42,7 @@ export const unsubscribeOneClick = endpoint({
   method: 'POST',
   path: '/api/site/mail/unsubscribe/:key',
   access: 'public',
-  summary: 'Leave with one press in the mail program (RFC 8058)',
+  summary: 'One-click unsubscribe by a mail program (RFC 8058)',
   input: z.object({ key: Secret }),
   output: z.object({ left: z.boolean() }),
 })

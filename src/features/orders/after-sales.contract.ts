@@ -40,7 +40,7 @@ export const applyForAfterSale = endpoint({
   method: 'POST',
   path: '/api/order/returned/apply',
   access: 'buyer',
-  summary: 'Take lines of a paid order to customer service',
+  summary: 'Request after-sales service for lines of a paid order',
   input: z.object({
     orderNo: OrderNo,
     lines: z

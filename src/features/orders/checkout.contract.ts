@@ -57,7 +57,7 @@ export const previewOrder = endpoint({
   method: 'POST',
   path: '/api/order/preview',
   access: 'buyer',
-  summary: 'What an order would be like now: prices, stock, ways of shipping and total. Nothing is changed',
+  summary: 'Preview of an order: prices, stock, shipping options and total. Nothing is changed',
   input: z.object({ ...Chosen, addressId: Id.optional(), expressId: Id.optional(), vatNumber: VatNumber.optional() }),
   output: z.object({
     ...Amounts,
@@ -82,7 +82,7 @@ export const createOrder = endpoint({
   path: '/api/order/create',
   access: 'buyer',
   summary:
-    'Place an order. A price, stock or freight that is no longer what the buyer saw is told, and nothing is placed',
+    'Place an order. Refused when a price, stock or freight has changed since the preview',
   input: z.object({ ...Chosen, ...placeOrderFields }),
   output: z.object({ orderNo: z.string(), ...Amounts, payBy: When }),
   idempotent: true,

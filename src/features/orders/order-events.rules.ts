@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   refuseAfterSale: 'Request refused',
   latePayment: 'Payment came late',
   paymentFailed: 'Payment failed',
-  refund: 'Money given back',
+  refund: 'Refunded',
   chooseTransfer: 'Bank transfer chosen',
   acceptTransfer: 'Transfer accepted',
   rejectTransfer: 'Transfer rejected',

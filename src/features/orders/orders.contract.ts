@@ -119,7 +119,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/order/cancel',
   access: 'buyer',
-  summary: 'Cancel an unpaid order; its stock is free again',
+  summary: 'Cancel an unpaid order; its stock is released',
   input: z.object({ orderNo: OrderNo, reason: Lines(500, 'A reason').default('') }),
   output: Changed,
 })
@@ -137,7 +137,7 @@ export const buyAgain = endpoint({
   method: 'POST',
   path: '/api/order/again',
   access: 'buyer',
-  summary: 'Put the lines of an order into the cart once more; what cannot be added is told line by line',
+  summary: 'Add the lines of an order to the cart again, with a result for each line',
   input: z.object({ orderNo: OrderNo }),
   output: z.object({
     /** Parts in the cart now. */
@@ -151,7 +151,7 @@ export const applyForInvoice = endpoint({
   method: 'POST',
   path: '/api/order/invoice/apply',
   access: 'buyer',
-  summary: 'Ask for an invoice on one of the kept invoice titles; it is issued once the order is paid',
+  summary: 'Request an invoice with one of the invoice titles; it is issued once the order is paid',
   input: z.object({ orderNo: OrderNo, ...InvoiceInput.shape }),
   output: z.object({ orderNo: z.string(), invoiceNo: z.string().nullable() }),
 })

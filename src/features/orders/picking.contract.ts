@@ -37,7 +37,7 @@ export const pickLine = endpoint({
   path: '/api/staff/order/pick',
   access: 'staff',
   right: 'orders.ship',
-  summary: 'How many pieces of a line have been taken from their place; said again, the last number counts',
+  summary: 'Set the picked pieces of a line',
   input: z.object({ orderNo: OrderNo, lineId: Id, count: Pieces }),
   output: z.object({ picked: z.int() }),
 })
@@ -47,7 +47,7 @@ export const reportMissing = endpoint({
   path: '/api/staff/order/missing',
   access: 'staff',
   right: 'orders.ship',
-  summary: 'Pieces that are not there and not coming: the order is flagged for sales, and ships without them',
+  summary: 'Report missing pieces: the order is flagged for sales, and ships without them',
   input: z.object({ orderNo: OrderNo, lineId: Id, count: Pieces, note: Line(300, 'A note').default(''), ...seen }),
   output: Changed,
 })
@@ -57,7 +57,7 @@ export const setPlace = endpoint({
   path: '/api/staff/order/place',
   access: 'staff',
   right: 'orders.ship',
-  summary: 'Where a part lies in the warehouse; empty: nobody knows',
+  summary: 'Set the storage place of a part; empty: unknown',
   input: z.object({ goodsId: Id, place: Line(30, 'A place') }),
   output: z.object({}),
 })
@@ -93,7 +93,7 @@ export const changeAddress = endpoint({
   path: '/api/staff/order/address',
   access: 'staff',
   right: 'orders.write',
-  summary: 'Another delivery address in the same country, before anything was shipped; the buyer is told',
+  summary: 'Change the delivery address within the country before shipping; the buyer is notified',
   input: z.object({
     orderNo: OrderNo,
     address: NewDeliveryAddress,

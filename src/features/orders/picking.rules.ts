@@ -23,7 +23,7 @@ export const restOf = (lines: readonly PickState[]) =>
 export function assertPickable({ goodsModel, count, missing, shipped }: PickState, picked: number): void {
   if (picked > count - missing)
     throw new AppError('above_ordered', `Only ${count - missing} of ${goodsModel} belong to this order.`)
-  if (picked < shipped) throw new AppError('invalid_input', `${shipped} of ${goodsModel} have left already.`)
+  if (picked < shipped) throw new AppError('invalid_input', `${shipped} of ${goodsModel} have been shipped already.`)
 }
 
 export function assertMissable({ goodsModel, count, picked, shipped }: PickState, missing: number): void {

@@ -56,7 +56,7 @@ export const answerAfterSale = endpoint({
   path: '/api/staff/order/returned/answer',
   access: 'staff',
   right: 'returns.answer',
-  summary: 'Agree to a request or refuse it. Refused, the order is again where it was',
+  summary: 'Agree to a request or refuse it. A refusal restores the status of the order',
   input: z.object({
     afterSaleNo: AfterSaleNo,
     agree: z.boolean(),
@@ -72,7 +72,7 @@ export const noteAfterSale = endpoint({
   path: '/api/staff/order/returned/note',
   access: 'staff',
   right: 'returns.answer',
-  summary: 'Tell the buyer how a request is coming along',
+  summary: 'Send the buyer an update on a request',
   input: z.object({
     afterSaleNo: AfterSaleNo,
     text: Lines(1000, 'A note').min(1, 'Please write what to tell the buyer.'),

@@ -14,7 +14,7 @@ export const staffOrders = endpoint({
   path: '/api/staff/order/list',
   access: 'staff',
   right: 'orders.read',
-  summary: 'All orders, newest first; or only those that somebody must look at',
+  summary: 'All orders, newest first; or only flagged ones',
   input: myOrders.input.extend({
     flagged: z.boolean().default(false),
     accountId: Id.optional(),
@@ -102,7 +102,7 @@ export const unflagOrder = endpoint({
   path: '/api/staff/order/unflag',
   access: 'staff',
   right: 'orders.write',
-  summary: 'What an order was flagged for is done with: note how',
+  summary: 'Remove the flag of an order, with a note',
   input: z.object({ orderNo: OrderNo, note: Lines(500, 'A note').min(1, 'Please say what was done.'), ...seen }),
   output: z.object({}),
 })
@@ -112,7 +112,7 @@ export const shipOrder = endpoint({
   path: '/api/staff/order/ship',
   access: 'staff',
   right: 'orders.ship',
-  summary: 'Note that a parcel of a paid order has left; the order is shipped when nothing is left',
+  summary: 'Record a shipped parcel of a paid order; the order is shipped when nothing is left',
   input: z.object({
     orderNo: OrderNo,
     carrier: Line(60, 'A carrier').min(1, 'Please enter the carrier.'),
@@ -133,7 +133,7 @@ export const cancelUnpaidOrder = endpoint({
   path: '/api/staff/order/cancel',
   access: 'staff',
   right: 'orders.write',
-  summary: 'Close an order that is not paid; its stock is free again and the buyer is told why',
+  summary: 'Close an order that is not paid; its stock is released and the buyer is notified',
   input: z.object({ orderNo: OrderNo, reason: Lines(500, 'A reason').min(1, 'Please tell the buyer why.'), ...seen }),
   output: Changed,
 })

@@ -90,7 +90,7 @@ export const payOrder = endpoint({
   path: '/api/order/payment',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'Begin paying by card: send the browser to `redirectUrl`. It comes back to /paymentResult',
+  summary: 'Start a card payment: send the browser to `redirectUrl`. It comes back to /paymentResult',
   input: z.object({ orderNo: OrderNo, method: OnlineMethod.optional() }),
   output: z.object({ paymentNo: z.string(), redirectUrl: z.string() }),
   idempotent: 'byHandler',
@@ -101,7 +101,7 @@ export const chooseTransfer = endpoint({
   path: '/api/order/payment/transfer',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'Choose to pay by bank transfer: the stock is kept longer',
+  summary: 'Choose bank transfer: the stock is reserved longer',
   input: z.object({ orderNo: OrderNo }),
   output: z.object({ orderNo: z.string(), payBy: When, bank: BankAccount }),
 })
@@ -111,7 +111,7 @@ export const payOffline = endpoint({
   path: '/api/order/payment/offline',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'Tell of a bank transfer, with its proof. The shop checks it (status 8)',
+  summary: 'Report a bank transfer with its proof. The shop checks it (status 8)',
   input: z.object({
     orderNo: OrderNo,
     payer: Line(120, 'The payer').min(1, 'Please enter who paid.'),
@@ -130,7 +130,7 @@ export const sandboxPayment = endpoint({
   method: 'GET',
   path: '/api/payment/sandbox',
   access: 'public',
-  summary: 'What the sandbox page shows: the payment its signed link stands for',
+  summary: 'The payment of a signed sandbox link',
   input: z.object({ ticket: z.string().max(500) }),
   output: z.object({
     paymentNo: z.string(),
@@ -147,7 +147,7 @@ export const decideSandbox = endpoint({
   method: 'POST',
   path: '/api/payment/sandbox/decide',
   access: 'public',
-  summary: 'Pay or fail in the sandbox, which tells the store by a signed webhook; then go to `redirectUrl`',
+  summary: 'Pay or fail in the sandbox, which sends a signed webhook; then go to `redirectUrl`',
   input: z.object({ ticket: z.string().max(500), decision: z.enum(['pay', 'fail']) }),
   output: z.object({ redirectUrl: z.string() }),
 })
@@ -163,7 +163,7 @@ export const webhookOf = (method: string, signatureHeader: string) =>
     method: 'POST',
     path: `/api/payment/webhook/${method}`,
     access: 'public',
-    summary: `${method} tells what became of a payment`,
+    summary: `Webhook of ${method}`,
     input: SignedCall,
     output: Received,
     signed: { header: signatureHeader },

@@ -17,7 +17,7 @@ export const staffPaymentMethods = endpoint({
   path: '/api/staff/payment/methods',
   access: 'staff',
   right: 'shop.read',
-  summary: 'Every way to pay that the store knows, in the order of the checkout',
+  summary: 'All payment methods, in the order of the checkout',
   input: z.object({}),
   output: z.object({ version: Version, methods: z.array(PaymentMethod) }),
 })
@@ -27,7 +27,7 @@ export const savePaymentMethods = endpoint({
   path: '/api/staff/payment/methods',
   access: 'staff',
   right: 'shop.write',
-  summary: 'Turn ways to pay on or off, name and order them. Money on its way still arrives, and refunds still go out',
+  summary: 'Enable, name and order payment methods. Pending payments and refunds are still processed',
   input: z.object({ version: Version, methods: z.array(PaymentMethodSetting).min(1).max(10) }),
   output: z.object({}),
 })

@@ -38,7 +38,7 @@ export const acceptTransfer = endpoint({
   path: '/api/staff/payment/transfer/accept',
   access: 'staff',
   right: 'payments.check',
-  summary: 'The money has arrived: the order is paid',
+  summary: 'Accept a transfer: the order is paid',
   input: z.object({ transferNo: TransferNo, note: Lines(500, 'A note').default('') }),
   output: Changed,
 })
@@ -48,7 +48,7 @@ export const rejectTransfer = endpoint({
   path: '/api/staff/payment/transfer/reject',
   access: 'staff',
   right: 'payments.check',
-  summary: 'The money has not arrived: the order is unpaid again, and the buyer is told why',
+  summary: 'Reject a transfer: the order is unpaid again, and the buyer is notified',
   input: z.object({
     transferNo: TransferNo,
     reason: Lines(500, 'A reason').min(1, 'Please tell the buyer why.'),
@@ -63,7 +63,7 @@ export const refundOrder = endpoint({
   right: 'payments.refund',
   stepUp: true,
   security: 'refund',
-  summary: 'Give money back: all or a part of what was paid for an order',
+  summary: 'Refund all or a part of what was paid for an order',
   input: z.object({
     orderNo: OrderNo,
     /** Absent: what `lines` cost. */

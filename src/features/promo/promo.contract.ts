@@ -18,7 +18,7 @@ export const recordPromoView = endpoint({
   method: 'POST',
   path: '/api/site/banner/views',
   access: 'public',
-  summary: 'The film is being shown to the caller',
+  summary: 'Count a view of the film',
   input: Flag,
   output: z.object({}),
   knowsCaller: true,

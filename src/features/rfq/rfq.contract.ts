@@ -50,7 +50,7 @@ export const createEnquiry = endpoint({
   path: '/api/enquiry/create',
   access: 'public',
   knowsCaller: true,
-  summary: 'Ask for prices of many parts at once. Visitors solve a captcha; the same draft is taken once',
+  summary: 'Request a quote for several parts. Visitors solve a captcha; the same draft is saved once',
   input: z.object({
     draftId: z.uuid(),
     contact: Contact,
@@ -71,7 +71,7 @@ export const quickEnquiry = endpoint({
   path: '/api/enquiry/quick',
   access: 'public',
   knowsCaller: true,
-  summary: 'Ask for the price of one part of the catalogue',
+  summary: 'Request a quote for one part of the catalogue',
   input: z.object({
     draftId: z.uuid(),
     goodsId: Id,
@@ -199,7 +199,7 @@ export const claimEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiry/claim',
   access: 'buyer',
-  summary: 'Take over an enquiry that was sent without an account, with the key of the mail that quoted it',
+  summary: 'Claim an enquiry that was sent without an account, with the key of its mail',
   input: z.object({ enquiryNo: EnquiryNo, key: z.string().max(100) }),
   output: z.object({}),
 })
@@ -213,7 +213,7 @@ export const previewQuote = endpoint({
   method: 'POST',
   path: '/api/enquiry/preview',
   access: 'buyer',
-  summary: 'What the order of some quoted lines would be like now: ways of shipping and total. Nothing is changed',
+  summary: 'Preview of an order of quoted lines: shipping options and total. Nothing is changed',
   input: z.object({ ...Chosen, addressId: Id.optional(), expressId: Id.optional(), vatNumber: VatNumber.optional() }),
   output: previewOrder.output,
 })
@@ -223,7 +223,7 @@ export const acceptQuote = endpoint({
   path: '/api/enquiry/accept',
   access: 'buyer',
   summary:
-    'Accept some or all quoted lines: they become an order at the quoted price and quantity, once. A freight that is no longer what the buyer saw is told, and nothing is placed',
+    'Accept some or all quoted lines: they become an order at the quoted price and quantity, once. Refused when the freight has changed since the preview',
   input: z.object({ ...Chosen, ...placeOrderFields }),
   output: z.object({ orderNo: z.string() }),
   idempotent: true,

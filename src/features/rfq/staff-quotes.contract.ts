@@ -11,7 +11,7 @@ export const enterEnquiry = endpoint({
   access: 'staff',
   right: 'quotes.write',
   summary:
-    'Enter a request for a quote for somebody on the telephone; a customer with this address gets it in the account',
+    'Enter a request for a quote by phone; assigned to the account with this e-mail address',
   input: z.object({ draftId, contact, lines, remark }),
   output: z.object({ enquiryNo: z.string() }),
 })
@@ -23,7 +23,7 @@ export const setOutcome = endpoint({
   path: '/api/staff/enquiry/outcome',
   access: 'staff',
   right: 'quotes.write',
-  summary: 'Note what became of a quote, and why; said again, the last one counts',
+  summary: 'Set the outcome of a quote with a reason',
   input: z.object({
     enquiryNo: EnquiryNo,
     outcome: Outcome,
@@ -37,7 +37,7 @@ export const enquiryOutcome = endpoint({
   path: '/api/staff/enquiry/outcome/read',
   access: 'staff',
   right: 'quotes.read',
-  summary: 'What became of a quote; null when nobody has noted it',
+  summary: 'The outcome of a quote; null when it is not set',
   input: z.object({ enquiryNo: EnquiryNo }),
   output: z.object({
     outcome: z.object({ outcome: Outcome, reason: z.string(), who: z.string(), at: When }).nullable(),

@@ -87,7 +87,7 @@ export const takeEnquiry = endpoint({
   path: '/api/staff/enquiry/take',
   access: 'staff',
   right: 'quotes.write',
-  summary: 'Begin to work on an enquiry',
+  summary: 'Start work on an enquiry',
   input: z.object({ enquiryNo: EnquiryNo, ...seen }),
   output: z.object({ status: Status }),
 })
@@ -97,7 +97,7 @@ export const quoteEnquiry = endpoint({
   path: '/api/staff/enquiry/quote',
   access: 'staff',
   right: 'quotes.write',
-  summary: 'Answer with prices; lines without one are not offered. Given again, it takes the place of the former',
+  summary: 'Answer with prices; lines without one are not offered. A revised quote replaces the previous one',
   input: z.object({
     enquiryNo: EnquiryNo,
     currency: Currency.default('USD'),
@@ -137,7 +137,7 @@ export const declineEnquiry = endpoint({
   path: '/api/staff/enquiry/decline',
   access: 'staff',
   right: 'quotes.write',
-  summary: 'Say that nothing can be offered, and why',
+  summary: 'Decline an enquiry with a reason',
   input: z.object({ enquiryNo: EnquiryNo, reason: Lines(2000, 'A reason').min(1, 'Please write why.'), ...seen }),
   output: z.object({ status: Status }),
 })

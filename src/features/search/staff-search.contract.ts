@@ -39,7 +39,7 @@ export const teachSynonym = endpoint({
   method: 'POST',
   path: '/api/staff/search/teach',
   access: 'staff',
-  summary: 'Teach what a phrase means, in words that the search knows; the next search finds it',
+  summary: 'Add a synonym: a phrase and its meaning in known words',
   input: z.object({ phrase: Query, meaning: Line(100, 'A meaning').min(1, 'Please enter what it means.') }),
   output: z.object({ found: z.int() }),
 })
@@ -57,7 +57,7 @@ export const answerMiss = endpoint({
   method: 'POST',
   path: '/api/staff/search/answer',
   access: 'staff',
-  summary: 'Note that a part is to be ordered or is not offered',
+  summary: 'Mark a search without results as to order or not offered',
   input: z.object({ query: Query, answer: z.enum(['to_order', 'not_offered']) }),
   output: z.object({}),
 })
@@ -78,7 +78,7 @@ export const taughtWords = endpoint({
   method: 'GET',
   path: '/api/staff/search/words',
   access: 'staff',
-  summary: 'Words that staff have taught, newest first',
+  summary: 'Synonyms added by staff, newest first',
   input: z.object(pagingFields(50)),
   output: paged(TaughtWord),
 })
@@ -87,7 +87,7 @@ export const forgetWord = endpoint({
   method: 'POST',
   path: '/api/staff/search/forget',
   access: 'staff',
-  summary: 'Take a taught word back',
+  summary: 'Remove a synonym',
   input: z.object({ phrase: Query, meaning: Line(100, 'A meaning') }),
   output: z.object({}),
 })

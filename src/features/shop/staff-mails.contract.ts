@@ -21,7 +21,7 @@ export const staffMailTexts = endpoint({
   path: '/api/staff/mails',
   access: 'staff',
   right: 'shop.read',
-  summary: 'The words of the mails that the store sends by itself',
+  summary: 'The texts of automatic mails',
   input: z.object({}),
   output: z.object({ version: Version, mails: z.array(StaffMailText) }),
 })
@@ -31,7 +31,7 @@ export const saveMailText = endpoint({
   path: '/api/staff/mails/save',
   access: 'staff',
   right: 'shop.write',
-  summary: 'Other words for a kind of mail; names in braces are checked',
+  summary: 'Change the texts of a kind of mail; placeholders are checked',
   input: z.object({ version: Version, kind: Kind, ...words }),
   output: z.object({}),
 })

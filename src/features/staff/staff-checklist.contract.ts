@@ -15,7 +15,7 @@ export const skipStep = endpoint({
   method: 'POST',
   path: '/api/staff/settings/checklist/skip',
   access: 'staff',
-  summary: 'Set a step of the checklist aside',
+  summary: 'Skip a step of the checklist',
   input: z.object({ step: z.enum(STEPS) }),
   output: z.object({}),
 })

@@ -77,7 +77,7 @@ export const retryFailedJobs = endpoint({
   method: 'POST',
   path: '/api/staff/jobs/retry',
   access: 'staff',
-  summary: 'Puts jobs that were given up back into the queue',
+  summary: 'Retry failed jobs',
   input: z.object({ failedJobIds: z.array(z.int().positive()).min(1).max(1000) }),
   /** Fewer than requested when others have retried some. */
   output: z.object({ retriedCount: z.int() }),

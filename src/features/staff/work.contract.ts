@@ -47,7 +47,7 @@ export const assignWork = endpoint({
   path: '/api/staff/work/assign',
   access: 'staff',
   right: 'work.write',
-  summary: 'Give one or many to somebody; null takes them from whoever has them',
+  summary: 'Assign one or several items; null removes the assignment',
   input: z.object({ kind: WorkKind, subjects: z.array(Subject).min(1).max(MAX_SUBJECTS), accountId: Id.nullable() }),
   output: z.object({}),
 })
@@ -84,7 +84,7 @@ export const removeView = endpoint({
   path: '/api/staff/me/views/remove',
   access: 'staff',
   right: 'me.write',
-  summary: 'Forget a saved view',
+  summary: 'Remove a saved view',
   input: z.object({ viewId: Id }),
   output: z.object({}),
 })
@@ -98,7 +98,7 @@ export const startTexts = endpoint({
   path: '/api/staff/texts/list',
   access: 'staff',
   right: 'texts.read',
-  summary: 'Texts to start from when a customer is answered',
+  summary: 'Text templates for answers to customers',
   input: z.object({}),
   output: z.object({ list: z.array(StartText) }),
 })

@@ -44,7 +44,7 @@ export const stopStockNoticesOneClick = endpoint({
   method: 'POST',
   path: '/api/goods/notice/stop/:key',
   access: 'public',
-  summary: 'End all stock notices with one press in the mail program (RFC 8058)',
+  summary: 'One-click end of all stock notices by a mail program (RFC 8058)',
   input: z.object({ key: Secret }),
   output: z.object({ stopped: z.int() }),
 })

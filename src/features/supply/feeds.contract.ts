@@ -34,7 +34,7 @@ export const listFeeds = endpoint({
   method: 'GET',
   path: '/api/staff/import/feed/list',
   access: 'staff',
-  summary: 'Lists that are fetched by themselves, and what came of the last attempt',
+  summary: 'Scheduled imports with the result of the last attempt',
   input: z.object({}),
   output: z.object({ list: z.array(Feed) }),
 })
@@ -61,7 +61,7 @@ export const removeFeed = endpoint({
   method: 'POST',
   path: '/api/staff/import/feed/remove',
   access: 'staff',
-  summary: 'Fetch a list no longer; what it has brought stays',
+  summary: 'Remove a scheduled import; imported data stays',
   input: z.object({ feedId: Id, version: Id }),
   output: z.object({}),
 })

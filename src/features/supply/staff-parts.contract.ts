@@ -227,7 +227,7 @@ export const undoPartChange = endpoint({
   method: 'POST',
   path: '/api/staff/parts/undo',
   access: 'staff',
-  summary: 'Take one change of a part back, unless something later changed the same fields',
+  summary: 'Undo a change of a part, unless the same fields have changed since',
   input: z.object({ goodsId: Id, changeId: z.int().positive() }),
   output: z.object({}),
 })

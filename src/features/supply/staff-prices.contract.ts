@@ -72,7 +72,7 @@ export const undoPrices = endpoint({
   method: 'POST',
   path: '/api/staff/parts/prices/undo',
   access: 'staff',
-  summary: 'Take a change of many prices back; parts whose prices changed since stay as they are',
+  summary: 'Undo a bulk price change; prices that have changed since stay',
   input: z.object({ bulkId: Id }),
   output: z.object({ restored: z.int(), kept: z.int() }),
 })

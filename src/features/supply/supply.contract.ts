@@ -68,7 +68,7 @@ export const importDetail = endpoint({
   method: 'GET',
   path: '/api/staff/import/detail',
   access: 'staff',
-  summary: 'How far an import is, what its columns were taken for, and the largest changes of prices',
+  summary: 'Progress of an import, its column mapping, and the largest price changes',
   input: z.object({ importId: Id }),
   output: ImportSummary.extend({
     columns: z.array(z.object({ heading: z.string(), meaning: z.string() })),
@@ -115,7 +115,7 @@ export const changeImportColumns = endpoint({
   method: 'POST',
   path: '/api/staff/import/columns',
   access: 'staff',
-  summary: 'Say what columns mean, remember it for the source, and read the files again; nothing is applied',
+  summary: 'Map columns, save the mapping for the source, and read the files again; nothing is applied',
   input: z.object({ importId: Id, mapping: ColumnMapping }),
   output: z.object({}),
 })
@@ -124,7 +124,7 @@ export const applyImport = endpoint({
   method: 'POST',
   path: '/api/staff/import/apply',
   access: 'staff',
-  summary: 'Apply an import that was read, or go on with one that was cut short',
+  summary: 'Apply an import, or resume an interrupted one',
   input: z.object({ importId: Id }),
   output: z.object({}),
 })
@@ -133,7 +133,7 @@ export const undoImport = endpoint({
   method: 'POST',
   path: '/api/staff/import/undo',
   access: 'staff',
-  summary: 'Take an import back as a whole, as long as nothing later has changed its goods',
+  summary: 'Undo an import as a whole, unless its goods have changed since',
   input: z.object({ importId: Id }),
   output: z.object({}),
 })

@@ -34,7 +34,7 @@ export function limitBodiesInFlight(app: FastifyInstance, { maxBytes, maxBytesPe
     const network = networkOf(request.ip)
     const ofNetwork = perNetwork.get(network) ?? 0
     if (bytes + size > maxBytes || ofNetwork + size > maxBytesPerNetwork)
-      throw new AppError('unavailable', 'Too many uploads are on their way. Please try again in a moment.')
+      throw new AppError('unavailable', 'Too many uploads are in progress. Please try again in a moment.')
     bytes += size
     perNetwork.set(network, ofNetwork + size)
     // Closed when the answer is sent as well as when the client goes away.

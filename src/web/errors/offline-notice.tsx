@@ -12,7 +12,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="on-ink flex items-center gap-2 rounded-lg px-4 py-2 shadow-popup">
           <WifiOff aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-          You are offline. What is on this page stays; searching and ordering go on once you are back.
+          You are offline. This page stays open; searching and ordering work again once you are online.
         </p>
       )}
     </div>

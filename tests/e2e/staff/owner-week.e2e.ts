@@ -95,7 +95,7 @@ describe('the owner’s week', () => {
     await row.getByRole('button', { name: 'Teach' }).click()
     await inDialog(page).getByLabel('It means').fill('resistor')
     await inDialog(page).getByRole('button', { name: 'Teach' }).click()
-    await waitForText(page, 'Taught. The next search finds it.')
+    await waitForText(page, 'Synonym saved. The next search uses it.')
     expect((await callAsVisitor()(searchGoods, { goodsModel: word })).totalCount).toBeGreaterThan(0)
   })
 

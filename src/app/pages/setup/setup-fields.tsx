@@ -79,7 +79,7 @@ export function ShopFields({ problems }: FieldsProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Field label="Legal name" optional hint="On invoices, if it is another one." className={half}>
+      <Field label="Legal name" optional hint="On invoices, if it differs." className={half}>
         <TextInput name="legalName" size="lg" maxLength={120} autoComplete="off" />
       </Field>
       <Field label="Colour of buttons and links" error={problem} className={half}>
@@ -237,10 +237,10 @@ export function AdministratorFields({ problems }: FieldsProps) {
 
 export function ContentFields() {
   return (
-    <Section step={6} title="Start with" hint="What stands in the store when it opens.">
+    <Section step={6} title="Start with" hint="What the store contains when it opens.">
       <div className={whole}>
         <RadioGroup
-          legend={<span className="sr-only">What shall the store start with?</span>}
+          legend={<span className="sr-only">What should the store start with?</span>}
           name="content"
           framed
           options={CONTENTS}

@@ -47,7 +47,7 @@ export async function deletePersonalData(
   keepers: PersonalDataKeeper[],
 ): Promise<void> {
   const account = await confirmPassword(sql, accountId, password)
-  if (account.role === 'staff') throw new AppError('not_allowed', 'Accounts of staff are closed by the shop.')
+  if (account.role === 'staff') throw new AppError('not_allowed', 'Staff accounts can only be deleted by the shop.')
   await inTransaction(sql, (tx) => erasePersonalData(tx, account, keepers))
 }
 

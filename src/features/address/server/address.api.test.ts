@@ -201,7 +201,7 @@ describe('invalid addresses are refused with messages', () => {
     expect(added.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     expect(await send(buyer, BERLIN)).toMatchObject({
       code: 210001,
-      msg: 'You have 50 addresses, which is as many as we keep. Please remove one first.',
+      msg: 'You have 50 addresses, the maximum. Please remove one first.',
     })
     expect(await send(buyer, { ...BERLIN, addressId })).toMatchObject({ code: 0 })
   })

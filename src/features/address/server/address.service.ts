@@ -41,7 +41,7 @@ async function addAddress(tx: Tx, accountId: number, fields: AddressFields): Pro
   return added.addressId
 }
 
-const FULL = `You have ${MAX_ADDRESSES} addresses, which is as many as we keep. Please remove one first.`
+const FULL = `You have ${MAX_ADDRESSES} addresses, the maximum. Please remove one first.`
 
 export function switchDefaults(sql: Db, accountId: number, addressId: number, defaults: Defaults): Promise<void> {
   return inTransaction(sql, async (tx) => {

@@ -59,7 +59,7 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
       <div className="mt-5">
         {list.length === 0 ? (
           <EmptyState icon={<MapPin aria-hidden="true" />} title="No address yet" actions={addButton}>
-            Parts and bills need somewhere to go. Add an address now, and ordering takes a minute less.
+            Add an address now to order faster.
           </EmptyState>
         ) : (
           <ul className="grid gap-4 md:grid-cols-2">

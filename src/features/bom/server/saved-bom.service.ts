@@ -46,12 +46,12 @@ async function assertRoom(sql: Db, accountId: number): Promise<void> {
   if (kept.boms > MAX_SAVED)
     throw new AppError(
       'bom_full',
-      `You have ${count(MAX_SAVED)} BOMs, which is as many as we keep. Please delete some first.`,
+      `You have ${count(MAX_SAVED)} BOMs, the maximum. Please delete some first.`,
     )
   if (kept.lines > MAX_KEPT_LINES)
     throw new AppError(
       'bom_too_large',
-      `Your BOMs would have more than ${count(MAX_KEPT_LINES)} lines with their history, which is as many as we keep. Please delete some first.`,
+      `Your BOMs would have more than ${count(MAX_KEPT_LINES)} lines with their history, the maximum. Please delete some first.`,
     )
 }
 
@@ -91,7 +91,7 @@ export async function openBom(
 /** The newest version by share link, without data of the owner. */
 export async function openSharedBom(sql: Db, key: string): Promise<OpenedBom> {
   const [row] = await queries.findShared(sql, hashOf(key))
-  if (!row) throw new AppError('bom_link_closed', 'This link is not open any more. Please ask for a new one.')
+  if (!row) throw new AppError('bom_link_closed', 'This link is no longer valid. Please ask for a new one.')
   return openToday(sql, summaryOf(row), row.lines)
 }
 

@@ -219,7 +219,7 @@ describe('a buyer changes the cart', () => {
     const buyer = await world.buyer()
     await expect(buyer.call(contract.updateCart, { goodsId: id, count: 1 })).rejects.toMatchObject({
       reason: 'not_found',
-      message: 'This part is not in your cart any more.',
+      message: 'This part is no longer in your cart.',
     })
     expect(await contentsOf(buyer)).toEqual([])
   })

@@ -48,7 +48,7 @@ export function updateCartLine(sql: Db, accountId: number, input: CartLineInput)
     const { packing = '' } = input
     const held = await queries.listLinesOf(tx, accountId, [input.goodsId])
     if (!held.some((line) => line.packing === packing))
-      throw new AppError('not_found', 'This part is not in your cart any more.')
+      throw new AppError('not_found', 'This part is no longer in your cart.')
     const [outcome] = await putIntoCart(tx, accountId, [input], 'instead')
     assertAdded(outcome)
     const lines = await completeLines(tx, await queries.listLinesOf(tx, accountId, [input.goodsId]))

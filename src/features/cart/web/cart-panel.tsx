@@ -38,7 +38,7 @@ export function CartPanel() {
         headingLevel={3}
         actions={<ButtonLink to={CART}>Paste a list</ButtonLink>}
       >
-        Add parts while you look around, or paste a list on the cart page.
+        Add parts while browsing, or paste a list on the cart page.
       </EmptyState>
     )
   return (

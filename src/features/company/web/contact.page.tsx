@@ -41,7 +41,7 @@ function ContactForm({ serviceEmail }: { serviceEmail: string }) {
       <h2 id="write" className="text-xl">
         Write to us
       </h2>
-      <p className="pt-1 pb-3 text-ink-2">It is kept with the shop and read by people, who answer by mail.</p>
+      <p className="pt-1 pb-3 text-ink-2">Our team reads every message and replies by e-mail.</p>
       <noscript>
         <p className="pb-3 text-ink-2">
           Without JavaScript the form cannot be sent. {serviceEmail && `Please write to ${serviceEmail}.`}

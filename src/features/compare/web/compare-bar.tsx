@@ -27,7 +27,7 @@ export function CompareBar() {
             <li key={item.goodsId} className="flex max-w-52 items-center rounded-md border border-line pl-2">
               <ModelText model={item.goodsModel} unbroken className="min-w-0 overflow-hidden text-sm text-ellipsis" />
               <IconButton
-                label={`Take ${item.goodsModel} away`}
+                label={`Remove ${item.goodsModel}`}
                 size="sm"
                 className="size-7!"
                 onClick={() => removeFromCompare(item.goodsId)}

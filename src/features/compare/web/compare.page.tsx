@@ -107,7 +107,7 @@ function NothingChosen() {
       title="No parts chosen yet"
       actions={<ButtonLink to="/allCategories">Browse the categories</ButtonLink>}
     >
-      <p>Press Compare beside two to six parts of one category, and see here what they share and where they differ.</p>
+      <p>Click Compare on two to six parts of one category to see their similarities and differences here.</p>
     </EmptyState>
   )
 }

@@ -90,7 +90,7 @@ function Faq({ sections, index, changedAt, keyword: asked }: PageData) {
           <FaqQuestions key={section.index} section={section} open={searching && count <= INITIALLY_OPEN} />
         ))}
         {count === 0 && (
-          <EmptyState title="No answer holds these words" actions={<ButtonLink to="/contactUs">Ask us</ButtonLink>}>
+          <EmptyState title="No answer contains these words" actions={<ButtonLink to="/contactUs">Ask us</ButtonLink>}>
             Try fewer or other words, or write to us.
           </EmptyState>
         )}

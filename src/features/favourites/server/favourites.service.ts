@@ -24,7 +24,7 @@ export async function addFavourite(sql: Db, accountId: number, goodsId: number):
   })
 }
 
-const FULL = `You have ${MAX_FAVOURITES.toLocaleString('en')} favourites, which is as many as we keep. Please remove some first.`
+const FULL = `You have ${MAX_FAVOURITES.toLocaleString('en')} favourites, the maximum. Please remove some first.`
 
 export async function cancelFavourites(sql: Db, accountId: number, goodsIds: number[]): Promise<void> {
   await queries.deleteFavourites(sql, accountId, goodsIds)

@@ -57,7 +57,7 @@ function NoFavourites() {
       headingLevel={3}
       actions={<ButtonLink to="/allCategories">Browse the categories</ButtonLink>}
     >
-      Press Favorite on the page of a part, and find it here again.
+      Click Favorite on the page of a part to list it here.
     </EmptyState>
   )
 }

@@ -79,7 +79,7 @@ function NoFavourites() {
       title="No favorites yet"
       actions={<FindPartsActions />}
     >
-      Find a part and press Favorite on its page. What you mark stands here, with its price and stock of the day.
+      Find a part and click Favorite on its page. Your favorites are listed here with current prices and stock.
     </EmptyState>
   )
 }

@@ -44,7 +44,7 @@ export function FeedbackForm({
           onChange={(event) => change({ email: event.target.value })}
         />
       </Field>
-      <Field label="What would you like to tell us?" required error={problems.content}>
+      <Field label="Your message" required error={problems.content}>
         <TextArea
           name="content"
           rows={rows}

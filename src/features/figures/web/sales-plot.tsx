@@ -42,7 +42,7 @@ export function SalesPlot({ data }: { data: FiguresData }) {
             <Link
               to={`${linkOf(at)}${at.length > 7 || currency === 'USD' ? '' : `&currency=${currency}`}`}
               discover="none"
-              title={`${at}: ${formatMoney(sales, currency, 2)}, ${orders} paid, ${formatMoney(refunded, currency, 2)} given back`}
+              title={`${at}: ${formatMoney(sales, currency, 2)}, ${orders} paid, ${formatMoney(refunded, currency, 2)} refunded`}
               className="group flex grow flex-col justify-end"
             >
               <span className="sr-only">{`${at}: ${formatMoney(sales, currency, 2)}, ${orders} paid`}</span>

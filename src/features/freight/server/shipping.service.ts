@@ -59,7 +59,7 @@ export const saveZone = (sql: Db, { version, zone, name, countryCodes }: ZoneInp
     const [updated] = await queries.updateZone(tx, zone, name)
     if (!updated) throw missing('zone')
     if (updated.isRest && countryCodes.length > 0)
-      throw new AppError('invalid_input', 'This zone has all countries that are in no other one.')
+      throw new AppError('invalid_input', 'This zone has all countries that are not in another zone.')
     if (!updated.isRest) await queries.setCountries(tx, zone, countryCodes)
   })
 

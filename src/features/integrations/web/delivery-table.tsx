@@ -66,7 +66,7 @@ function Row({ delivery, editable }: { delivery: Delivery; editable: boolean }) 
             label="Resend"
             size="sm"
             title="Send this event again?"
-            description="It has the same id, so that a receiver can tell that it knows it."
+            description="It has the same id, so that a receiver can recognise a repeated event."
             done="On its way"
             send={() => callApi(resendDelivery, { deliveryId })}
           />

@@ -74,7 +74,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
         label="Remove"
         size="sm"
         title="Remove this webhook?"
-        description="Nothing is sent any more, and the list of its deliveries goes."
+        description="No more events are sent, and its list of deliveries is deleted."
         done="Webhook removed"
         send={() => callApi(removeWebhook, { webhookId, version })}
       />

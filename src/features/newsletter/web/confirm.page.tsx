@@ -25,7 +25,7 @@ export default function ConfirmNewsletterPage() {
       done={email && `Done: ${email} receives our newsletter. Every issue has a link to leave.`}
       problem={refusal?.message}
     >
-      <p>New parts and new posts, once a month. Press to say that you want them.</p>
+      <p>New parts and new posts, once a month. Click to confirm.</p>
       <p>
         <Button variant="primary" loading={busy} onClick={run}>
           Yes, send me the newsletter

@@ -27,7 +27,7 @@ export default function UnsubscribePage() {
     const { left } = await callApi(unsubscribe, key ? { key } : { email })
     setDone(
       left
-        ? 'You have left the newsletter. We write no more.'
+        ? 'You are unsubscribed. We send no more newsletters.'
         : `If ${email} receives our newsletter, a mail with the link to leave it is on its way there.`,
     )
   }
@@ -49,8 +49,7 @@ export default function UnsubscribePage() {
         ) : (
           <>
             <p>
-              Enter the address that receives the newsletter. We send a link there, so that nobody can leave in your
-              name.
+              Enter the address that receives the newsletter. We send a link there, to confirm that it is yours.
             </p>
             <Field label="E-mail address" required error={problem}>
               <TextInput name="email" type="email" autoComplete="email" maxLength={254} />

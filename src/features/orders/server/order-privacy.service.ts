@@ -19,7 +19,7 @@ export async function anonymiseBuyerOf(tx: Tx, accountId: number): Promise<void>
     const numbers = underWay.map(({ orderNo }) => orderNo).join(', ')
     throw new AppError(
       'not_allowed',
-      `These orders are still under way: ${numbers}. Please finish or cancel them first.`,
+      `These orders are still open: ${numbers}. Please finish or cancel them first.`,
     )
   }
   await queries.anonymiseInvoiceRequests(tx, accountId)

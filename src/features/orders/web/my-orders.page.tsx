@@ -100,7 +100,7 @@ function NoOrders({ status, keyword }: { status: StatusFilter; keyword: string }
       title="No orders yet"
       actions={<FindPartsActions />}
     >
-      What you order stands here, from the first payment to the last word of customer service.
+      Your orders are listed here, with payments, shipments and customer service.
     </EmptyState>
   )
 }

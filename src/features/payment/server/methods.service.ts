@@ -45,7 +45,7 @@ export async function saveMethods(
 ) {
   const names = [...PROVIDERS.map(({ method }) => method), TRANSFER]
   const wrong = methods.find(({ method }, place) => !names.includes(method) || findPlace(methods, method) !== place)
-  if (wrong) throw new AppError('invalid_input', `${wrong.method} is not a way to pay, or it is there twice.`)
+  if (wrong) throw new AppError('invalid_input', `${wrong.method} is not a payment method, or is listed twice.`)
   await changeShop(sql, editor, { version, changes: { paymentMethods: methods } })
   return {}
 }

@@ -42,7 +42,7 @@ describe('refunds', () => {
     ])
     const { refundedAmount, events } = await call(orderDetail, { orderNo })
     expect(refundedAmount).toBe('13.8300')
-    expect(events.at(-1)).toMatchObject({ title: 'Money given back', note: 'USD 8.83: Two were broken' })
+    expect(events.at(-1)).toMatchObject({ title: 'Refunded', note: 'USD 8.83: Two were broken' })
   })
 
   test('ten concurrent refunds do not exceed the paid amount', async () => {

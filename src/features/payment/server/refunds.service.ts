@@ -77,7 +77,7 @@ async function taxOfRefund(tx: Tx, order: OrderState, amount: Decimal): Promise<
 }
 
 function assertPositive(amount: Decimal): void {
-  if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount to give back.')
+  if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount to refund.')
 }
 
 async function listSources(tx: Tx, orderId: number): Promise<Source[]> {
@@ -109,7 +109,7 @@ function chooseSource(sources: Source[], amount: Decimal): Source {
   const source = sources.find(({ left }) => compare(amount, left) <= 0)
   if (source) return source
   const most = sources.reduce((largest, { left }) => (compare(left, largest) > 0 ? left : largest), '0.0000')
-  throw new AppError('above_paid', `At most ${most} can be given back for this order at once.`)
+  throw new AppError('above_paid', `At most ${most} can be refunded for this order.`)
 }
 
 const stillLate = (sources: Source[], used: Source, amount: Decimal): boolean =>

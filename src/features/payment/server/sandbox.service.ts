@@ -12,7 +12,7 @@ async function getPayment(sql: Db, providers: PaymentProvider[], ticket: string)
   getProvider(providers, 'sandbox')
   const paymentNo = readTicket(await getSandboxSecret(sql), ticket)
   const [payment] = await findSandboxPayment(sql, paymentNo)
-  if (!payment) throw new AppError('not_found', 'This payment link is not valid. Please begin paying again.')
+  if (!payment) throw new AppError('not_found', 'This payment link is not valid. Please start the payment again.')
   return payment
 }
 

@@ -21,7 +21,7 @@ export function assertSigned(secret: string, body: string, signature: string, no
   const [, time = '', hash = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? []
   const fresh = Math.abs(now / 1000 - Number(time)) <= TOLERANCE_SECONDS
   if (time === '' || !same(hash, digest(secret, `${time}.${body}`)) || !fresh)
-    throw new AppError('bad_signature', 'The signature is not right.')
+    throw new AppError('bad_signature', 'Invalid signature.')
 }
 
 /** A signed text for URLs: `<text>.<hmac>`. */
@@ -33,6 +33,6 @@ export const sealTicket = (secret: string, text: string): string => {
 export function openTicket(secret: string, ticket: string): string {
   const [payload = '', hash = ''] = ticket.split('.')
   if (!same(hash, digest(secret, `ticket.${payload}`)))
-    throw new AppError('not_found', 'This payment link is not valid. Please begin paying again.')
+    throw new AppError('not_found', 'This payment link is not valid. Please start the payment again.')
   return Buffer.from(payload, 'base64url').toString('utf8')
 }

@@ -63,7 +63,7 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
       try {
         event = await webhooks.constructEventAsync(body, signature, keys.webhookSecret)
       } catch (cause) {
-        throw new AppError('bad_signature', 'The signature is not right.', { cause })
+        throw new AppError('bad_signature', 'Invalid signature.', { cause })
       }
       return eventOf(event)
     },

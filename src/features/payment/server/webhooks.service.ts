@@ -78,7 +78,7 @@ async function findOrAddPayment(tx: Tx, method: string, event: ProviderEvent) {
   const order = await getOrder(tx, event.orderNo)
   const { paymentNo, amount, currency } = event
   if (!['USD', 'CNY'].includes(currency) || compare(amount, '0') <= 0)
-    throw new AppError('malformed_request', 'The event is about no money of this store.')
+    throw new AppError('malformed_request', 'The event does not belong to a payment of this store.')
   await queries.insertPayment(tx, { paymentNo, orderId: order.orderId, method, amount, currency })
   const [added] = await queries.findPayment(tx, paymentNo)
   if (!added) throw new AppError('not_found', 'There is no such payment.')

@@ -65,21 +65,21 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
   if (attempt?.state === 'late')
     return (
       <Words icon={<Clock className="text-warn" />} title="The payment came too late">
-        <p>The order could not take it any more. The shop has been told and gives the money back, or writes to you.</p>
+        <p>The order could no longer accept it. The shop has been notified and will refund the payment or contact you.</p>
         {seeOrder}
       </Words>
     )
   if (info.status === ORDER_STATUS.closed)
     return (
       <Words icon={<CircleX className="text-bad" />} title="This order is closed">
-        <p>Nothing can be paid for it any more, and nothing was charged.</p>
+        <p>It can no longer be paid, and nothing was charged.</p>
         {seeOrder}
       </Words>
     )
   if (info.status === ORDER_STATUS.audit)
     return (
       <Words icon={<Clock className="text-warn" />} title="We check your transfer">
-        <p>You get a mail as soon as the money has arrived.</p>
+        <p>We will e-mail you once the payment has arrived.</p>
         {seeOrder}
       </Words>
     )
@@ -118,7 +118,7 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
     )
   return (
     <Words icon={<Clock className="text-ink-3" />} title="Waiting for the payment provider">
-      <p>This takes a few seconds. The page follows by itself; you may also close it, the mail comes anyway.</p>
+      <p>This takes a few seconds. The page updates automatically; you may also close it: we will e-mail you.</p>
       <ButtonLink to={payAgain} variant="quiet">
         Back to the payment
       </ButtonLink>

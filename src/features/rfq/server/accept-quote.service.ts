@@ -72,7 +72,7 @@ async function agreedLines(
   if (row.accountId !== buyer.accountId) throw new AppError('not_found', 'There is no such enquiry.')
   assertMayHappen('accept', row)
   if (!row.validUntil || isOver(row.validUntil, new Date()))
-    throw new AppError('quote_over', 'This quotation is over. Please write to us: we quote again.')
+    throw new AppError('quote_over', 'This quotation has expired. Please ask us for a new one.')
   return choose(await queries.listLines(sql, row.enquiryId), lineIds, row.currency ?? 'USD')
 }
 

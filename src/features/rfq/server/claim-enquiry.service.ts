@@ -22,6 +22,6 @@ export function claimEnquiryAs(sql: Db, buyer: Identity, enquiryNo: string, key:
     if (claimed.length > 0) return
     const [row] = await queries.findEnquiry(tx, enquiryNo)
     if (row?.accountId !== buyer.accountId)
-      throw new AppError('not_found', 'This link is not open any more. Please ask us for a new quote.')
+      throw new AppError('not_found', 'This link is no longer valid. Please ask us for a new quote.')
   })
 }

@@ -51,7 +51,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
             </ButtonLink>
           }
         >
-          Say first which parts you need, then who asks.
+          First enter the parts you need, then your contact details.
         </EmptyState>
       </div>
     )

@@ -48,7 +48,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
         </Callout>
       )}
       {status === 'expired' && (
-        <Callout tone="warn">This quotation is over. Write to us below: we quote again.</Callout>
+        <Callout tone="warn">This quotation has expired. Write to us below for a new one.</Callout>
       )}
       {quoteNote && <p className="whitespace-pre-line">{quoteNote}</p>}
       <QuoteTable enquiry={enquiry} />

@@ -63,7 +63,7 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
       open={open}
       onOpenChange={onOpenChange}
       title={`Ask about ${goods.goodsModel}`}
-      description="A person looks at it and answers by mail with price and lead time."
+      description="Our team replies by e-mail with price and lead time."
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>

@@ -24,7 +24,7 @@ export function RfqPanel() {
         headingLevel={3}
         actions={<ButtonLink to="/enquiry">Write an inquiry</ButtonLink>}
       >
-        Gather parts here while you look around, then ask for one quote for all of them.
+        Collect parts here, then ask for one quote for all of them.
       </EmptyState>
     )
   }

@@ -73,7 +73,7 @@ export function Footer({ data }: { data: FrameData }) {
             Newsletter
           </h2>
           <NewsletterForm />
-          <p className="mt-2 text-xs text-ink-3">New parts and new posts. You can leave at any time.</p>
+          <p className="mt-2 text-xs text-ink-3">New parts and new posts. Unsubscribe at any time.</p>
         </section>
       </div>
 

@@ -217,7 +217,7 @@ function Require({ role, name, required }: { role: string; name: string; require
       description={
         required
           ? 'Those who have one keep it.'
-          : 'Whoever has none reaches only their own security page until they have set one up.'
+          : 'Members without one can only open their security page until they have set one up.'
       }
       confirm={required ? 'No longer require' : 'Require'}
       done="Role changed"

@@ -21,7 +21,7 @@ export function assertEmail(email: string): void {
 /** The address of an account is confirmed already. */
 export async function noteForBuyer(sql: Db, accountId: number, goodsId: number): Promise<{ confirmed: boolean }> {
   const contact = await findContact(sql, accountId)
-  if (!contact) throw new AppError('not_found', 'This account is not there any more.')
+  if (!contact) throw new AppError('not_found', 'This account no longer exists.')
   await getAwaitedPart(sql, goodsId)
   const { email } = contact
   await assertRoom(sql, email)
@@ -57,12 +57,12 @@ async function getAwaitedPart(sql: Db, goodsId: number) {
 async function assertRoom(sql: Db, email: string): Promise<void> {
   const [row] = await queries.countOpen(sql, emailKey(email))
   if ((row?.count ?? 0) >= MAX_OPEN)
-    throw new AppError('invalid_input', `This address waits for ${MAX_OPEN} parts, which is as many as we note.`)
+    throw new AppError('invalid_input', `This address has ${MAX_OPEN} stock notifications, the maximum.`)
 }
 
 export async function confirmNotice(sql: Db, secret: string): Promise<{ goodsModel: string }> {
   const [confirmed] = await queries.confirmNotice(sql, secret)
-  if (!confirmed) throw new AppError('not_found', 'This link is not known any more. Please ask for the notice again.')
+  if (!confirmed) throw new AppError('not_found', 'This link is no longer valid. Please ask for the notice again.')
   return confirmed
 }
 

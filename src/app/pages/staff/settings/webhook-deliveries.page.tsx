@@ -26,7 +26,7 @@ export default function DeliveriesPage({ loaderData: { list, totalCount, pageNum
   return (
     <SettingsFrame
       title="Deliveries"
-      lead="What was sent to this webhook in the last 30 days. An answer between 200 and 299 means that it was taken."
+      lead="What was sent to this webhook in the last 30 days. A status between 200 and 299 means success."
       actions={<ButtonLink to="/staff/settings/webhooks">All webhooks</ButtonLink>}
     >
       <DeliveryTable deliveries={list} editable={editable} />

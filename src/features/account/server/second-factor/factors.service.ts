@@ -84,7 +84,7 @@ export async function startTotp(sql: Db, accountId: number) {
 export function confirmTotp(sql: Db, accountId: number, code: string) {
   return inTransaction(sql, async (tx) => {
     const [totp] = await queries.findTotp(tx, accountId)
-    if (!totp || totp.confirmed) throw new AppError('invalid_input', 'Please begin with setting up the app.')
+    if (!totp || totp.confirmed) throw new AppError('invalid_input', 'Please set up the app first.')
     const step = findStep(totp.secret, code, Date.now())
     if (step === undefined)
       throw new AppError('wrong_code', 'This code is not valid. Check the time of your device, and enter the next one.')

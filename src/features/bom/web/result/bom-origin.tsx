@@ -13,8 +13,7 @@ export function BomOrigin({ work: { origin, bomId, changed, lines } }: { work: B
     <div className="grid gap-2">
       {origin.key && (
         <Callout>
-          Somebody shared this bill of materials with you to read. Whatever you change here is your own copy: theirs
-          stays as it is. Log in to keep the copy.
+          This bill of materials was shared with you. Changes here are made in your own copy. Log in to save it.
         </Callout>
       )}
       <Callout tone={origin.changes.length > 0 ? 'warn' : 'info'}>

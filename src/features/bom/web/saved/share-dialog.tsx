@@ -32,7 +32,7 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Share this BOM"
-      description="Whoever has the link can read the newest saved version with today’s prices. They cannot change it."
+      description="Anyone with the link can read the newest saved version with current prices, but not change it."
       footer={<Button onClick={() => onOpenChange(false)}>Done</Button>}
     >
       <div className="grid gap-3">
@@ -49,8 +49,8 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
             <CopyButton text={link} label="Copy the link" />
           </p>
         )}
-        {isOpen && !link && <Callout>A link is open. We keep no copy of it: a new one closes the one before.</Callout>}
-        <div role="status">{closed && <Callout>The link is closed. Nobody can open it any more.</Callout>}</div>
+        {isOpen && !link && <Callout>A link is active. We keep no copy of it: a new one replaces it.</Callout>}
+        <div role="status">{closed && <Callout>The link is closed and no longer works.</Callout>}</div>
         {bomId !== undefined && (
           <p className="flex flex-wrap gap-2">
             <Button variant={link ? 'secondary' : 'primary'} loading={busy} onClick={() => share(true)}>

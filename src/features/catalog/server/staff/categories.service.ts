@@ -43,7 +43,7 @@ export function saveCategoryFilters(sql: Db, { categoryId, version, filters }: F
     if ((await queries.readFilterVersion(tx, categoryId)) !== version) throw changedMeanwhile()
     const given = filters.map(({ attributeId }) => attributeId)
     if (new Set(given).size !== given.length || given.some((id) => !known.has(id)))
-      throw new AppError('invalid_input', 'A filter is named twice or is none of this category.')
+      throw new AppError('invalid_input', 'A filter is listed twice or does not belong to this category.')
     await queries.saveFilters(tx, categoryId, filters)
     await recordCatalogChange(tx)
     return {}

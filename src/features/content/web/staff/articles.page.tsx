@@ -29,7 +29,7 @@ export default function StaffArticlesPage({ loaderData: { list, totalCount, page
   return (
     <StaffPage
       title="Content"
-      lead="Articles of the blog. A scheduled one appears by itself."
+      lead="Articles of the blog. A scheduled one is published automatically."
       actions={
         can('content.write') && (
           <ButtonLink to={NEW_ARTICLE} variant="primary">

@@ -37,7 +37,7 @@ export function InsertPicture({ onInsert }: { onInsert: (markdown: string) => vo
                 className="py-1.5!"
               />
             </Field>
-            <Field label="What the picture shows" hint="Read aloud to those who do not see it" error={problems.alt}>
+            <Field label="What the picture shows" hint="Alternative text for screen readers" error={problems.alt}>
               <TextInput name="alt" maxLength={200} />
             </Field>
             <Field label="Caption" hint="Shown below the picture" optional>

@@ -114,7 +114,7 @@ function Erase({ customer: { accountId, email } }: Props) {
         await navigate('/staff/customers')
       }}
       fields={(problems) => (
-        <Field label="E-mail address of the customer, once more" error={problems.confirmEmail} required>
+        <Field label="Confirm the e-mail address of the customer" error={problems.confirmEmail} required>
           <TextInput name="confirmEmail" type="email" maxLength={254} autoComplete="off" />
         </Field>
       )}

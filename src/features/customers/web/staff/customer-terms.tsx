@@ -27,7 +27,7 @@ export function CustomerTerms({ customer: { accountId, terms } }: { customer: Cu
             label="Edit"
             size="sm"
             title="Terms of this customer"
-            description="For staff: shown here and beside quotes. The store does not calculate with them."
+            description="For staff: shown here and beside quotes. Not used in calculations."
             confirm="Save"
             done="Terms saved"
             send={(entered) =>

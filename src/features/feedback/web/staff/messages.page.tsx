@@ -96,7 +96,7 @@ function CloseChosen({ ids }: { ids: string[] }) {
         title={
           ids.length === 1 ? 'Close 1 message without an answer' : `Close ${ids.length} messages without an answer`
         }
-        description="They leave the queue. Nobody is written to."
+        description="They are closed without an e-mail."
         confirm="Close messages"
         done="Messages closed"
         send={async () => {
@@ -183,7 +183,7 @@ function Actions({ message: { feedbackId, email, content } }: { message: StaffFe
         label="Close"
         size="sm"
         title="Close without an answer"
-        description="The message leaves the queue. Nobody is written to."
+        description="The message is closed without an e-mail."
         confirm="Close message"
         done="Message closed"
         send={() => callApi(answerFeedback, { feedbackId })}

@@ -59,7 +59,7 @@ export function CarrierList({ shipping: { carriers, version }, editable }: Shipp
                   label="Remove"
                   size="sm"
                   title={`Remove ${carrier.name}?`}
-                  description="Its rates go with it. Orders keep the name of their carrier."
+                  description="Its rates are removed, too. Orders keep the name of their carrier."
                   done="Carrier removed"
                   send={() => callApi(removeCarrier, { version, expressId: carrier.expressId })}
                 />

@@ -73,7 +73,7 @@ export function ZoneList({ shipping: { zones, countries, version }, editable }: 
                     label="Remove"
                     size="sm"
                     title={`Remove ${zone.name}?`}
-                    description="Its rates go with it. Its countries belong to the rest of the world then."
+                    description="Its rates are removed, too. Its countries belong to the rest of the world then."
                     done="Zone removed"
                     send={() => callApi(removeZone, { version, zone: zone.zone })}
                   />

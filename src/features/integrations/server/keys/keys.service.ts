@@ -59,7 +59,7 @@ export async function createKey(
 
 export async function revokeKey(sql: Db, keyId: number) {
   const [revoked] = await queries.revokeKey(sql, keyId)
-  if (!revoked) throw new AppError('not_found', 'This key does not work any more.')
+  if (!revoked) throw new AppError('not_found', 'This key is no longer valid.')
   return {}
 }
 

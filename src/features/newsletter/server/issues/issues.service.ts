@@ -78,7 +78,7 @@ export function sendIssue(sql: Db, { issueId, count }: { issueId: number; count:
     if (readers !== count)
       throw new AppError(
         'changed_meanwhile',
-        `It would go to ${readers} readers by now, not ${count}. Nothing was sent.`,
+        `It would be sent to ${readers} subscribers now, not ${count}. Nothing was sent.`,
       )
     await queries.startIssue(tx, issueId)
     await enqueue(tx, sendBatch, { issueId })

@@ -101,7 +101,7 @@ export function changeAddress(
     const { deliveryAddress } = await getDetailRow(tx, undefined, orderNo)
     const lines = await queries.listPickLines(tx, order.orderId)
     if (!BEFORE_SHIPPING.includes(order.status) || lines.some(({ shipped }) => shipped > 0))
-      throw new AppError('wrong_status', `Something of order ${orderNo} has left already, or it is closed.`)
+      throw new AppError('wrong_status', `Part of order ${orderNo} has been shipped already, or it is closed.`)
     const changed = { ...deliveryAddress, ...address }
     await queries.setDeliveryAddress(tx, order.orderId, changed)
     await noteOnOrder(tx, order, 'staff', 'changeAddress', reason)
@@ -135,7 +135,7 @@ export function takeLinesToRefund(
       if (!line) throw new AppError('not_found', 'This line is not part of the order.')
       const left = line.count - line.refunded
       if (count > left)
-        throw new AppError('above_paid', `Only ${left} of ${line.goodsModel} have not been given back yet.`)
+        throw new AppError('above_paid', `Only ${left} of ${line.goodsModel} can still be refunded.`)
       return minus(costOf(line, line.refunded + count), costOf(line, line.refunded))
     })
     for (const { lineId, count } of wanted) await queries.addRefunded(tx, lineId, count)

@@ -55,7 +55,7 @@ function AfterSaleList({ list, totalCount, pageNumber }: ListData) {
             }
           >
             Something is wrong with a delivery? Choose Apply Customer Service at the order: we refund or replace, and
-            what becomes of it stands here.
+            you can follow the request here.
           </EmptyState>
         ) : (
           <>

@@ -28,7 +28,7 @@ function Cancel({ order: { orderNo, version, email } }: { order: StaffOrderDetai
       variant="danger"
       title={`Cancel ${orderNo}`}
       description={`The order is closed for good, its parts go back into stock, and ${email} is told why.`}
-      done="Order cancelled. The customer has been told."
+      done="Order cancelled. The customer has been notified."
       check={required({ reason: 'Please tell the customer why' })}
       send={(entered) => callApi(cancelUnpaidOrder, { orderNo, version, reason: entered.text('reason') })}
       fields={(problems) => (

@@ -40,8 +40,8 @@ function Agree({ request: { afterSaleNo, solution, email } }: { request: Request
       label="Agree"
       variant="primary"
       title={`Agree to ${afterSaleNo}`}
-      description={`${email} gets your answer by mail. Money is not given back by this: that is the next step.`}
-      done="Agreed. The customer has been told."
+      description={`${email} gets your answer by mail. This does not refund the payment: that is the next step.`}
+      done="Agreed. The customer has been notified."
       check={answerNeeded}
       send={(entered) =>
         callApi(answerAfterSale, {
@@ -57,7 +57,7 @@ function Agree({ request: { afterSaleNo, solution, email } }: { request: Request
           <Field label="Answer to the customer" error={problems.answer} required>
             <TextArea name="answer" maxLength={2000} defaultValue={AGREED[solution]} />
           </Field>
-          <Checkbox name="restock" label="The parts are back and good: put them into stock again" />
+          <Checkbox name="restock" label="The parts are back in good condition: return them to stock" />
         </>
       )}
     />
@@ -70,8 +70,8 @@ function Refuse({ request: { afterSaleNo, email } }: { request: Request }) {
       label="Refuse"
       variant="danger"
       title={`Refuse ${afterSaleNo}`}
-      description={`${email} gets your answer by mail, and the order is again where it was.`}
-      done="Refused. The customer has been told."
+      description={`${email} gets your answer by mail, and the order returns to its previous status.`}
+      done="Refused. The customer has been notified."
       check={answerNeeded}
       send={(entered) => callApi(answerAfterSale, { afterSaleNo, agree: false, answer: entered.text('answer') })}
       fields={(problems) => (
@@ -91,7 +91,7 @@ function Note({ request: { afterSaleNo, email } }: { request: Request }) {
     <ActionButton
       label="Write to customer"
       title={`Write about ${afterSaleNo}`}
-      description={`${email} gets it by mail, and it stands in the progress of the request.`}
+      description={`${email} gets it by mail, and it is added to the progress of the request.`}
       confirm="Send"
       done="Sent"
       check={required({ text: 'Please write something' })}

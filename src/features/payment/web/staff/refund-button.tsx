@@ -46,9 +46,9 @@ export function RefundButton({ order, suggested, payments }: RefundButtonProps) 
       label="Refund"
       variant="danger"
       title={`Refund for ${orderNo}`}
-      description={`Paid ${formatMoney(totalAmount, currency)}, given back so far ${formatMoney(refundedAmount, currency)}. A refund cannot be taken back.`}
-      confirm="Give the money back"
-      done="Refund noted. The customer has been told."
+      description={`Paid ${formatMoney(totalAmount, currency)}, refunded so far ${formatMoney(refundedAmount, currency)}. A refund cannot be taken back.`}
+      confirm="Refund"
+      done="Refund recorded. The customer has been notified."
       check={(entered) => check(entered, lines)}
       send={(entered, key) => {
         const pieces = readRefundLines(entered, lines)

@@ -40,7 +40,7 @@ export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTran
         title={`Reject the transfer for ${orderNo}?`}
         description="The order is unpaid again, and the customer gets a mail with your reason."
         confirm="Reject transfer"
-        done="Transfer rejected. The customer has been told."
+        done="Transfer rejected. The customer has been notified."
         check={required({ reason: 'Please tell the customer why' })}
         send={(entered) => callApi(rejectTransfer, { transferNo, reason: entered.text('reason') })}
         fields={(problems) => (

@@ -27,7 +27,7 @@ export function QuoteOutcome({ enquiry: { enquiryNo, status } }: { enquiry: Staf
           <ActionButton
             label={outcome ? 'Change' : 'Note outcome'}
             size="sm"
-            title={`What became of ${enquiryNo}`}
+            title={`Outcome of ${enquiryNo}`}
             confirm="Save"
             done="Outcome noted"
             check={required({ reason: 'Please say why' })}

@@ -96,7 +96,7 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
           variant="danger"
           title={`Decline ${enquiryNo}`}
           description={`Nothing is offered, and ${contact.email} gets your reason by mail.`}
-          done="Declined. The customer has been told."
+          done="Declined. The customer has been notified."
           check={required({ reason: 'Please tell the customer why' })}
           send={(entered) => callApi(declineEnquiry, { enquiryNo, version, reason: entered.text('reason') })}
           fields={(problems) => (
@@ -110,8 +110,8 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
         <ActionButton
           label="Start work"
           title={`Start work on ${enquiryNo}`}
-          description="The customer sees that somebody is working on the quote."
-          done="The request is in work"
+          description="The customer sees that the quote is in progress."
+          done="The request is in progress"
           send={() => callApi(takeEnquiry, { enquiryNo, version })}
         />
       )}

@@ -31,7 +31,7 @@ export function teachSynonym(sql: Db, { phrase, meaning }: { phrase: string; mea
       throw new AppError('invalid_input', 'A phrase cannot mean itself.')
     const result = await findGoods(tx, searchGoods.input.parse({ goodsModel: meaning, pageSize: 1 }))
     const found = result.totalCount + result.exact.length + result.packagings.length
-    if (found === 0) throw new AppError('invalid_input', `A search for “${meaning}” finds nothing either.`)
+    if (found === 0) throw new AppError('invalid_input', `A search for “${meaning}” has no results either.`)
     await queries.insertSynonym(tx, { phrase: words.join(' '), meaning, who })
     await queries.saveAnswer(tx, { query: phrase, answer: 'synonym', detail: meaning, who })
     expectNewWords()
@@ -71,7 +71,7 @@ export async function listWords(sql: Db, page: Page) {
 export function forgetWord(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }) {
   return inTransaction(sql, async (tx) => {
     const gone = await queries.deleteSynonym(tx, phrase, meaning)
-    if (gone.length === 0) throw new AppError('not_found', 'Nobody has taught this word.')
+    if (gone.length === 0) throw new AppError('not_found', 'There is no such synonym.')
     await queries.deleteAnswer(tx, phrase)
     expectNewWords()
     return {}

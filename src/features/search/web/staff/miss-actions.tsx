@@ -39,7 +39,7 @@ export function MissActions({ miss: { query, answer }, makers }: { miss: Miss; m
         size="sm"
         variant="primary"
         title={`What does “${query}” mean?`}
-        done="Taught. The next search finds it."
+        done="Synonym saved. The next search uses it."
         check={required({ meaning: 'Please enter what it means' })}
         send={(entered) => callApi(teachSynonym, { phrase: query, meaning: entered.text('meaning') })}
         fields={(problems) => <MeaningField problems={problems} />}
@@ -69,7 +69,7 @@ export function MissActions({ miss: { query, answer }, makers }: { miss: Miss; m
       <ActionButton
         label="To order"
         size="sm"
-        title={`Put “${query}” on the list of parts to order?`}
+        title={`Add “${query}” to the list of parts to order?`}
         done="Noted as to order"
         send={() => callApi(answerMiss, { query, answer: 'to_order' })}
       />
@@ -92,7 +92,7 @@ export function TeachWord() {
       label="Teach a word"
       title="Teach the search a word"
       confirm="Teach"
-      done="Taught. The next search finds it."
+      done="Synonym saved. The next search uses it."
       check={required({ phrase: 'Please enter a word or phrase', meaning: 'Please enter what it means' })}
       send={(entered) => callApi(teachSynonym, { phrase: entered.text('phrase'), meaning: entered.text('meaning') })}
       fields={(problems) => (

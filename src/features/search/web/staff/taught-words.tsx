@@ -22,7 +22,7 @@ export function TaughtWords({ words, editable }: { words: TaughtWord[]; editable
             <ActionButton
               label="Forget"
               size="sm"
-              title={`Forget that “${phrase}” means “${meaning}”?`}
+              title={`Remove the synonym “${phrase}” for “${meaning}”?`}
               done="Forgotten"
               send={() => callApi(forgetWord, { phrase, meaning })}
             />

@@ -42,5 +42,5 @@ export function ProofFields() {
         <TextInput name="proofCode" mono inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
       </Field>
     )
-  return way && <p className="text-sm text-ink-2">Press the button again and use your passkey.</p>
+  return way && <p className="text-sm text-ink-2">Click the button again and use your passkey.</p>
 }

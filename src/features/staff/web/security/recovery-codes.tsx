@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
             Save as file
           </Button>
           <Button size="sm" onClick={onDone}>
-            I have kept them
+            I have saved them
           </Button>
         </div>
       </Callout>

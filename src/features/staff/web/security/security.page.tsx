@@ -152,7 +152,7 @@ function RemoveTotp() {
       size="sm"
       variant="danger"
       title="Remove the authenticator app?"
-      description="Its codes are no longer asked for."
+      description="Its codes are no longer required."
       done="Authenticator app removed"
       send={() => callApi(removeTotp, {})}
     />

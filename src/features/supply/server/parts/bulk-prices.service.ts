@@ -56,9 +56,9 @@ export function changePrices(
     if (ids.length !== partCount)
       throw new AppError(
         'changed_meanwhile',
-        `There are ${ids.length} parts now and not ${partCount} as in the preview. Nothing was changed.`,
+        `There are now ${ids.length} parts, not ${partCount} as in the preview. Nothing was changed.`,
       )
-    if (ids.length === 0) throw new AppError('invalid_input', 'No part of these has a price.')
+    if (ids.length === 0) throw new AppError('invalid_input', 'None of these parts has a price.')
     if (ids.length > MAX_PARTS)
       throw new AppError('invalid_input', `At most ${MAX_PARTS} parts at a time: please choose a smaller part.`)
     const bulkId = await queries.insertBulk(tx, { who, scope: name, percent: String(percent), count: ids.length })

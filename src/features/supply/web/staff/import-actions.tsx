@@ -28,13 +28,13 @@ export function ImportActions({ found }: { found: ImportDetail }) {
       <StaffSection title="Applying">
         <Progress label="Changes applied" value={found.appliedSeq} max={found.plannedSeq} />
         <p className="py-2 text-sm text-ink-3">
-          Parts change a thousand at a time. You can leave this page. If it stands still, continue it.
+          Parts change a thousand at a time. You can leave this page. If it does not progress, continue it.
         </p>
         <ActionButton
           label="Continue"
           title="Continue this import?"
           description="Only needed when its process was ended, for example by a restart of the server."
-          done="The import goes on"
+          done="The import continues"
           send={() => callApi(applyImport, { importId })}
         />
       </StaffSection>
@@ -78,7 +78,7 @@ function Apply({ found }: { found: ImportDetail }) {
             {number(found.goneCount)} {found.goneCount === 1 ? 'part becomes' : 'parts become'} obsolete.
           </li>
         )}
-        <li>Pieces held by open orders are kept.</li>
+        <li>Pieces reserved by open orders are kept.</li>
         <li>It can be undone as a whole until something else changes its parts.</li>
       </ul>
       <ActionButton

@@ -54,7 +54,7 @@ export default function ImportPage({ loaderData: { detail, lines } }: { loaderDa
             label="Undo"
             variant="danger"
             title="Undo this import?"
-            description="Every part gets back what it had before. This is refused when one of them has changed since or a new one was ordered."
+            description="Every part gets back what it had before. This is refused if one of them has changed since, or if a new part was ordered."
             confirm="Undo the import"
             done="Undoing. Parts get back what they had before."
             send={() => callApi(undoImport, { importId: found.importId })}

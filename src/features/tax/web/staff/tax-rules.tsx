@@ -39,7 +39,7 @@ export function TaxRules({ state, editable }: TaxProps) {
       }
     >
       {rules.length === 0 ? (
-        <p className="text-ink-2">No rules: orders have no tax, and nothing is said about it.</p>
+        <p className="text-ink-2">No rules: orders have no tax, and tax is not shown.</p>
       ) : (
         <TableFrame caption="Tax rules" stacked>
           <thead>

@@ -70,7 +70,7 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
       </div>
       {candidates.length > 0 && <PartOffers title="Other matches" list={candidates} {...offers} />}
       {goods && alternatives.state === 'loading' && (
-        <Loading label="Alternatives are being looked for">
+        <Loading label="Searching alternatives">
           <Skeleton className="h-6" />
         </Loading>
       )}

@@ -41,7 +41,7 @@ export function AddressButton({ order }: { order: StaffOrderDetail }) {
       title={`Delivery address of ${orderNo}`}
       description={`The country stays ${deliveryAddress.countryName}. The customer gets a mail with the new address.`}
       confirm="Change"
-      done="Address changed. The customer has been told."
+      done="Address changed. The customer has been notified."
       check={required(Object.fromEntries(FIELDS.map(({ name }) => [name, 'Please enter'])))}
       send={(entered) =>
         callApi(changeAddress, {

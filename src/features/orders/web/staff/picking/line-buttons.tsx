@@ -15,7 +15,7 @@ export function MissingButton({ order: { orderNo, version }, line }: { order: St
       label="Missing"
       size="sm"
       title={`Pieces of ${goodsModel} missing`}
-      description="They are not there and not coming. The order ships without them and is flagged, so that sales gives the money back."
+      description="They are not available. The order ships without them and is flagged, so that sales can refund them."
       confirm="Report"
       done="Reported. The order is flagged for sales."
       check={(entered) => (/^\d{1,9}$/.test(entered.text('count')) ? {} : { count: 'Please enter a whole number' })}
@@ -48,12 +48,12 @@ export function PlaceButton({ line: { goodsId, goodsModel, place } }: { line: Wa
       label={place || 'Set place'}
       size="sm"
       title={`Place of ${goodsModel}`}
-      description="Where this part lies, for all orders."
+      description="Storage place of this part, for all orders."
       confirm="Save"
       done="Place saved"
       send={(entered) => callApi(setPlace, { goodsId, place: entered.text('place') })}
       fields={() => (
-        <Field label="Place" hint="Such as A-04-12; empty when nobody knows">
+        <Field label="Place" hint="Such as A-04-12; empty if unknown">
           <TextInput name="place" mono maxLength={30} autoComplete="off" defaultValue={place} />
         </Field>
       )}

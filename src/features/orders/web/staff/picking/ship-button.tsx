@@ -43,7 +43,7 @@ export function ShipButton({ order }: { order: StaffOrderDetail }) {
       variant="primary"
       title={`Ship ${orderNo}`}
       description={`${email} gets a mail with the tracking number. The order becomes "Wait for receiving" once nothing is left.`}
-      done="Shipped. The customer has been told."
+      done="Shipped. The customer has been notified."
       check={checkParcel(open)}
       send={(entered) => {
         const trackingUrl = entered.text('trackingUrl')
@@ -65,7 +65,7 @@ export function ShipButton({ order }: { order: StaffOrderDetail }) {
           <Field label="Tracking number" error={problems.trackingNumber} required>
             <TextInput name="trackingNumber" mono maxLength={80} autoComplete="off" />
           </Field>
-          <Field label="Tracking link" hint="Found by itself for carriers the store knows." optional>
+          <Field label="Tracking link" hint="Filled in automatically for known carriers." optional>
             <TextInput name="trackingUrl" type="url" placeholder="https://" maxLength={500} />
           </Field>
           <fieldset className="grid gap-2">

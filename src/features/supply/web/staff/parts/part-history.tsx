@@ -43,7 +43,7 @@ export function PartHistory({
                   label="Undo"
                   size="sm"
                   title="Undo this change?"
-                  description="The fields get back what they had before. Pieces sold since stay sold."
+                  description="The fields get back what they had before. Pieces sold since then are not affected."
                   done="Change undone"
                   send={() => callApi(undoPartChange, { goodsId, changeId: change.changeId })}
                 />
