@@ -47,7 +47,7 @@ describe('a bill of materials that is kept', () => {
     await checkAccessibility()
     const address = new URL(link ?? '')
     await phone.open(address.pathname + address.search)
-    await phone.page.getByText('Whatever you change here is your own copy: theirs stays as it is.').waitFor()
+    await phone.page.getByText('Changes here are made in your own copy.').waitFor()
     await expect.poll(() => boardsField(phone.page).inputValue()).toBe('25')
     await setBoards(phone.page, 3)
     await phone.checkAccessibility()

@@ -60,22 +60,25 @@ export async function assertGoods(sql: Db, goodsId: number): Promise<void> {
 
 const readCategories = async (sql: Db) => new CategoryIndex(await queries.listCategories(sql))
 
-/** What customs asks, by the ids of the goods that have it. */
+/** Trade data by the ids of the goods that have any. */
 export const listTrade = async (sql: Db, ids: number[]): Promise<Map<number, TradeData>> =>
   new Map((await queries.listTrade(sql, ids)).map((row) => [row.goodsId, tradeDataOf(row)]))
 
-const tradeDataOf = (row: queries.TradeRow): TradeData => ({
-  eccn: row.eccn,
-  hts: row.hts,
-  originCountry: row.originCountry,
-  reach: row.reach,
-  msl: row.msl,
-  weightGrams: row.weightGrams,
-  series: row.series,
-  dateCode: row.dateCode,
-  lot: row.lot,
-  isNonCancellable: row.isNonCancellable,
-})
+/** Without the columns of a row that are no trade data. */
+const tradeDataOf = ({
+  goodsId,
+  documents,
+  symbol,
+  footprint,
+  model,
+  mating,
+  accessories,
+  boards,
+  warehouses,
+  shipDays,
+  incoming,
+  ...trade
+}: queries.TradeRow): TradeData => trade
 
 /** As many as a part names; the rest is listed page by page. */
 const MAX_REPLACEMENTS = 6
