@@ -74,7 +74,7 @@ export async function buildApp({
     metricsToken: config.metricsToken,
     lifecycle,
   })
-  const { render, forget } = await createRenderer(pages, {
+  const { render, clear } = await createRenderer(pages, {
     sql,
     reads,
     log,
@@ -83,7 +83,7 @@ export async function buildApp({
     tagManager: config.tagManagerId !== undefined,
   })
   const { refresh, expectChange } = watchCatalogue(sql, reads, () => {
-    forget()
+    clear()
     cache.clear()
   })
   // The next request checks for changes immediately.

@@ -2,7 +2,7 @@ import { findContact } from '#features/account/server/account.service.ts'
 import type { PersonalDataKeeper } from '#features/account/server/personal-data.service.ts'
 import { listAddresses } from '#features/address/server/address.service.ts'
 import { listBoms } from '#features/bom/server/saved-bom.service.ts'
-import { KEPT } from '#features/browsing/browsing.rules.ts'
+import { MAX_HISTORY } from '#features/browsing/browsing.rules.ts'
 import { readHistory } from '#features/browsing/server/browsing.service.ts'
 import { viewCart } from '#features/cart/server/cart.service.ts'
 import { readCustomerRecord } from '#features/customers/server/customers.service.ts'
@@ -24,7 +24,7 @@ const ALL = { pageNumber: 1, pageSize: 10_000 }
 /**
  * All features with personal data besides the account itself: used for the data export, for anonymising
  * when the account is deleted, and when the e-mail address changes. Rows that are deleted with the account (`on
- * delete cascade`) need no `forget`.
+ * delete cascade`) need no `anonymise`.
  */
 export const personalData: PersonalDataKeeper[] = [
   { name: 'addresses', read: listAddresses },
@@ -39,7 +39,7 @@ export const personalData: PersonalDataKeeper[] = [
   },
   {
     name: 'browsing',
-    read: (sql, accountId) => readHistory(sql, accountId, { categoryLimit: KEPT, goodsLimit: KEPT }),
+    read: (sql, accountId) => readHistory(sql, accountId, { categoryLimit: MAX_HISTORY, goodsLimit: MAX_HISTORY }),
   },
   {
     name: 'cart',
@@ -52,24 +52,24 @@ export const personalData: PersonalDataKeeper[] = [
   {
     name: 'orders',
     read: readOrdersOf,
-    async forget(tx, accountId) {
+    async anonymise(tx, accountId) {
       await anonymisePayer(tx, accountId)
       await anonymiseBuyerOf(tx, accountId)
     },
   },
-  { name: 'enquiries', read: readEnquiriesOf, forget: anonymiseEnquirer },
-  { name: 'needs', read: readNeedsOf, forget: anonymiseSender },
-  { name: 'feedback', read: readFeedbackOf, forget: anonymiseWriter },
+  { name: 'enquiries', read: readEnquiriesOf, anonymise: anonymiseEnquirer },
+  { name: 'needs', read: readNeedsOf, anonymise: anonymiseSender },
+  { name: 'feedback', read: readFeedbackOf, anonymise: anonymiseWriter },
   {
     name: 'newsletter',
     read: async (sql, accountId) => readSubscription(sql, await emailOf(sql, accountId)),
-    forget: async (tx, accountId) => removeReader(tx, await emailOf(tx, accountId)),
+    anonymise: async (tx, accountId) => removeReader(tx, await emailOf(tx, accountId)),
     readdress: moveReader,
   },
   {
     name: 'stockNotices',
     read: async (sql, accountId) => readNoticesOf(sql, await emailOf(sql, accountId)),
-    forget: async (tx, accountId) => removeNoticesOf(tx, await emailOf(tx, accountId)),
+    anonymise: async (tx, accountId) => removeNoticesOf(tx, await emailOf(tx, accountId)),
     readdress: moveNotices,
   },
 ]

@@ -51,7 +51,7 @@ export async function createRenderer(pages: PageSource, parts: Parts) {
     if (lost.error) throw lost.error
     return { status, headers: location ? { location } : {}, route, ...allowOwnScripts(html, nonce, allowed) }
   }
-  return { render, forget: memory.forget }
+  return { render, clear: memory.clear }
 }
 
 function noticeLoss(inner: Call): { call: Call; lost: { error?: unknown } } {

@@ -10,7 +10,7 @@ const HOURLY = '17 * * * *'
 
 /** Deletes expired data. */
 export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async ({ sql }) => {
-  for (const forget of [
+  for (const deleteExpired of [
     deleteOldKeys,
     deleteOldRateLimits,
     deleteOldLogins,
@@ -18,5 +18,5 @@ export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async 
     deleteFailedJobs,
     deleteOldEvents,
   ])
-    await forget(sql)
+    await deleteExpired(sql)
 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
-import { KEPT, SHOWN_TO_BUYER } from './browsing.rules.ts'
+import { MAX_HISTORY, SHOWN_TO_BUYER } from './browsing.rules.ts'
 
-const Limit = z.int().min(0).max(KEPT)
+const Limit = z.int().min(0).max(MAX_HISTORY)
 
 export const browsingHistory = endpoint({
   method: 'GET',
@@ -32,7 +32,7 @@ export const recordBrowsing = endpoint({
   output: z.object({}),
 })
 
-const StoredIds = z.array(Id).max(KEPT).default([])
+const StoredIds = z.array(Id).max(MAX_HISTORY).default([])
 
 export const joinBrowsing = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type BrowsedGoods,
-  KEPT,
+  MAX_HISTORY,
   mostRecentFirst,
   EMPTY_HISTORY,
   readBrowsing,
@@ -54,7 +54,7 @@ describe('the browsing history', () => {
     fc.assert(
       fc.property(Ids, (ids) => {
         const kept = goodsIds(seenGoods(...ids))
-        expect(kept).toEqual(mostRecentFirst(ids).slice(0, KEPT))
+        expect(kept).toEqual(mostRecentFirst(ids).slice(0, MAX_HISTORY))
         expect(new Set(kept).size).toBe(kept.length)
         expect(kept[0]).toBe(ids.at(-1))
       }),

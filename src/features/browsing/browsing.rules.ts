@@ -1,7 +1,7 @@
 import type { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
 
 /** Maximum of each kind. */
-export const KEPT = 100
+export const MAX_HISTORY = 100
 export const SHOWN_TO_BUYER = { category: 6, goods: 7 }
 export const SHOWN_TO_VISITOR = { category: 6, goods: 6 }
 
@@ -17,7 +17,7 @@ export interface BrowsingHistory {
 export const EMPTY_HISTORY: BrowsingHistory = { category: [], goods: [] }
 
 function withLatest<T>(seen: readonly T[], latest: T, idOf: (item: T) => number): readonly T[] {
-  return [latest, ...seen.filter((item) => idOf(item) !== idOf(latest))].slice(0, KEPT)
+  return [latest, ...seen.filter((item) => idOf(item) !== idOf(latest))].slice(0, MAX_HISTORY)
 }
 
 /** Accepts whole goods, stores only their names. */
@@ -44,8 +44,8 @@ export const mostRecentFirst = (oldestFirst: readonly number[]): number[] => [..
 export function readBrowsing(kept: unknown): BrowsingHistory {
   const { category, goods } = Object(kept)
   return {
-    category: Array.isArray(category) ? category.filter(isCategory).slice(0, KEPT) : [],
-    goods: Array.isArray(goods) ? goods.filter(isGoods).slice(0, KEPT) : [],
+    category: Array.isArray(category) ? category.filter(isCategory).slice(0, MAX_HISTORY) : [],
+    goods: Array.isArray(goods) ? goods.filter(isGoods).slice(0, MAX_HISTORY) : [],
   }
 }
 

@@ -43,7 +43,7 @@ test('failures are not cached, and a change of the catalogue empties the cache',
   inner.mockRejectedValueOnce(new Error('away'))
   await expect(call(kept, { n: 1 })).rejects.toThrow('away')
   expect(await call(kept, { n: 1 })).toEqual({ n: 1 })
-  memory.forget()
+  memory.clear()
   await call(kept, { n: 1 })
   expect(inner).toHaveBeenCalledTimes(3)
 })

@@ -9,7 +9,7 @@ interface Remembered {
 }
 
 /**
- * A cache of public answers for rendering, shared by all pages for as long as the contract allows. `forget` empties it
+ * A cache of public answers for rendering, shared by all pages for as long as the contract allows. `clear` empties it
  * when the catalogue has changed.
  */
 export function rememberAnswers(implementations: Implementation[], now = Date.now) {
@@ -39,5 +39,5 @@ export function rememberAnswers(implementations: Implementation[], now = Date.no
     }
     return ask as Call // the answer is that of the endpoint asked
   }
-  return { through, forget: () => remembered.clear() }
+  return { through, clear: () => remembered.clear() }
 }

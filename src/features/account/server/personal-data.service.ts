@@ -18,7 +18,7 @@ export interface PersonalDataKeeper {
    * Called before the account is deleted: records that must stay (orders) are anonymised here; what the database deletes
    * with the account needs nothing. May refuse, for example while an order is open.
    */
-  forget?(tx: Tx, accountId: number): Promise<void>
+  anonymise?(tx: Tx, accountId: number): Promise<void>
   /** The e-mail address changes: moves records that are stored by address. */
   readdress?(tx: Tx, from: string, to: string): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function erasePersonalData(
   keepers: PersonalDataKeeper[],
 ): Promise<void> {
   await lockAccount(tx, accountId)
-  for (const keeper of keepers) await keeper.forget?.(tx, accountId)
+  for (const keeper of keepers) await keeper.anonymise?.(tx, accountId)
   await releaseAllOf(tx, accountId)
   await deleteAccount(tx, accountId)
   await sendShopMail(tx, accountDeletedMail(email))

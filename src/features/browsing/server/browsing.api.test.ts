@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { login } from '#features/account/account.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { browsingHistory, joinBrowsing, recordBrowsing } from '../browsing.contract.ts'
-import { KEPT } from '../browsing.rules.ts'
+import { MAX_HISTORY } from '../browsing.rules.ts'
 
 const world = await createWorld()
 type Buyer = Awaited<ReturnType<typeof world.buyer>>
@@ -17,7 +17,7 @@ const categoryIds = (await world.sql<{ id: number }[]>`select category_id id fro
 const goods = (place: number) => goodsIds[place] ?? 0
 const category = (place: number) => categoryIds[place] ?? 0
 
-async function historyOf({ call }: Pick<Buyer, 'call'>, limit = KEPT) {
+async function historyOf({ call }: Pick<Buyer, 'call'>, limit = MAX_HISTORY) {
   const seen = await call(browsingHistory, { categoryLimit: limit, goodsLimit: limit })
   return { goods: seen.goods.map((one) => one.goodsId), category: seen.category.map((one) => one.categoryId) }
 }
@@ -87,22 +87,22 @@ describe('limits of the history', () => {
 
   test('only the hundred latest of each kind are stored', async () => {
     const buyer = await world.buyer()
-    await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, KEPT), categoryIds: categoryIds.slice(0, KEPT) })
-    await buyer.call(recordBrowsing, { goodsId: goods(KEPT) })
+    await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, MAX_HISTORY), categoryIds: categoryIds.slice(0, MAX_HISTORY) })
+    await buyer.call(recordBrowsing, { goodsId: goods(MAX_HISTORY) })
     const history = await historyOf(buyer)
-    expect(history.goods).toEqual(goodsIds.slice(1, KEPT + 1).toReversed())
-    expect(history.category).toEqual(categoryIds.slice(0, KEPT).toReversed())
+    expect(history.goods).toEqual(goodsIds.slice(1, MAX_HISTORY + 1).toReversed())
+    expect(history.category).toEqual(categoryIds.slice(0, MAX_HISTORY).toReversed())
     const [row] = await world.sql`select count(*)::int n from browsing where account_id = ${buyer.accountId}`
-    expect(row?.n).toBe(2 * KEPT)
+    expect(row?.n).toBe(2 * MAX_HISTORY)
   })
 
   test('concurrent visits are all recorded, up to a hundred', async () => {
     const buyer = await world.buyer()
-    await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, KEPT) })
-    const opened = goodsIds.slice(KEPT, KEPT + 30)
+    await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, MAX_HISTORY) })
+    const opened = goodsIds.slice(MAX_HISTORY, MAX_HISTORY + 30)
     await Promise.all(opened.map((goodsId) => buyer.call(recordBrowsing, { goodsId })))
     const history = await historyOf(buyer)
-    expect(history.goods).toHaveLength(KEPT)
+    expect(history.goods).toHaveLength(MAX_HISTORY)
     expect(history.goods.slice(0, opened.length).toSorted((a, b) => a - b)).toEqual(opened)
   })
 

@@ -2,7 +2,7 @@ import type { CategoryName, GoodsName } from '#features/catalog/catalog.contract
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { KEPT, mostRecentFirst } from '../browsing.rules.ts'
+import { MAX_HISTORY, mostRecentFirst } from '../browsing.rules.ts'
 import * as queries from './browsing.queries.ts'
 
 export async function readHistory(
@@ -63,5 +63,5 @@ async function keep(sql: Db, accountId: number, { goods, category }: Seen): Prom
 async function saveKind(tx: Tx, accountId: number, kind: queries.Kind, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await queries.upsertSeen(tx, accountId, kind, ids)
-  await queries.deleteOldest(tx, accountId, kind, KEPT)
+  await queries.deleteOldest(tx, accountId, kind, MAX_HISTORY)
 }

@@ -55,7 +55,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
   /** Another heading row: the columns are detected again. */
   const changeHeader = (headerRow: number) => setLayout(detectLayout(bom.rows, { headerRow }))
 
-  function forget() {
+  function resetMapping() {
     deleteMapping(mappingKeyOf(read, found))
     setRemembered(false)
     setLayout(found)
@@ -117,7 +117,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
       {isRemembered && (
         <Callout>
           These columns are mapped as you chose the last time a file had these headings.{' '}
-          <button type="button" className="font-medium text-link underline underline-offset-2" onClick={forget}>
+          <button type="button" className="font-medium text-link underline underline-offset-2" onClick={resetMapping}>
             Detect them again
           </button>
         </Callout>
