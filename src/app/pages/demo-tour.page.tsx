@@ -52,7 +52,7 @@ export default function DemoTourPage({ loaderData: { page, logins } }: { loaderD
         <Stop
           drawing="values"
           title="Find a part by its values"
-          text="Write what it has to be. Each fact that was understood can be taken back, and the rest of the catalogue narrows with it."
+          text="Write what it has to be. Each fact that was understood can be removed, and the list of parts follows."
         >
           <ButtonLink to={searchAddress('10k 0603 1% resistor')} variant="primary">
             Search 10k 0603 1%

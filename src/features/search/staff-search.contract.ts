@@ -83,7 +83,7 @@ export const taughtWords = endpoint({
   output: paged(TaughtWord),
 })
 
-export const forgetWord = endpoint({
+export const removeSynonym = endpoint({
   method: 'POST',
   path: '/api/staff/search/forget',
   access: 'staff',

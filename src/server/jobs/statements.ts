@@ -15,7 +15,7 @@ export const addJob = (db: Db, { name, payload, key, at }: NewJob) => db<{ id: s
     ${name}, ${db.json(payload)}::json, run_at => ${at ?? null}::timestamptz, max_attempts => ${NEVER},
     job_key => ${key}, job_key_mode => 'preserve_run_at')`
 
-/** Jobs of a kind that nobody has begun, by a field of their payload. The view of the queue does not show payloads. */
+/** Waiting jobs of a kind, by a field of their payload. The view of the queue does not show payloads. */
 export const deleteWaitingJobs = (db: Db, name: string, field: string, pattern: string) => db`
   delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
   where t.id = j.task_id and t.identifier = ${name} and j.locked_at is null and j.payload->>${field} like ${pattern}`

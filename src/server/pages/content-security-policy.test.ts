@@ -9,7 +9,7 @@ test('our own script is allowed by its hash, and the nonce does not leave the se
   expect(contentSecurityPolicy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/)
 })
 
-test('a script that slipped into the content is not allowed', () => {
+test('a script that was injected into the content is not allowed', () => {
   const own = allowOwnScripts(`<script nonce="${NONCE}">go()</script>`, NONCE)
   const attacked = allowOwnScripts(`<p><script>steal()</script></p><script nonce="${NONCE}">go()</script>`, NONCE)
   expect(attacked.contentSecurityPolicy).toBe(own.contentSecurityPolicy)

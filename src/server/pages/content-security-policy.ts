@@ -38,7 +38,7 @@ const policyOf = (allowed: AllowedSources[], hashes: Iterable<string>) => {
 
 /**
  * Our own inline scripts are rendered with a nonce nobody outside this call knows. Each is allowed by its hash, and the
- * nonce is taken out: the page is the same bytes for everybody, so it can be cached, and a script that slipped into the
+ * nonce is taken out: the page is the same bytes for everybody, so it can be cached, and a script that was injected into the
  * content knows neither nonce nor hash.
  */
 export function allowOwnScripts(

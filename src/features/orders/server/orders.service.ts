@@ -134,7 +134,7 @@ export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings:
     const note = `${carrier} ${trackingNumber}`
     // The table of transitions decides, also for a partial shipment.
     const shipping = { action: 'ship', who: 'staff', accountId: staff.accountId, note } as const
-    const changed = isLast ? await advance(tx, order, shipping) : await notePartly(tx, order, note)
+    const changed = isLast ? await advance(tx, order, shipping) : await recordPartialShipment(tx, order, note)
     assertShippable(lines, packed)
     const [shipment] = await queries.insertShipment(tx, {
       orderId: order.orderId,
@@ -157,7 +157,7 @@ function isLastParcel(lines: readonly PickState[], packed: ReadonlyArray<{ lineI
   return isComplete(lines.map((line) => ({ ...line, shipped: line.shipped + (counts.get(line.lineId) ?? 0) })))
 }
 
-async function notePartly(tx: Tx, order: OrderState, note: string): Promise<Changed> {
+async function recordPartialShipment(tx: Tx, order: OrderState, note: string): Promise<Changed> {
   if (!findTransition(order.status, 'ship', 'staff'))
     throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, 'ship'))
   await queries.insertNote(tx, order.orderId, 'staff', 'shipPart', note)

@@ -35,11 +35,11 @@ export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): N
     else if (!fact.meaning.isFilling)
       others.push({ words: fact.words, meaning: {}, ...(fact.quantities?.length && { quantities: fact.quantities }) })
   }
-  return { leaves, context: narrowContext(leaves, others), others }
+  return { leaves, context: restrictContext(leaves, others), others }
 }
 
 /** A word that is a kind or a value says which parameters the numbers beside it are of, if it is a kind of these parts. */
-function narrowContext(leaves: Set<number> | undefined, others: readonly Fact[]): Set<number> | undefined {
+function restrictContext(leaves: Set<number> | undefined, others: readonly Fact[]): Set<number> | undefined {
   let context = leaves
   for (const { meaning } of others) {
     if (!meaning.leaves || !meaning.isName || meaning.brandIds || meaning.packageIds) continue

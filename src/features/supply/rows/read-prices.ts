@@ -5,7 +5,7 @@ import { cleanCell, readPieces } from './values.rules.ts'
 
 export interface RowPrices {
   currency: string
-  /** Empty: the price is given on request. */
+  /** Empty: price on request. */
   tiers: RowTier[]
   minimum: number | undefined
   notes: string[]

@@ -16,7 +16,7 @@ export const importFilesHandler = (folder: string): JobHandler =>
 export async function removeOldFiles(sql: Sql, folder: string): Promise<void> {
   for (const { importId, filePaths } of await imports.listWithOldFiles(sql, KEEP_FILES_DAYS)) {
     for (const path of filePaths) if (isInside(folder, path)) await rm(path, { force: true })
-    await imports.forgetFiles(sql, importId, `The files were removed after ${KEEP_FILES_DAYS} days.`)
+    await imports.removeFiles(sql, importId, `The files were removed after ${KEEP_FILES_DAYS} days.`)
   }
 }
 

@@ -169,7 +169,7 @@ export const listWithOldFiles = (sql: Db, days: number) => sql<{ importId: numbe
     and coalesce(finished_at, created_at) < now() - make_interval(days => ${days}::int) order by import_id`
 
 /** An import that was not applied can no longer be applied. */
-export const forgetFiles = (sql: Db, importId: number, problem: string) => sql`
+export const removeFiles = (sql: Db, importId: number, problem: string) => sql`
   update supply_import set file_paths = '{}', problem = case status when 'staged' then ${problem}::text else problem end,
     status = case status when 'staged' then 'failed' else status end
   where import_id = ${importId}`

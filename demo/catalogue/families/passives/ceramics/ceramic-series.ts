@@ -63,7 +63,7 @@ export interface CeramicSeries {
   packs: readonly CeramicPack[]
   /** Reads endings that are not made. */
   readPack?(code: string): CeramicPack | undefined
-  /** Narrows the sizes that count as common. */
+  /** Limits the sizes that count as common. */
   commonSize?(size: string): boolean
   /** Dielectric codes that are made; all others are only read. */
   offered: readonly string[]

@@ -55,7 +55,7 @@ export interface ChipResistorSeries {
   drifts?: ReadonlyMap<string, number>
   /** Tolerance and drift letters that most people ask for. */
   common: readonly string[]
-  /** Narrows the sizes that count as common. */
+  /** Limits the sizes that count as common. */
   commonSize?(size: string): boolean
   endings: readonly ResistorEnding[]
   offers: readonly Offer[]

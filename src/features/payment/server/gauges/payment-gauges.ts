@@ -6,7 +6,7 @@ import { countRecentPayments } from './payment-gauges.queries.ts'
 export const paymentGauges: StoreReading<'payments_last_hour' | 'transfers_waiting'> = {
   gauges: {
     payments_last_hour: {
-      help: 'Card payments begun in the last 60 minutes, by method and state (pending, paid, failed, late).',
+      help: 'Card payments started in the last 60 minutes, by method and state (pending, paid, failed, late).',
       labelNames: ['method', 'state'],
     },
     transfers_waiting: { help: 'Proofs of bank transfers that staff have not decided on.' },

@@ -23,7 +23,7 @@ describe('a search without a result', () => {
     expect((await clerk.call(contract.searchMisses, { state: 'taught' })).list).toMatchObject([
       { query: 'frobulator', answer: 'synonym', detail: 'resistor', who: clerk.email },
     ])
-    await clerk.call(contract.forgetWord, { phrase: 'frobulator', meaning: 'resistor' })
+    await clerk.call(contract.removeSynonym, { phrase: 'frobulator', meaning: 'resistor' })
     expect((await search('frobulator')).totalCount).toBe(0)
     expect(await openMisses()).toMatchObject([{ query: 'frobulator', times: 3 }])
   })
@@ -61,7 +61,7 @@ describe('a search without a result', () => {
   })
 
   test('built-in words cannot be removed here', async () => {
-    const own = clerk.call(contract.forgetWord, { phrase: 'cap', meaning: 'capacitor' })
+    const own = clerk.call(contract.removeSynonym, { phrase: 'cap', meaning: 'capacitor' })
     await expect(own).rejects.toMatchObject({ reason: 'not_found' })
     expect(await world.sql`select from search_synonym where phrase = 'cap'`).not.toHaveLength(0)
   })

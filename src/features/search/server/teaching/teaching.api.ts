@@ -11,6 +11,6 @@ export const teachingApi = [
   implement(contract.answerMiss, (context, input) => service.answerMiss(context.sql, input, whoOf(context))),
   implement(contract.reopenMiss, ({ sql }, { query }) => service.reopenMiss(sql, query)),
   implement(contract.taughtWords, ({ sql }, page) => service.listWords(sql, page)),
-  implement(contract.forgetWord, ({ sql }, input) => service.forgetWord(sql, input)),
+  implement(contract.removeSynonym, ({ sql }, input) => service.removeSynonym(sql, input)),
   implement(contract.makerChoices, ({ sql }) => service.listMakerChoices(sql)),
 ]

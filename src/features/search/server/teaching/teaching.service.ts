@@ -68,7 +68,7 @@ export async function listWords(sql: Db, page: Page) {
 }
 
 /** The search that asked for it is open again. */
-export function forgetWord(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }) {
+export function removeSynonym(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }) {
   return inTransaction(sql, async (tx) => {
     const gone = await queries.deleteSynonym(tx, phrase, meaning)
     if (gone.length === 0) throw new AppError('not_found', 'There is no such synonym.')

@@ -1,7 +1,7 @@
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { forgetWord, type TaughtWord } from '../../staff-search.contract.ts'
+import { removeSynonym, type TaughtWord } from '../../staff-search.contract.ts'
 
 export function TaughtWords({ words, editable }: { words: TaughtWord[]; editable: boolean }) {
   if (words.length === 0) return <p className="text-ink-3">None yet.</p>
@@ -24,7 +24,7 @@ export function TaughtWords({ words, editable }: { words: TaughtWord[]; editable
               size="sm"
               title={`Remove the synonym “${phrase}” for “${meaning}”?`}
               done="Forgotten"
-              send={() => callApi(forgetWord, { phrase, meaning })}
+              send={() => callApi(removeSynonym, { phrase, meaning })}
             />
           )}
         </li>
