@@ -1,16 +1,15 @@
 import { useId } from 'react'
 import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
 import { callApi } from '#web/call.ts'
-import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { localTime } from '#web/local-time.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
+import { PictureInput } from '#web/ui/forms/picture-input.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { type Entered, useForm } from '#web/use-form.ts'
 import { type ArticleText, saveArticle } from '../../staff-content.contract.ts'
-import { MarkdownField } from './markdown-field.tsx'
+import { BodyAndSave } from './body-and-save.tsx'
 
 type ArticleFormProps = {
   articleId: number | undefined
@@ -84,12 +83,7 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
             <TextInput name="coverPic" defaultValue={article.coverPic} maxLength={300} />
           </Field>
           <Field label="Upload another cover" hint="PNG, JPEG or WebP, up to 5 MB" optional>
-            <TextInput
-              name="picture"
-              type="file"
-              accept="image/png,image/jpeg,image/webp,image/gif"
-              className="py-1.5!"
-            />
+            <PictureInput name="picture" />
           </Field>
           <Field label="Parts" hint="Part numbers, separated by commas" optional>
             <TextInput name="parts" defaultValue={article.parts.join(', ')} mono />
@@ -100,15 +94,7 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
             <option key={topic} value={topic} />
           ))}
         </datalist>
-        <MarkdownField name="body" label="Text" value={article.body} />
-        <RefusalNote refusal={form.refusal} />
-        {editable && (
-          <div>
-            <Button type="submit" variant="primary" loading={form.busy}>
-              Save
-            </Button>
-          </div>
-        )}
+        <BodyAndSave body={article.body} form={form} editable={editable} />
       </fieldset>
     </form>
   )

@@ -2,6 +2,7 @@ import { uploadContentPicture } from '#features/resource/staff-picture.contract.
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'
+import { PictureInput } from '#web/ui/forms/picture-input.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered } from '#web/use-form.ts'
 import { pictureMarkdown } from '../../content.rules.ts'
@@ -30,12 +31,7 @@ export function InsertPicture({ onInsert }: { onInsert: (markdown: string) => vo
         fields={(problems) => (
           <>
             <Field label="Picture" hint="PNG, JPEG or WebP, up to 5 MB" error={problems.file}>
-              <TextInput
-                name="file"
-                type="file"
-                accept="image/png,image/jpeg,image/webp,image/gif"
-                className="py-1.5!"
-              />
+              <PictureInput name="file" />
             </Field>
             <Field label="What the picture shows" hint="Alternative text for screen readers" error={problems.alt}>
               <TextInput name="alt" maxLength={200} />

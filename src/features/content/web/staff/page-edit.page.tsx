@@ -4,8 +4,6 @@ import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
-import { RefusalNote } from '#web/errors/refusal-note.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
@@ -13,8 +11,8 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
 import { savePage, staffPage } from '../../staff-content.contract.ts'
+import { BodyAndSave } from './body-and-save.tsx'
 import { PAGES } from './content-tabs.tsx'
-import { MarkdownField } from './markdown-field.tsx'
 
 export const meta = () => [{ title: 'Page | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
@@ -70,15 +68,7 @@ function PageForm({ page, editable }: { page: Page; editable: boolean }) {
             <TextInput name="summary" defaultValue={page.summary} maxLength={500} />
           </Field>
         </div>
-        <MarkdownField name="body" label="Text" value={page.body} />
-        <RefusalNote refusal={form.refusal} />
-        {editable && (
-          <div>
-            <Button type="submit" variant="primary" loading={form.busy}>
-              Save
-            </Button>
-          </div>
-        )}
+        <BodyAndSave body={page.body} form={form} editable={editable} />
       </fieldset>
     </form>
   )

@@ -4,6 +4,7 @@ import { callApi } from '#web/call.ts'
 import { localTime } from '#web/local-time.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { PictureInput } from '#web/ui/forms/picture-input.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
@@ -67,12 +68,7 @@ function BannerFields({ banner, problems }: { banner: StaffBanner | undefined; p
           <TextInput name="href" defaultValue={banner?.href ?? ''} maxLength={300} />
         </Field>
         <Field label={banner?.picture ? 'Another picture' : 'Picture'} hint="PNG, JPEG or WebP, up to 5 MB" optional>
-          <TextInput
-            name="picture"
-            type="file"
-            accept="image/png,image/jpeg,image/webp,image/gif"
-            className="py-1.5!"
-          />
+          <PictureInput name="picture" />
         </Field>
         <Field label="What the picture shows" hint="Empty if it only decorates" optional>
           <TextInput name="pictureAlt" defaultValue={banner?.pictureAlt ?? ''} maxLength={200} />
