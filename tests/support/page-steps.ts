@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /** Waits for a text, which the page may show more than once. */
-export const waitForText = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true }).first().waitFor()
+export const waitForText = (page: Page, text: string | RegExp) =>
+  page.getByText(text, { exact: true }).first().waitFor()
 
 export const pressButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 

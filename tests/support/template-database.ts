@@ -11,7 +11,7 @@ import { loadSynonyms } from '#features/search/server/words/load-words.ts'
 import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
-import { createCopy, copyTemplate, databaseAt } from './copy-database.ts'
+import { copyTemplate, createCopy, databaseAt } from './copy-database.ts'
 
 const TEST_CATALOGUE = 4000
 /** The database with all migrations and nothing in it; copying it takes a tenth of migrating. */

@@ -17,8 +17,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/user/confirmEmail',
   access: 'public',
-  summary:
-    'Confirm a new e-mail address with a mailed link; its token is sent as the token header (a call of our own)',
+  summary: 'Confirm a new e-mail address with a mailed link; its token is sent as the token header (a call of our own)',
   input: z.object({}),
   output: z.object({ userId: z.int(), email: z.string() }),
 })

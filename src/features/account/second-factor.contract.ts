@@ -52,8 +52,7 @@ export const confirmMe = endpoint({
   right: 'me.write',
   // No transaction: failed attempts must be counted, so they must not be rolled back.
   changesNothing: true,
-  summary:
-    'Step-up: confirm the identity by a code of the second factor, a passkey, or the password without one',
+  summary: 'Step-up: confirm the identity by a code of the second factor, a passkey, or the password without one',
   input: z.object({
     password: CurrentPassword.optional(),
     code: SecondFactorCode.optional(),

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type BrowsedGoods,
+  EMPTY_HISTORY,
   MAX_HISTORY,
   mostRecentFirst,
-  EMPTY_HISTORY,
   readBrowsing,
   shownToVisitor,
   withCategory,

@@ -75,7 +75,8 @@ export const sendIssue = endpoint({
   method: 'POST',
   path: '/api/staff/newsletter/send',
   access: 'staff',
-  summary: 'Send a tested newsletter to its segment, in batches. Readers who unsubscribe before their batch get nothing',
+  summary:
+    'Send a tested newsletter to its segment, in batches. Readers who unsubscribe before their batch get nothing',
   input: One.extend({
     /** As many readers as the caller was told. */
     count: z.int().positive('Nobody would get it.').max(2_147_483_647),

@@ -81,8 +81,7 @@ export const createOrder = endpoint({
   method: 'POST',
   path: '/api/order/create',
   access: 'buyer',
-  summary:
-    'Place an order. Refused when a price, stock or freight has changed since the preview',
+  summary: 'Place an order. Refused when a price, stock or freight has changed since the preview',
   input: z.object({ ...Chosen, ...placeOrderFields }),
   output: z.object({ orderNo: z.string(), ...Amounts, payBy: When }),
   idempotent: true,

@@ -71,7 +71,10 @@ export const warehouseDocuments = endpoint({
     'One pick list for many orders, sorted by place; or their packing lists or parcel labels, one after the other, as PDF',
   input: z.object({
     kind: z.enum(['pick', 'packing', 'label']),
-    orderNos: z.array(OrderNo).min(1, 'Please choose orders.').max(MAX_ORDERS_PER_DOCUMENT, 'At most 50 orders at once.'),
+    orderNos: z
+      .array(OrderNo)
+      .min(1, 'Please choose orders.')
+      .max(MAX_ORDERS_PER_DOCUMENT, 'At most 50 orders at once.'),
   }),
   output: FileOutput,
 })

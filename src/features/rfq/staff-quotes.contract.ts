@@ -10,8 +10,7 @@ export const enterEnquiry = endpoint({
   path: '/api/staff/enquiry/enter',
   access: 'staff',
   right: 'quotes.write',
-  summary:
-    'Enter a request for a quote by phone; assigned to the account with this e-mail address',
+  summary: 'Enter a request for a quote by phone; assigned to the account with this e-mail address',
   input: z.object({ draftId, contact, lines, remark }),
   output: z.object({ enquiryNo: z.string() }),
 })

@@ -8,7 +8,7 @@ describe('a page that cannot be shown', () => {
     expect(describeFailure(new AppError('not_found', 'This part is not in the catalogue.')).status).toBe(404)
   })
 
-  test('[ERR-17] other refusals show their status and the server's message', () => {
+  test('[ERR-17] other refusals show their status and the server’s message', () => {
     expect(describeFailure(new AppError('unavailable', 'Back in a moment.'))).toEqual({
       status: 503,
       message: 'Back in a moment.',

@@ -7,7 +7,7 @@ import { createCustomers, order } from '../../support/customers.ts'
 import { storeUrl, test } from '../../support/visitor.ts'
 import { askForQuote, askForReturn, paidOrder } from './customers-ask.ts'
 
-const { newCustomer, newClerk, staff, goods } = createCustomers()
+const { newCustomer, newClerk, goods } = createCustomers()
 
 describe('what buyers typed', () => {
   const EVIL = '<img src=x onerror="document.title=\'ran\'"><script>document.title="ran"</script>'

@@ -81,7 +81,7 @@ describe('my avatar', () => {
     expect(await call(userInfo, {})).toMatchObject({ avatar: null })
   })
 
-  test('must be the caller's own picture', async () => {
+  test('must be the caller’s own picture', async () => {
     const { call } = await world.buyer()
     const stranger = await world.buyer()
     const theirs = await stranger.call(uploadResource, { file: await picture('red'), kind: 'avatar' })

@@ -10,10 +10,10 @@ import { guessedNumbers, isForeignNumber, isShopNumberOnly, numbersOf } from '..
 import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.ts'
 import {
   type Found,
-  findByPrefix,
   findByCutting,
   findByGuessedStem,
   findByNumber,
+  findByPrefix,
   findByStem,
   findInside,
 } from './matching-tiers.ts'

@@ -188,7 +188,7 @@ test('a BOM is renamed and deleted', async () => {
 describe('a link', () => {
   const visitor = world.visitor()
 
-  test('can be read by anybody who has it, without the owner's name', async () => {
+  test('can be read by anybody who has it, without the owner’s name', async () => {
     const { buyer, goods, bomId } = await buyerWithBom()
     const { key } = await buyer.call(shareBom, { bomId })
     expect(key).toMatch(/^[\w-]{22}$/)

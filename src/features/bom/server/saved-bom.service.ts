@@ -44,10 +44,7 @@ async function assertRoom(sql: Db, accountId: number): Promise<void> {
   const [kept] = await queries.countSaved(sql, accountId)
   if (!kept) return
   if (kept.boms > MAX_SAVED)
-    throw new AppError(
-      'bom_full',
-      `You have ${count(MAX_SAVED)} BOMs, the maximum. Please delete some first.`,
-    )
+    throw new AppError('bom_full', `You have ${count(MAX_SAVED)} BOMs, the maximum. Please delete some first.`)
   if (kept.lines > MAX_KEPT_LINES)
     throw new AppError(
       'bom_too_large',

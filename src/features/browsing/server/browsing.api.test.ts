@@ -87,7 +87,10 @@ describe('limits of the history', () => {
 
   test('only the hundred latest of each kind are stored', async () => {
     const buyer = await world.buyer()
-    await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, MAX_HISTORY), categoryIds: categoryIds.slice(0, MAX_HISTORY) })
+    await buyer.call(joinBrowsing, {
+      goodsIds: goodsIds.slice(0, MAX_HISTORY),
+      categoryIds: categoryIds.slice(0, MAX_HISTORY),
+    })
     await buyer.call(recordBrowsing, { goodsId: goods(MAX_HISTORY) })
     const history = await historyOf(buyer)
     expect(history.goods).toEqual(goodsIds.slice(1, MAX_HISTORY + 1).toReversed())

@@ -39,7 +39,8 @@ export const countOthers = (sql: Db, filters: AppliedFilters, asked: Asked): Pro
   )
 
 async function countKind(sql: Db, filters: AppliedFilters, kind: ListedKind, { reading, kept }: Asked): Promise<Other> {
-  if (findOnlyChoice(filters) === kind) return { of: kind, counts: kept.get(kind) ?? NONE, isLowerBound: false, more: false }
+  if (findOnlyChoice(filters) === kind)
+    return { of: kind, counts: kept.get(kind) ?? NONE, isLowerBound: false, more: false }
   const seen = await countWithout(sql, filters, kind, reading)
   const isLowerBound = isPart(reading.quotas)
   return { of: kind, counts: isLowerBound ? withUncounted(seen, kept.get(kind)) : seen, isLowerBound, more: false }

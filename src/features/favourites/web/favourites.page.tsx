@@ -74,11 +74,7 @@ function useReadAgainOnChange() {
 
 function NoFavourites() {
   return (
-    <EmptyState
-      icon={<Heart aria-hidden="true" />}
-      title="No favorites yet"
-      actions={<FindPartsActions />}
-    >
+    <EmptyState icon={<Heart aria-hidden="true" />} title="No favorites yet" actions={<FindPartsActions />}>
       Find a part and click Favorite on its page. Your favorites are listed here with current prices and stock.
     </EmptyState>
   )

@@ -48,9 +48,7 @@ export default function UnsubscribePage() {
           <p>Click to stop newsletters to this address. You will still receive e-mails about your orders.</p>
         ) : (
           <>
-            <p>
-              Enter the address that receives the newsletter. We send a link there, to confirm that it is yours.
-            </p>
+            <p>Enter the address that receives the newsletter. We send a link there, to confirm that it is yours.</p>
             <Field label="E-mail address" required error={problem}>
               <TextInput name="email" type="email" autoComplete="email" maxLength={254} />
             </Field>

@@ -17,10 +17,7 @@ export async function anonymiseBuyerOf(tx: Tx, accountId: number): Promise<void>
   const underWay = await queries.listOrdersUnderWay(tx, accountId)
   if (underWay.length > 0) {
     const numbers = underWay.map(({ orderNo }) => orderNo).join(', ')
-    throw new AppError(
-      'not_allowed',
-      `These orders are still open: ${numbers}. Please finish or cancel them first.`,
-    )
+    throw new AppError('not_allowed', `These orders are still open: ${numbers}. Please finish or cancel them first.`)
   }
   await queries.anonymiseInvoiceRequests(tx, accountId)
   await queries.anonymiseNotes(tx, accountId)

@@ -95,11 +95,7 @@ function NoOrders({ status, keyword }: { status: StatusFilter; keyword: string }
       />
     )
   return (
-    <EmptyState
-      icon={<Package aria-hidden="true" />}
-      title="No orders yet"
-      actions={<FindPartsActions />}
-    >
+    <EmptyState icon={<Package aria-hidden="true" />} title="No orders yet" actions={<FindPartsActions />}>
       Your orders are listed here, with payments, shipments and customer service.
     </EmptyState>
   )

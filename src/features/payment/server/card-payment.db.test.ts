@@ -10,7 +10,7 @@ import { makeDue } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { paymentInfo } from '../payment.contract.ts'
-import { startPayment, reconcileHandler } from './card-payment.service.ts'
+import { reconcileHandler, startPayment } from './card-payment.service.ts'
 import { createProviders, getProvider } from './providers.ts'
 
 const world = await createWorld()

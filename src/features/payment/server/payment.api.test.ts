@@ -216,7 +216,7 @@ describe('webhooks', () => {
     expect(await world.sql`select from payment_event where payment_no = ${stranger.paymentNo}`).toHaveLength(0)
   })
 
-  test('an unknown payment is recorded from the provider's event', async () => {
+  test('an unknown payment is recorded from the provider’s event', async () => {
     const { call, orderNo } = await ordered()
     const unknown = { paymentNo: 'PM-000000-LOSTLOST', orderNo, amount: '13.83', currency: 'USD' }
     const { body, signature } = sandboxCall(await secret(), unknown, 'pay')

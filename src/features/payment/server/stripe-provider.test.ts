@@ -167,7 +167,7 @@ test.each([
   await expect(readEvent(stripeProvider(keys), body, signed(body))).rejects.toMatchObject({ status: 400 })
 })
 
-test('a declined card has the provider's message', async () => {
+test('a declined card has the provider’s message', async () => {
   const body = JSON.stringify({
     id: 'evt_2',
     object: 'event',

@@ -65,7 +65,9 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
   if (attempt?.state === 'late')
     return (
       <Words icon={<Clock className="text-warn" />} title="The payment came too late">
-        <p>The order could no longer accept it. The shop has been notified and will refund the payment or contact you.</p>
+        <p>
+          The order could no longer accept it. The shop has been notified and will refund the payment or contact you.
+        </p>
         {seeOrder}
       </Words>
     )

@@ -1,7 +1,7 @@
 import { callerOf, implement } from '#server/api/implement.ts'
 import { readResource, uploadResource } from '../resource.contract.ts'
 import { uploadContentPicture } from '../staff-picture.contract.ts'
-import { saveContentPicture, saveUpload, openResource } from './resource.service.ts'
+import { openResource, saveContentPicture, saveUpload } from './resource.service.ts'
 
 export const resourceApi = [
   implement(uploadResource, ({ sql, files, identity, address }, upload) =>

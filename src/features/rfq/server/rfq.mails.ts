@@ -81,7 +81,10 @@ const quotedRows = (quote: Quote) =>
     quote.leadWeeks ? `${quote.leadWeeks} weeks` : quote.goodsId === null ? 'on request' : 'in stock',
   ])
 
-export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): EditableMail => ({
+export const quotedMail = (
+  letter: Letter,
+  { lines, currency, validUntil, quoteNote }: EnquiryDetail,
+): EditableMail => ({
   to: letter.to,
   wording: RFQ_MAILS.quoted,
   values: { enquiryNo: letter.enquiryNo, validUntil: validUntil?.slice(0, 10) ?? '' },

@@ -25,7 +25,7 @@ test('prefixes and suffixes of distributors are removed', () => {
   expect(withoutSupplierMarks('LM358DR')).toEqual([])
 })
 
-test('a number without the maker's own number is recognised', () => {
+test('a number without the maker’s own number is recognised', () => {
   expect(findForeignNumber('LCSC#: c7950')).toBe('C7950')
   expect(findForeignNumber('296-1395-1-ND')).toBe('296-1395-1-ND')
   expect(findForeignNumber('CL10B104KB8NNNC')).toBeUndefined()

@@ -33,7 +33,7 @@ async function orderMail() {
   return { orderNo, mail }
 }
 
-test('a mail has the owner's text, escaped, until it is reset', async () => {
+test('a mail has the owner’s text, escaped, until it is reset', async () => {
   const script = '<script>alert(1)</script> {orderNo}'
   await save({ subject: 'We got {orderNo}', title: 'Hello', body: script })
   const { orderNo, mail } = await orderMail()

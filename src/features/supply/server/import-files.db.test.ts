@@ -19,7 +19,7 @@ const isThere = (path: string) =>
     () => false,
   )
 
-test('old files of imports are removed, and only those inside the store's folder', async () => {
+test('old files of imports are removed, and only those inside the store’s folder', async () => {
   const own = join(folder, 'imports')
   await mkdir(own)
   await sql`insert into supply_source (source_name) values ('files')`

@@ -74,7 +74,7 @@ describe('password guessing is slowed down', () => {
     expect((await logInFrom('192.0.2.77', { email, password, ...solved })).code).toBe(0)
   })
 
-  test('failed logins elsewhere need no captcha on the owner's known device', async () => {
+  test('failed logins elsewhere need no captcha on the owner’s known device', async () => {
     const { email, password } = await world.buyer()
     expect((await logInFrom('192.0.2.90', { email, password })).code).toBe(0)
     for (let network = 1; network <= 12; network++) await guess(email, `198.51.${network}.2`)

@@ -107,7 +107,8 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
     isLowerBound && withFacets
       ? await addUnseen(sql, filters, asked.picked, { seen: hits.counts, kept })
       : { counts: hits.counts, lowerBoundIds: [] }
-  const lowerBoundOf = (choice: Kind | number) => others.find((other) => other.of === choice)?.isLowerBound ?? isLowerBound
+  const lowerBoundOf = (choice: Kind | number) =>
+    others.find((other) => other.of === choice)?.isLowerBound ?? isLowerBound
   const { kinds, values } = withOthers(counts, others)
   // With the stock filter all hits are in stock.
   if (filters.inStock) kinds.set('inStock', new Map([[0, total.totalCount]]))
@@ -123,7 +124,8 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
       rohs: isLowerBound,
     },
     isValueLowerBound: lowerBoundOf,
-    hasMore: (attributeId) => others.find((other) => other.of === attributeId)?.more ?? lowerBoundIds.includes(attributeId),
+    hasMore: (attributeId) =>
+      others.find((other) => other.of === attributeId)?.more ?? lowerBoundIds.includes(attributeId),
   }
 }
 

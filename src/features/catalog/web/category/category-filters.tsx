@@ -24,9 +24,10 @@ type CategoryFiltersProps = {
 /** Everything a category can be filtered by, what its parts are known for first. */
 export function CategoryFilters({ place, state, after, facets, chosenCount, found }: CategoryFiltersProps) {
   const { isLowerBound } = facets
-  const hasLowerBounds = [...Object.values(isLowerBound), ...facets.parameters.map((facet) => facet.isLowerBound)].includes(
-    true,
-  )
+  const hasLowerBounds = [
+    ...Object.values(isLowerBound),
+    ...facets.parameters.map((facet) => facet.isLowerBound),
+  ].includes(true)
   const parameter = (facet: ParameterFacet) => (
     <ParameterFilter
       key={facet.code}

@@ -40,7 +40,7 @@ const mailsOf = async (email: string, subject: string) =>
   (await world.mailsTo(email)).filter((mail) => mail.subject === subject)
 
 describe('a newsletter', () => {
-  test('is sent to its author first, without a subscriber's secret', async () => {
+  test('is sent to its author first, without a subscriber’s secret', async () => {
     await subscribe(1)
     const issueId = await write({ linkLabel: 'See', linkUrl: 'https://shop.example/new' })
     const unread = writer.call(contract.sendIssue, { issueId, count: await countOf('all') })

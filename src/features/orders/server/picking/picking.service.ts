@@ -134,8 +134,7 @@ export function takeLinesToRefund(
       const line = lines.find((one) => one.lineId === lineId)
       if (!line) throw new AppError('not_found', 'This line is not part of the order.')
       const left = line.count - line.refunded
-      if (count > left)
-        throw new AppError('above_paid', `Only ${left} of ${line.goodsModel} can still be refunded.`)
+      if (count > left) throw new AppError('above_paid', `Only ${left} of ${line.goodsModel} can still be refunded.`)
       return minus(costOf(line, line.refunded + count), costOf(line, line.refunded))
     })
     for (const { lineId, count } of wanted) await queries.addRefunded(tx, lineId, count)

@@ -82,7 +82,9 @@ async function listStored(sql: Db, { resolved }: Plan, leaves: number[]): Promis
     return ids.length > 0 && ids.length <= MAX_IDS ? ids.map((one) => ({ place, ...one })) : []
   })
   const kept = new Map(wanted.map(({ place }) => [place, new Map<number, number>()]))
-  for (const { place, categoryId, count } of wanted.length > 0 ? await queries.listStoredCounts(sql, wanted, leaves) : [])
+  for (const { place, categoryId, count } of wanted.length > 0
+    ? await queries.listStoredCounts(sql, wanted, leaves)
+    : [])
     kept.get(place)?.set(categoryId, count)
   return kept
 }

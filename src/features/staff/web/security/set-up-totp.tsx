@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { startTotp, confirmTotp } from '#features/account/second-factor.contract.ts'
+import { confirmTotp, startTotp } from '#features/account/second-factor.contract.ts'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'

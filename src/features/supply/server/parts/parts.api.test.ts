@@ -49,7 +49,7 @@ describe('the list of parts', () => {
     expect((await admin.call(contract.staffParts, { categoryId: category?.id })).totalCount).toBe(category?.count)
   })
 
-  test('a staff search without results is not recorded as a buyer's', async () => {
+  test('a staff search without results is not recorded as a buyer’s', async () => {
     await admin.call(contract.staffParts, { keyword: 'zzqqxxyy' })
     expect(await world.sql`select from search_miss where query = 'zzqqxxyy'`).toHaveLength(0)
   })

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { drawPart } from '#features/pictures/server/draw-part.ts'
-import type { Family, Part } from '../../family.ts'
-import { makers } from '../../makers.ts'
-import { findCategoryId } from '../../taxonomy.ts'
-import { passives } from './passives.ts'
+import { drawPart } from '../../src/features/pictures/server/draw-part.ts'
+import { passives } from './families/passives/passives.ts'
+import type { Family, Part } from './family.ts'
+import { makers } from './makers.ts'
+import { findCategoryId } from './taxonomy.ts'
 
 /** About three hundred numbers over the whole range of each family. */
 const samples = new Map(

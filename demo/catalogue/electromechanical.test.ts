@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseModel } from '#shared/mpn.ts'
-import { attributes } from '../../attributes.ts'
-import type { Part } from '../../family.ts'
-import { electromechanical } from './electromechanical.ts'
+import { normaliseModel } from '../../src/shared/mpn.ts'
+import { attributes } from './attributes.ts'
+import { electromechanical } from './families/electromechanical/electromechanical.ts'
+import type { Part } from './family.ts'
 
 /** The first indexes, which every catalogue holds, and others spread over the whole family up to its end. */
 function spread(size: number, count: number): number[] {
