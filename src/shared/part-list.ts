@@ -8,10 +8,10 @@ export interface ListedPart {
 }
 
 const MAX_COUNT = 2_147_483_647
-const UNIT = '(?:[x×*]|pcs?|pieces?|ea|each|units?|stk|stück|off|pz|uds)'
+const UNIT = '(?:[x×*]|pcs?|pieces?|ea|each|units?|stk|stck|stück|st|off|pz|uds|szt|个|個|件)'
 const GROUPED = "(\\d{1,3}(?:[,'’]\\d{3})+)"
 const PLAIN = '(\\d{1,10})'
-const BULLET = /^(?:[-*•·–]|\d{1,3}[.)])\s+(?=\S)/
+const BULLET = /^(?:>\s?)*(?:[-*•·–>]|\d{1,3}[.)])\s+(?=\S)/
 const LEADING = new RegExp(
   `^(?:qty\\.?\\s*:?\\s*)?(?:${GROUPED}|${PLAIN})\\s*(?:${UNIT}\\.?\\s+(?:of\\s+)?|[x×]\\s*(?=[a-z]{1,6}\\d)|\\s+)(?=\\S*[a-z])(\\S.*)$`,
   'i',
@@ -28,11 +28,47 @@ const TRAILING = [
 /** What is left of the words between the number and its quantity. */
 const BETWEEN = /(?:[,;:\s]+|\s+(?:[-–—=x×*]|qty\.?:?))+$/i
 const WHOLE_CELL = new RegExp(`^(?:qty\\.?\\s*:?\\s*|[x×*]\\s*)?(?:${GROUPED}|${PLAIN})${BEHIND}`, 'i')
-const CELLS = /\s*[\t;|]\s*/
+const CELLS = /\s*[\t;|]\s*|\s+\/\s+/
+
+/** 5kpcs, 4K pcs. */
+const THOUSANDS = /(?<![\w.,-])(\d{1,4}(?:[.,]\d{1,2})?)\s?k\s?(?=(?:pcs?|pieces?|ea|stk|units?)\b)/gi
+/** 1.000 Stück: before a unit the point groups thousands. */
+const GROUPED_BY_POINT =
+  /(?<![\w.,-])\d{1,3}(?:[.\u00a0\u2009\u202f]\d{3})+(?=\s?(?:pcs?|pieces?|ea|stk|stck|stück|st|units?)(?![\p{L}\d]))/giu
+/** "@ $0.85", "TP 0.85 USD": a target price behind the quantity. */
+const TARGET_PRICE =
+  /\s*[,;–-]?\s*(?:@|(?<=\s)(?:t\/?p|target(?: price)?)\b:?)\s*(?:(?:usd|eur|us\$|[$€])\s*\d+(?:[.,]\d+)?|\d+[.,]\d+)\s*(?:usd|eur|[$€])?(?:\s*(?:each|ea|\/ ?pcs?))?\.?$/i
+
+const withPlainCounts = (text: string): string =>
+  text
+    .replace(TARGET_PRICE, '')
+    .replace(/^(?:je|à)\s+(?=\d)/i, '')
+    .replace(THOUSANDS, (_, number: string) => `${Math.round(Number(number.replace(',', '.')) * 1000)} `)
+    .replace(GROUPED_BY_POINT, (number) => number.replace(/\D/g, ''))
+
+/** Up to four words with a digit; no phone number and no date. */
+const PART_NUMBER =
+  /^(?!(?:tel|phone|fax|mobile|mob|tél|telefon)\b|\+?\d+ \d|\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))(?=.*\d)\S+(?: \S+){0,3}$/i
+
+/** A part with its quantity, and not a sentence that ends in a number. */
+export const isListedPart = ({ model, count }: ListedPart): boolean => count !== null && PART_NUMBER.test(model)
+
+/** Greetings and signatures around a list. A single word in capitals may be a part. */
+const isProse = ({ model, count }: ListedPart): boolean =>
+  !PART_NUMBER.test(model) && (/\s/.test(model) || (count === null && /[a-z]/.test(model)))
+
+/** A pasted text without the words around its list. A text without any quantity is left as it is. */
+export function withoutProse<T extends ListedPart>(lines: T[]): T[] {
+  return lines.some(isListedPart) ? lines.filter((line) => !isProse(line)) : lines
+}
 
 export function readListedPart(line: string): ListedPart {
   const text = line.replaceAll('\u0000', '').replaceAll('"', '').trim().replace(BULLET, '')
-  return readCells(text) ?? readLeading(text) ?? readTrailing(text) ?? { model: text, count: null, brandName: '' }
+  return readPlain(withPlainCounts(text)) ?? { model: text, count: null, brandName: '' }
+}
+
+function readPlain(text: string): ListedPart | undefined {
+  return readCells(text) ?? readLeading(text) ?? readTrailing(text)
 }
 
 function countOf(...texts: (string | undefined)[]): number | null {
@@ -75,7 +111,7 @@ const SHORT_MAKERS = /^(?:TI|ST|NXP|ADI|TDK|AVX|JST|KOA|ROHM|onsemi)$/i
 
 /** "LM358DR Texas Instruments": words without digits behind a number are its maker. */
 function splitMaker(text: string): { model: string; brandName: string } {
-  const [, model = '', maker = ''] = /^(\S*\d\S*)\s+(?:by |from |- )?([A-Za-z][A-Za-z&. ]+)$/.exec(text) ?? []
+  const [, model = '', maker = ''] = /^(\S*\d\S*)\s+(?:by |from |- |\()?([A-Za-z][A-Za-z&. ]+)\)?$/.exec(text) ?? []
   const isMaker = SHORT_MAKERS.test(maker) || /[A-Z][a-z]/.test(maker)
   return model.length >= 4 && isMaker ? { model, brandName: maker } : { model: text, brandName: '' }
 }

@@ -1,25 +1,27 @@
-import { readListedPart } from '#shared/part-list.ts'
+import { readListedPart, withoutProse } from '#shared/part-list.ts'
 import { MAX_PASTED_LINES } from './cart.limits.ts'
 
 export interface PastedLine {
   lineNumber: number
   text: string
   model: string
+  brandName: string
   /** Null when the line ends in no quantity. */
   count: number | null
 }
 
-/** "MPN, quantity", one a line, as it comes from a mail or a spreadsheet. Empty lines are no lines. */
+/** "MPN, quantity", one a line, as it comes from a mail or a spreadsheet. Empty lines and greetings are no lines. */
 export function readPastedList(text: string): PastedLine[] {
-  return text
+  const lines = text
     .split(/\r\n?|\n/)
     .map((line, place) => readLine(line.replaceAll('\u0000', '').replaceAll('"', '').trim(), place + 1))
     .filter((line) => line.text !== '')
+  return withoutProse(lines)
 }
 
 function readLine(text: string, lineNumber: number): PastedLine {
-  const { model, count } = readListedPart(text)
-  return count === null ? { lineNumber, text, model: text, count } : { lineNumber, text, model, count }
+  const { model, count, brandName } = readListedPart(text)
+  return { lineNumber, text, model: count === null ? text : model, count, brandName }
 }
 
 /** Problems of a list that are checked before it is sent. */

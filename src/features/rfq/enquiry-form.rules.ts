@@ -1,7 +1,7 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { looksLikeEmail } from '#shared/email.ts'
-import { readListedPart } from '#shared/part-list.ts'
+import { readListedPart, withoutProse } from '#shared/part-list.ts'
 
 export const MAX_LINES = 500
 export const MAX_COUNT = 1_000_000_000
@@ -85,8 +85,8 @@ export const askedOf = (line: EnteredLine) => ({
 
 /** A pasted list, one part a line, as a mail or a sheet has it. Without a quantity it is one piece. */
 export function readPastedLines(text: string): Array<{ goodsModel: string; count: number; brandName: string }> {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const { model, count, brandName } = readListedPart(line)
+  const lines = text.split(/\r?\n/).map(readListedPart)
+  return withoutProse(lines).flatMap(({ model, count, brandName }) => {
     if (model === '') return []
     return [
       { goodsModel: model.slice(0, 200), count: Math.min(count ?? 1, MAX_COUNT), brandName: brandName.slice(0, 200) },

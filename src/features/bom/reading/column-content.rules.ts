@@ -18,12 +18,17 @@ export interface ColumnContent {
   wholeNumbers: number
   quantities: number
   money: number
+  makers: number
   sentences: number
   /** 1, 2, 3 …: line numbers, not quantities. */
   isNumbering: boolean
 }
 
 const MONEY = /[$€£¥₩]|\b(?:usd|eur|cny|jpy|gbp)\b/i
+
+/** Enough of the large ones to recognise a column of makers without a heading. */
+const MAKERS =
+  /^(?:texas instruments|ti|st(?:microelectronics)?|nxp|murata|yageo|samsung|kemet|tdk|vishay|panasonic|rohm|koa|on ?semi(?:conductor)?|fairchild|infineon|microchip|atmel|analog devices|adi|linear technology|maxim|nexperia|diodes|molex|te connectivity|tyco|amphenol|hirose|jst|w(?:ü|ue|u)rth|bourns|littelfuse|kyocera|avx|taiyo yuden|walsin|uni-?royal|espressif|nordic|renesas|silicon labs|intel|altera|xilinx|lattice|abracon|epcos|nichicon|rubycon|toshiba|omron|wago|phoenix contact|samtec)(?![a-z])/i
 
 /** Number of cells that are sampled. */
 const LOOKED_AT = 300
@@ -42,7 +47,11 @@ export function contentOf(rows: BomRows, firstRow: number, column: number): Colu
     wholeNumbers: share(isWholeNumber),
     quantities: share(looksLikeQuantity),
     money: share((cell) => MONEY.test(cell)),
+    makers: share((cell) => MAKERS.test(cell)),
     sentences: share((cell) => cell.includes(' ')),
-    isNumbering: cells.length > 2 && cells.every((cell, index) => Number(cell) === Number(cells[0]) + index),
+    isNumbering:
+      cells.length > 2 &&
+      Number(cells[0]) < 1000 &&
+      cells.every((cell, index) => Number(cell) === Number(cells[0]) + index),
   }
 }

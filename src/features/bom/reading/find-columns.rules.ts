@@ -6,6 +6,9 @@ interface Column extends Partial<HeaderHit> {
   content: ColumnContent
 }
 
+/** "Amount", "Count", "Usage". */
+const VAGUE_COUNT = 6
+
 /** Below this score the cells must confirm the heading. */
 const SURE = 4
 
@@ -18,6 +21,7 @@ export function findRoles(rows: BomRows, headerRow: number): BomRole[] {
     content: contentOf(rows, headerRow + 1, index),
   }))
   const roles = columns.map(roleOfHeading)
+  giveReferences(roles, columns)
   keepBestModels(roles, columns)
   keepFirstMaker(roles, columns)
   keepOne(roles, columns, 'count')
@@ -26,6 +30,9 @@ export function findRoles(rows: BomRows, headerRow: number): BomRole[] {
     giveByContent(roles, columns, 'ref', ({ references }) => (references >= 0.7 ? references : 0))
   if (headerRow === NO_HEADER) findWithoutHeading(roles, columns)
   else if (!roles.includes('model')) chooseVagueModel(roles, columns)
+  chooseOwnNumber(roles, columns)
+  if (!roles.includes('brandName'))
+    giveByContent(roles, columns, 'brandName', ({ makers }) => (makers >= 0.5 ? makers : 0))
   if (!roles.includes('description')) chooseDescription(roles, columns)
   for (const role of ['package', 'ownNumber', 'customerRef'] as const) keepOne(roles, columns, role)
   return roles
@@ -36,12 +43,37 @@ function roleOfHeading({ role = 'other', strength = 0, content }: Column): BomRo
   if (role === 'model' && strength <= 7 && content.skus > 0.6) return 'sku'
   if (strength < SURE) return 'other'
   // An unambiguous heading decides; "Amount" may be money.
-  if (role === 'count' && content.written > 0 && content.quantities < (strength >= 8 ? 0 : 0.4)) return 'other'
+  if (role === 'count' && strength === VAGUE_COUNT && content.written > 0 && content.quantities < 0.4) return 'other'
   if (role === 'count' && content.money > 0.5) return 'other'
   if (role === 'ref' && strength === CUSTOMER_REFERENCE && content.references < 0.5) return 'customerRef'
   if (role === 'ref' && strength < 9 && content.references < 0.5) return 'other'
   if (role === 'altModel' && content.written > 0 && content.models < 0.3) return 'other'
   return role
+}
+
+/** A column of part numbers whose cells are references: "Referencia", or 部品番号 beside the numbers of the maker. */
+function giveReferences(roles: BomRole[], columns: Column[]): void {
+  const hasModels = columns.some(({ content }, index) => roles[index] === 'model' && content.models >= 0.5)
+  for (const [index, { strength = 0, content }] of columns.entries()) {
+    const isNumber = roles[index] === 'model' || roles[index] === 'altModel'
+    if (isNumber && content.references >= 0.8 && (hasModels || strength <= SURE))
+      roles[index] = roles.includes('ref') ? 'other' : 'ref'
+  }
+}
+
+/** "Artikelnummer" or "Part number" beside the number of the maker is the customer's own. */
+function chooseOwnNumber(roles: BomRole[], columns: Column[]): void {
+  if (roles.includes('ownNumber') || !roles.includes('model')) return
+  const index = columns.findIndex(
+    ({ role, strength = 0, content }, place) =>
+      roles[place] === 'other' &&
+      role === 'model' &&
+      strength >= SURE &&
+      content.models + content.wholeNumbers >= 0.6 &&
+      content.skus <= 0.6 &&
+      !content.isNumbering,
+  )
+  if (index >= 0) roles[index] = 'ownNumber'
 }
 
 /**
@@ -111,6 +143,10 @@ function chooseVagueModel(roles: BomRole[], columns: Column[]): void {
       return
     }
   }
+  // A maker column that holds the numbers as well: "Murata GRM188R71H104KA93D".
+  const maker = columns.findIndex(({ content }, index) => roles[index] === 'brandName' && content.models >= 0.6)
+  if (maker >= 0) roles[maker] = 'model'
+  else giveByContent(roles, columns, 'model', ({ models, isNumbering }) => (models >= 0.6 && !isNumbering ? models : 0))
 }
 
 /** Without a description column: a name column, else the first column of texts. */
@@ -133,5 +169,6 @@ function findWithoutHeading(roles: BomRole[], columns: Column[]): void {
   )
   const models = ({ models, sentences }: ColumnContent) => (models > 0.5 ? models - sentences / 2 : 0)
   giveByContent(roles, columns, 'model', models)
+  giveByContent(roles, columns, 'brandName', ({ makers }) => (makers >= 0.5 ? makers : 0))
   giveByContent(roles, columns, 'description', ({ sentences }) => sentences)
 }

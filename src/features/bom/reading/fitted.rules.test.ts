@@ -40,6 +40,18 @@ test.each([
   ['no montar', ''],
   ['不贴', ''],
   ['未実装', ''],
+  ['"DNP"', ''],
+  ['<DNP>', ''],
+  ['DNP!', ''],
+  ['DNP: 10k', '10k'],
+  ['NO_POP', ''],
+  ['NOT_FITTED', ''],
+  ['Do-Not-Fit', ''],
+  ['DoNotPlace', ''],
+  ['NICHT BESTUECKT', ''],
+  ['N.F.', ''],
+  ['not used', ''],
+  ['entfällt', ''],
 ])('%j is not fitted, and the rest is %j', (cell, rest) => {
   expect([fittedMarkOf(cell), withoutFittedMark(cell)]).toEqual(['no', rest])
 })
@@ -50,6 +62,7 @@ test.each([
   ['optional', ''],
   ['10k (optional)', '10k'],
   ['100nF OPT', '100nF'],
+  ['NI', ''],
 ])('%j is asked about, and the rest is %j', (cell, rest) => {
   expect([fittedMarkOf(cell), withoutFittedMark(cell)]).toEqual(['ask', rest])
 })
@@ -70,6 +83,9 @@ test.each([
   'MOC3021',
   'NA',
   'NA555DR',
+  'ADC, DNL 1 LSB',
+  'pin 3 not used',
+  'LM358 NI',
 ])('%j says nothing about fitting', (cell) => {
   expect([fittedMarkOf(cell), withoutFittedMark(cell)]).toEqual([undefined, cell])
 })

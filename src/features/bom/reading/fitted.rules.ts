@@ -6,14 +6,14 @@ const ACTIONS = '(?:populate|place|fit|mount|stuff|install|assemble|solder|load)
 const DONE = '(?:populated|placed|fitted|mounted|stuffed|installed|assembled|soldered|loaded)'
 const CERTAIN = [
   'd\\.?n\\.?[pfism]\\.?',
-  '(?:no|not)[- ]?(?:pop(?:ulate)?|fit|stuff|load|mount|place|install)',
-  `do not ${ACTIONS}`,
-  `(?:not |un)${DONE}`,
-  'nicht best(?:ückt|ückung|ücken|\\.)?',
+  '(?:no|not)[-_ ]?(?:pop(?:ulate)?|fit|stuff|load|mount|place|install)',
+  `do[-_ ]?not[-_ ]?${ACTIONS}`,
+  `(?:not[-_ ]?|un)${DONE}`,
+  'nicht best(?:(?:ü|ue)ck(?:t|ung|en)|\\.)?',
   'n\\. ?b(?:est)?\\.',
   'leave (?:empty|unpopulated|open)',
-  'unbestückt',
-  'ohne bestückung',
+  'unbest(?:ü|ue)ckt',
+  'ohne best(?:ü|ue)ckung',
   'non (?:mont[ée]e?|câbl[ée]e?|implant[ée]e?|montato)',
   'ne pas (?:monter|poser|câbler|implanter)',
   'no (?:montar|poblar|colocar|montado|poner)',
@@ -24,18 +24,20 @@ const CERTAIN = [
 /** Written without spaces around them. */
 const CERTAIN_ASIAN = /不贴|不貼|不焊|不装|不裝|空贴|空貼|空焊|未贴|未貼|未装|未実装|実装なし|実装しない|不実装|미실장/u
 /** Ambiguous two-letter marks: 100 NF, a contact that is NC. */
-const SHORT = 'n\\/?[mpfcsl]'
+const SHORT = 'n[/.]?[mpfcslb]'
+/** Only as the whole cell. */
+const ALONE = 'dnl|omit(?:ted)?|not used|unused|entf(?:ä|ae)llt|leer'
 const ASKED = 'opt(?:ional(?:ly)?|ion(?:nel|al)?|\\.)?|as (?:required|needed)|nach bedarf|bei bedarf|選択|可选|可選'
 
-const START = '(?:^|[\\s,;/()\\[\\]{}_*+-])'
-const END = '(?=$|[\\s,;/()\\[\\]{}_*+-])'
+const START = '(?:^|[\\s,;:/()\\[\\]{}<>"\'_*+-])'
+const END = '(?=$|[\\s,;:!/()\\[\\]{}<>"\'_*+-])'
 const HOLDS_CERTAIN = new RegExp(`${START}(?:${CERTAIN})${END}`, 'iu')
-const IS_SHORT = new RegExp(`^[\\s*/(\\[<]*(?:${SHORT})[\\s*)\\]>.]*$`, 'iu')
+const IS_SHORT = new RegExp(`^[\\s*/(\\[<]*(?:${SHORT}|${ALONE})[\\s*)\\]>.]*$`, 'iu')
 /** Around the whole value: NA(10uF/6.3V/C0603). */
 const AROUND = /^NA\s*\((.+)\)$/i
 /** Behind a value: 10k/NC, 100n_NM, 4k7 (NP). */
 const ENDS_SHORT = new RegExp(`^(.*\\d.*?)\\s*[_/(\\[*-]+\\s*(?:${SHORT})[)\\]*]*$`, 'iu')
-const IS_ASKED = new RegExp(`^[\\s*(\\[]*(?:${ASKED})[\\s*)\\].]*$`, 'iu')
+const IS_ASKED = new RegExp(`^[\\s*(\\[]*(?:n[iu]|${ASKED})[\\s*)\\].]*$`, 'iu')
 const ENDS_ASKED = new RegExp(`^(.+?)[\\s_/(\\[,;*-]+(?:${ASKED})[)\\]*.]*$`, 'iu')
 
 const VALUE_BEFORE = /^[\d.,]+ ?(?:[pnuµμmkMGR]?(?:F|H|R|Ω|V|A|W|Hz|ohms?)?|meg)\d*%?$/i
@@ -54,7 +56,7 @@ export function fittedMarkOf(cell: string): FittedMark | undefined {
 export const saysNotFitted = (text: string): boolean => HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text)
 
 const CERTAIN_MARK = new RegExp(
-  `[\\s,;/(\\[{_*+-]*(?:^|[\\s,;/(\\[{_*+-])(?:${CERTAIN})(?:$|[\\s,;/)\\]}_*+-]+)`,
+  `[\\s,;:/(\\[{<"'_*+-]*(?:^|[\\s,;:/(\\[{<"'_*+-])(?:${CERTAIN})(?:$|[\\s,;:!/)\\]}>"'_*+-]+)`,
   'giu',
 )
 

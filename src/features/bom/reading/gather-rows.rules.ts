@@ -9,7 +9,7 @@ export interface RowContext {
   /** Whether the sheet has a column for references, and one for quantities. */
   hasRef: boolean
   hasCount: boolean
-  /** The number of the item this row is about, if the sheet counts them. */
+  /** The item this row is about: its number if the sheet counts them, else the customer's part number. */
   item: string
   itemAbove: string
   /** A cell of the row says that it is an alternate. */
@@ -34,6 +34,7 @@ export function judgeRow(line: DraftLine, above: DraftLine | undefined, context:
   }
   if (!hasNumber || !looksLikeModel(line.model || line.sku)) return LINE
   const isSameItem = context.item !== '' && context.item === context.itemAbove
+  if (line.model !== '' && line.model === above.model) return LINE
   if (context.isMarked) return { kind: 'alternate' }
   if (line.countText !== '' && !(isSameItem && line.countText === above.countText)) return LINE
   if (context.item !== '' && !isSameItem) return LINE
@@ -42,8 +43,11 @@ export function judgeRow(line: DraftLine, above: DraftLine | undefined, context:
   // Neither references nor a quantity, where the line above has them.
   const isOpen = (context.hasRef && above.ref.length > 0) || (context.hasCount && above.countText !== '')
   if (!isOpen || isOtherKind(line, above)) return LINE
-  // Without references only a row without a description certainly belongs to the line above.
-  return context.hasRef || (line.description === '' && above.description !== '') ? { kind: 'alternate' } : LINE
+  const isUnnumbered = context.item === '' && context.itemAbove !== ''
+  // Without references or items only a row without a description certainly belongs to the line above.
+  return context.hasRef || isUnnumbered || (line.description === '' && above.description !== '')
+    ? { kind: 'alternate' }
+    : LINE
 }
 
 function judgeSameReferences(line: DraftLine, above: DraftLine, context: RowContext): RowVerdict {
@@ -102,6 +106,6 @@ export function addAlternate(above: DraftLine, line: DraftLine): void {
 }
 
 const MARK =
-  /^(?:alt(?:ernat(?:e|ive))?s?\.? ?\d?|2nd(?: source)?|second source|substitute|ersatz(?:typ)?|替代料?|代替品?)$/i
+  /^(?:alt(?:ernat(?:e|ive))?s?\.? ?\d?|2nd(?: source)?|second source|substitute|(?:or )?equivalent|ersatz(?:typ)?|alternative?|替代料?|代替品?)$/i
 
 export const isAlternateMark = (cell: string): boolean => MARK.test(cell.trim())

@@ -73,10 +73,10 @@ function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
       continue
     }
     const line = readLine(row, cells, columns, MAX_REFERENCES - places)
-    const item = (cells[itemColumn] ?? '').trim()
+    const item = itemColumn < 0 ? line.ownNumber : (cells[itemColumn] ?? '').trim()
     const why =
       whyToSkip(cells, heading, line, layout.roles.length) ??
-      (isSecondList && isListed(line, listed) ? 'repeated' : undefined)
+      (isSecondList && isListedPart(line, listed) ? 'repeated' : undefined)
     if (why) {
       skipped.push({ row, why })
       if (why === 'heading' && drafts.length > 0) isSecondList = true
@@ -124,15 +124,29 @@ function whyToSkip(
   if (repeatsHeading(cells, heading)) return 'heading'
   const named = line.model !== '' || line.sku !== ''
   const written = cells.filter((cell) => cell.trim() !== '').length
-  // `Power supply` alone in a row of a wide table.
-  if (written === 1 && width > 2 && line.ref.length === 0 && !looksLikeModel(line.model || line.sku)) return 'title'
+  // `Power supply` alone in a row of a wide table, `Hi Sarah` above a list without a heading.
+  if (
+    written === 1 &&
+    width > (heading.length > 0 ? 2 : 1) &&
+    line.ref.length === 0 &&
+    !looksLikeModel(line.model || line.sku)
+  )
+    return 'title'
   if (!(named && line.ref.length > 0) && isFooter(cells)) return written === 1 ? 'title' : 'footer'
   return named || line.description !== '' || line.ref.length > 0 ? undefined : 'nothing'
 }
 
 /** Some programs list every part alone and then all of them in groups: the second list would order everything twice. */
-const isListed = (line: DraftLine, listed: ReadonlyMap<string, unknown>): boolean =>
+const isListed = (line: DraftLine, listed: ReadonlyMap<string, DraftLine>): boolean =>
   line.ref.length > 0 && line.ref.every((place) => listed.has(place))
+
+/** Another board has other parts at the same references. */
+const isListedPart = (line: DraftLine, listed: ReadonlyMap<string, DraftLine>): boolean =>
+  isListed(line, listed) &&
+  line.ref.every((place) => {
+    const other = listed.get(place)
+    return other?.model === line.model && (line.model !== '' || other.description === line.description)
+  })
 
 /** "2.000" beside two references, and "1.000" beside one: the point is the decimal sign. */
 function signByReferences(drafts: readonly DraftLine[]): DecimalSign | undefined {

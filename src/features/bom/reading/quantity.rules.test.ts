@@ -40,6 +40,16 @@ test.each([
   ['1.5', 2],
   ['1e3', 1000],
   ["'7", 7],
+  ['10 pcs/board', 10],
+  ['2 per PCB', 2],
+  ['2 (two)', 2],
+  ['4 piece(s)', 4],
+  ['+5', 5],
+  ['5.', 5],
+  ['3k', 3000],
+  ['2,5k', 2500],
+  ['10K PCS', 10_000],
+  ['1,00,000', 100_000],
 ])('%j means %s pieces', (text, count) => {
   expect(readQuantity(text).count).toBe(count)
 })
@@ -81,6 +91,8 @@ describe('a number with two meanings by locale', () => {
     [['1,000', '12,500'], '.'],
     [['1.000', '1.234,50'], ','],
     [['1.000', '2.000', '3'], undefined],
+    [['1,000', '2,000', '12'], undefined],
+    [['1,000', '12 pcs', '0,500'], ','],
     [['4,00', '4.00'], undefined],
   ])('%j: the decimal sign is %s', (cells, sign) => {
     expect(findDecimalSign(cells)).toBe(sign)

@@ -15,9 +15,15 @@ export interface ReadQuantity {
 }
 
 const UNIT =
-  '(?:x|×|\\*|pcs?|pce|pces|pieces?|ea|each|units?|off|stk|stck|st|stücke?|nos?|pz|pzas?|piezas?|uds?|unid(?:ad(?:es)?)?|pièces?|pezzi|szt|шт|ks|kpl|個|个|個|件|只|片|颗|顆|粒|本|枚|台|개)'
+  '(?:sets?|x|×|\\*|pcs?|pce|pces|pieces?|piece\\(s\\)|ea|each|units?|off|stk|stck|st|stücke?|nos?|pz|pzas?|piezas?|uds?|unid(?:ad(?:es)?)?|pièces?|pezzi|szt|шт|ks|kpl|個|个|個|件|只|片|颗|顆|粒|本|枚|台|개)'
 const LEADING = new RegExp(`^(?:qty\\.?\\s*:?|${UNIT}\\s*|=)\\s*(?=\\d)`, 'iu')
 const TRAILING = new RegExp(`\\s*${UNIT}\\.?$`, 'iu')
+/** Behind the unit: "10 pcs/board", "2 per PCB", "2 (two)". */
+const PER_BOARD =
+  /(?<=[\d\p{L}.])\s*(?:(?:\/|per |pro |par |je )\s*(?:board|pcb|pcba|unit|assy|assembly|device|kit|platine|gerät|carte|placa)|\(\p{L}+\))$/iu
+const THOUSANDS = /^(\d+(?:[.,]\d+)?)\s*k$/i
+/** 1,00,000 as India writes it. */
+const INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/
 const EXPONENT = /^\d+(?:[.,]\d+)?e\+?\d{1,2}$/i
 const GROUPED_BY_SPACE = /^\d{1,3}(?:[\s'’´]\d{3})+(?=$|[.,])/
 const DIGITS = /^\d+$/
@@ -30,7 +36,9 @@ const bareNumber = (text: string): string =>
     .trim()
     .replace(/^\((.*)\)$/, '$1')
     .replace(LEADING, '')
+    .replace(PER_BOARD, '')
     .replace(TRAILING, '')
+    .replace(/^\+(?=\d)|(?<=\d)\.$/g, '')
     .trim()
     .replace(GROUPED_BY_SPACE, (grouped) => grouped.replace(/\D/g, ''))
 
@@ -41,6 +49,9 @@ const others: Record<DecimalSign, DecimalSign> = { '.': ',', ',': '.' }
 export function readQuantity(text: string, sign?: DecimalSign): ReadQuantity {
   const bare = bareNumber(text)
   if (DIGITS.test(bare)) return whole(bare)
+  const thousands = THOUSANDS.exec(bare)?.[1]
+  if (thousands) return pieces(Number(thousands.replace(',', '.')) * 1000)
+  if (INDIAN.test(bare)) return whole(bare.replaceAll(',', ''))
   if (EXPONENT.test(bare)) return pieces(Number(bare.replace(',', '.')))
   const parts = splitNumber(bare)
   if (!parts) return NOTHING
@@ -48,12 +59,12 @@ export function readQuantity(text: string, sign?: DecimalSign): ReadQuantity {
   if (separator === undefined) return whole(before)
   const decimal = Number(`${before}.${after}`)
   if (after.length !== 3 || before === '0' || before.length > 3 || parts.isDecimal) return pieces(decimal)
-  const thousands = Number(before + after)
+  const grouped = Number(before + after)
   if (sign === others[separator]) return whole(before + after)
   if (after !== '000')
     // A part of a piece makes no sense, unless the column says that this is the decimal sign.
-    return sign === separator ? { choices: [Math.ceil(decimal), thousands] } : whole(before + after)
-  return sign === separator ? whole(before) : { choices: [decimal, thousands] }
+    return sign === separator ? { choices: [Math.ceil(decimal), grouped] } : whole(before + after)
+  return sign === separator ? whole(before) : { choices: [decimal, grouped] }
 }
 
 const whole = (digits: string): ReadQuantity => pieces(Number(digits))
@@ -101,9 +112,11 @@ export function findDecimalSign(cells: Iterable<string>): DecimalSign | undefine
     const bare = bareNumber(cell)
     const parts = splitNumber(bare)
     if (!parts) continue
-    const { after, separator, isDecimal } = parts
+    const { before, after, separator, isDecimal } = parts
+    // "12" has no separator and says nothing.
+    if (!/[.,]/.test(bare)) continue
     if (separator === undefined) signs.add(bare.includes('.') ? ',' : '.')
-    else if (isDecimal || after.length !== 3) signs.add(separator)
+    else if (isDecimal || after.length !== 3 || before === '0') signs.add(separator)
     else if (after !== '000') signs.add(others[separator])
   }
   const [sign, another] = signs

@@ -55,7 +55,7 @@ export function readLine(
     package: first(columns.package),
     sku: first(columns.sku),
     fitted: mark !== 'no',
-    ownNumber: first(columns.ownNumber),
+    ownNumber: first(columns.ownNumber) === model ? '' : first(columns.ownNumber),
     customerRef: first(columns.customerRef),
     questions: mark === 'ask' ? [askFitted(cells, columns)] : [],
   }
@@ -74,13 +74,20 @@ interface NumberOfMaker {
 
 /** The numbers of a cell with the makers of another: as many makers as numbers belong to them one by one. */
 function pairMakers(models: string, brands: string): NumberOfMaker[] {
-  const numbers = splitModels(models).map(withoutFittedMark)
+  const numbers = (splitAtSlashes(models, brands) ?? splitModels(models)).map(withoutFittedMark)
   const makers = numbers.length > 1 ? splitMakers(brands) : [onOneLine(brands)]
-  return numbers.map((model, place) => ({
-    model,
-    brandName: makers.length === numbers.length ? (makers[place] ?? '') : place === 0 ? onOneLine(brands) : '',
-  }))
+  return numbers.map((text, place) => {
+    const [, maker = '', named = ''] = NAMED.exec(text) ?? []
+    if (maker !== '' && !LABEL.test(maker)) return { model: named, brandName: maker }
+    const model = /^https?$/i.test(maker) || named === '' ? text : named
+    const own = place === 0 ? onOneLine(brands) : ''
+    return { model, brandName: makers.length === numbers.length ? (makers[place] ?? '') : own }
+  })
 }
+
+/** "TI: LM358DR", and "P/N: LM358DR", which names no maker. */
+const NAMED = /^(\p{L}[\p{L}&./ -]{1,40}?)\s*[:：]\s*(\S*\d\S*)$/u
+const LABEL = /^(?:https?|p\/?n|mpn|mfr|part|type|typ|alt|number|no|nr)\b/i
 
 function uniqueNumbers(numbers: readonly NumberOfMaker[]): NumberOfMaker[] {
   const known = new Map<string, NumberOfMaker>()
@@ -106,7 +113,7 @@ function splitModels(cell: string): string[] {
   return parts.length > 1 && parts.every(couldBeModel) ? parts : [onOneLine(cell)]
 }
 
-const couldBeModel = (text: string) => looksLikeModel(text) || /^[A-Z]{2,}\d{3,}$/i.test(text)
+const couldBeModel = (text: string) => looksLikeModel(NAMED.exec(text)?.[2] ?? text) || /^[A-Z]{2,}\d{3,}$/i.test(text)
 
 /** Long enough to be a number of its own; `BAT54S,215` and `1,000` go on behind the comma. */
 const isWholeModel = (text: string) => text.length >= 6 && /[A-Z]/i.test(text) && couldBeModel(text)
@@ -114,6 +121,13 @@ const isWholeModel = (text: string) => text.length >= 6 && /[A-Z]/i.test(text) &
 function splitAtCommas(part: string): string[] {
   const pieces = part.split(',').map((piece) => piece.trim())
   return pieces.length > 1 && pieces.every(isWholeModel) ? pieces : [part]
+}
+
+/** `LM358DR/LM358DT` of `TI/ST`. A slash alone belongs to the number: MHE2-M1SH-3/2G-M7. */
+function splitAtSlashes(models: string, brands: string): string[] | undefined {
+  const pieces = models.split('/').map((piece) => piece.trim())
+  const isPaired = pieces.length > 1 && brands.split('/').length === pieces.length
+  return isPaired && pieces.every(isWholeModel) ? pieces : undefined
 }
 
 /** Cells of these roles may hold short marks such as NM; any cell may hold words that mean nothing else. */

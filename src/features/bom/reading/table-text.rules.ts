@@ -1,4 +1,4 @@
-import { type ListedPart, readListedPart } from '#shared/part-list.ts'
+import { isListedPart, readListedPart, withoutProse } from '#shared/part-list.ts'
 import { MAX_ROWS } from './bom-table.ts'
 import { type DelimitedText, readDelimited } from './delimited-text.rules.ts'
 import { countMeanings, findHeaderRow } from './find-header.rules.ts'
@@ -28,13 +28,21 @@ export function readTable(text: string): TableText {
   )
   const fixed = best && best.meanings > 1 ? undefined : splitFixedWidths(text, sample)
   if (fixed) return { rows: fixed, unbalanced: [], delimiter: 'columns' }
+  // A mail: lines with commas, and words around them.
+  const isMixed = best?.delimiter === ',' && best.meanings === 0 && best.score < 0.9
+  const mixed = isMixed ? readList(text) : undefined
+  if (mixed) return mixed
   if (best && best.score >= 0.5) {
     const table = readDelimited(text, best.delimiter)
     return { ...table, rows: withoutFrame(table.rows, best.delimiter), delimiter: best.delimiter }
   }
+  return readList(text) ?? { ...readDelimited(text, NOTHING), delimiter: null }
+}
+
+function readList(text: string): TableText | undefined {
   const lines = readDelimited(text, NOTHING)
   const split = splitAtSpaces(lines.rows)
-  return split ? { ...lines, rows: split, delimiter: 'spaces' } : { ...lines, delimiter: null }
+  return split && { ...lines, rows: split, delimiter: 'spaces' }
 }
 
 /** How much a text looks like a table with this delimiter: words for columns, and rows of one width. */
@@ -67,20 +75,21 @@ function splitFixedWidths(text: string, sample: string): string[][] | undefined 
   return lines.map((line) => starts.map((start, index) => line.slice(start, starts[index + 1]).trim()))
 }
 
-const PART_NUMBER = /^(?=.*\d)\S+(?: \S+){0,3}$/
-/** A list in a mail has a few words above and below it. */
+/** Of the lines that are not prose. */
 const LISTED_SHARE = 0.5
 
 /** A typed list, `LM358DR - 100 pcs` or `10 x LM358DR` per line, with text around it. */
 function splitAtSpaces(rows: string[][]): string[][] | undefined {
   const read = rows.map(([line = '']) => (line === '' ? undefined : readListedPart(line)))
-  const isListed = (part: ListedPart | undefined) => part && part.count !== null && PART_NUMBER.test(part.model)
-  const written = rows.filter(([line = '']) => line !== '').length
-  const listed = read.filter(isListed).length
-  if (listed === 0 || listed < written * LISTED_SHARE) return undefined
+  const parts = withoutProse(read.filter((part) => part !== undefined))
+  const listed = parts.filter(isListedPart).length
+  if (listed === 0 || listed < parts.length * LISTED_SHARE) return undefined
+  const kept = new Set(parts)
   return rows.map(([line = ''], place) => {
     const part = read[place]
     if (!part) return []
-    return isListed(part) ? [part.model, String(part.count), part.brandName] : [line, '', '']
+    // In a column of their own, or they would pass for part numbers.
+    if (!kept.has(part)) return ['', '', '', line]
+    return isListedPart(part) ? [part.model, String(part.count), part.brandName] : [line, '', '']
   })
 }

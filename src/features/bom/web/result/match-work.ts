@@ -45,9 +45,19 @@ export const ONE_BOARD = { boards: 1, spare: 0 }
 export async function matchLines(read: ReadLine[], onProgress: (done: number) => void): Promise<WorkLine[]> {
   const lines = read.map(lineOf)
   const matched: WorkLine[] = []
-  for (let from = 0; from < lines.length; from += LINES_BATCH_SIZE) {
+  const ask = (from: number) => {
     const slice = lines.slice(from, from + LINES_BATCH_SIZE)
-    const { list } = await callApi(matchBom, { lines: slice })
+    const answer = slice.length > 0 ? callApi(matchBom, { lines: slice }) : undefined
+    // A refusal is thrown where the answer is awaited.
+    answer?.catch(() => {})
+    return { slice, answer }
+  }
+  let next = ask(0)
+  for (let from = LINES_BATCH_SIZE; next.answer; from += LINES_BATCH_SIZE) {
+    const { slice } = next
+    const { list } = await next.answer
+    // The server matches the next batch while this one is priced here.
+    next = ask(from)
     const found = list.flatMap((one, place) => (slice[place] ? [{ line: slice[place], found: foundOf(one) }] : []))
     await priceAhead(found, ONE_BOARD)
     matched.push(...found)

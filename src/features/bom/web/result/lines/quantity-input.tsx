@@ -5,14 +5,14 @@ import { setQuantity } from '../bom-work.ts'
 
 type QuantityInputProps = { place: number; count: number; label: string }
 
-/** Pieces per board, editable in place. Invalid input changes nothing. */
+/** Pieces per board, editable in place; "1,000" is a thousand. Invalid input changes nothing. */
 export function QuantityInput({ place, count, label }: QuantityInputProps) {
   const [draft, setDraft] = useState<string>()
 
   function commit() {
-    const next = Number(draft)
-    if (draft !== undefined && /^\d{1,7}$/.test(draft.trim()) && next >= 1 && next <= MAX_PIECES && next !== count)
-      setQuantity(place, next)
+    const written = draft?.replace(/[\s,'’]/g, '') ?? ''
+    const next = Number(written)
+    if (/^\d{1,7}$/.test(written) && next >= 1 && next <= MAX_PIECES && next !== count) setQuantity(place, next)
     setDraft(undefined)
   }
 
