@@ -27,6 +27,7 @@ import { startContentHandler } from './startup/start-content.ts'
 /** All jobs and recurring tasks. */
 export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): JobHandler[] {
   const orderSettings = { publicUrl: publicUrlOf(config), unpaid: config.unpaid }
+  const services = servicesOf(config)
   const providers = createProviders({ stripe: config.stripe, sandbox: config.demo })
   return [
     mailHandler({
@@ -41,13 +42,13 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...subscriberJobs(publicUrlOf(config)),
     ...newsletterJobs(publicUrlOf(config)),
     ...rfqJobHandlers(publicUrlOf(config)),
-    ...resourceJobs(servicesOf(config).files),
+    ...resourceJobs(services.files),
     startContentHandler(config, databaseUrl),
     importFilesHandler(join(config.dataDir, 'imports')),
     ...stockNoticeHandlers(publicUrlOf(config)),
     ...figureJobs,
     feedsHandler(supplySettings({ ...config, databaseUrl: databaseUrl || config.databaseUrl })),
-    webhookHandler(),
+    webhookHandler(services.secrets),
     housekeeping,
   ]
 }

@@ -19,6 +19,7 @@ const databaseUrl = z.string().superRefine((text, context) => {
   const message = findUrlFault(text)
   if (message) context.addIssue({ code: 'custom', message })
 })
+const secret = z.string().min(32).optional()
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('set by the npm commands'),
@@ -98,6 +99,8 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('another address of its API, for tests'),
+  STORE_SECRET: secret.describe('encrypts secrets in the database; without it, the file DATA_DIR/store-secret'),
+  STORE_SECRET_PREVIOUS: secret.describe('the secret of before, for one start after it was changed'),
   METRICS_TOKEN: z
     .string()
     .min(16)
@@ -152,6 +155,8 @@ export interface Config {
   /** Address the outside world uses; absent behind an unknown name. */
   publicUrl: string | undefined
   metricsToken: string | undefined
+  /** `current` absent: a file in the data folder. What `previous` ones have sealed is still read. */
+  storeSecret: { current: string | undefined; previous: readonly string[] }
   /** Absent: the header is not sent. */
   hsts: string | undefined
   dataDir: string
@@ -223,6 +228,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     metricsToken: env.METRICS_TOKEN,
+    storeSecret: { current: env.STORE_SECRET, previous: [env.STORE_SECRET_PREVIOUS ?? []].flat() },
     hsts: env.HSTS === 'off' ? undefined : env.HSTS,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: tls(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL),

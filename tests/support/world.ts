@@ -26,6 +26,7 @@ const config = readConfig({
   LOG_LEVEL: 'silent',
   PAGE_CACHE_SECONDS: '60',
   PUBLIC_URL: 'https://store.example',
+  STORE_SECRET: 'a secret for tests, and only for them',
   DATA_DIR: join(tmpdir(), `ohmstead-world-${process.pid}`),
 })
 const services = servicesOf(config)

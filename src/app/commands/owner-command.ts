@@ -4,9 +4,11 @@ import { getStaffPage, savePage } from '#features/content/server/content.service
 import { parseSource } from '#features/content/server/source-text.ts'
 import { appointOwner, takeOver } from '#features/shop/server/setup.service.ts'
 import { changeShop, getShopState } from '#features/shop/server/shop.service.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
+import { openSealer } from '#server/secrets/store-secret.ts'
 import { isAppError } from '#shared/app-error.ts'
+import { forgetSecrets } from '../startup/seal-secrets.ts'
 import { setupParts } from './owner.ts'
 import { HELP, readArguments, readChanges, readSetup, UsageError } from './owner-command/arguments.ts'
 import { askForShop } from './owner-command/ask.ts'
@@ -17,8 +19,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 type Arguments = ReturnType<typeof readArguments>
 
 /** A store without an owner is taken over; one that has an owner is changed. */
-async function run(sql: Sql, given: Arguments): Promise<void> {
+async function run(sql: Sql, config: Config, given: Arguments): Promise<void> {
   if (given.show) return say(JSON.stringify(await getShopState(sql), null, 2))
+  if (given['forget-secrets'])
+    return say(`${await forgetSecrets(sql, openSealer(config))} secrets that could not be read are gone.`)
   if (given.publish) return publish(sql, given.publish, given.file)
   const { owned, settings, bankAccounts } = await getShopState(sql)
   const environment = given['password-stdin'] ? { OWNER_PASSWORD: await readFirstLine() } : process.env
@@ -69,7 +73,10 @@ const withFields = (text: string, { title, summary }: { title: string; summary: 
 try {
   const given = readArguments(process.argv.slice(2), process.stdin.isTTY === true)
   if (given.help) say(HELP)
-  else await withDatabase(readConfig(process.env), (sql) => run(sql, given))
+  else {
+    const config = readConfig(process.env)
+    await withDatabase(config, (sql) => run(sql, config, given))
+  }
 } catch (error) {
   const known = error instanceof UsageError || isAppError(error) || (error instanceof Error && 'code' in error)
   const words = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)

@@ -7,8 +7,10 @@ import type { Sql } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
 import { assertSameFolder } from '#server/files/same-folder.ts'
 import type { Log } from '#server/log.ts'
+import { openSealer } from '#server/secrets/store-secret.ts'
 import { migrateStore } from '../migrations.ts'
 import { leaveDemo, openDemo } from '../open-demo.ts'
+import { sealSecrets } from './seal-secrets.ts'
 
 interface Parts {
   config: Config
@@ -24,6 +26,7 @@ export function prepareStore({ config, sql, url, log, step }: Parts): Promise<vo
     await step('Checking the schema', (report) => migrateSchema(sql, log, report))
     // The embedded database is used by this store only.
     if (config.databaseUrl && !config.bucket) await assertSameFolder(sql, join(config.dataDir, 'files'))
+    await sealSecrets(sql, openSealer(config))
     if (config.demo) await openDemo(sql, config, url, step)
     else await leaveDemo(sql)
   })

@@ -5,6 +5,7 @@ import { includesRight, rightFor } from '#shared/rights.ts'
 import type { Db } from '../database/connect.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
+import type { Sealer } from '../secrets/sealer.ts'
 import { withAudit } from './audit.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
@@ -28,6 +29,8 @@ export interface AppServices {
   /** The store's address without a slash at its end, for links that leave it. */
   publicUrl: string
   files: FileStore
+  /** Encrypts what must be readable again. */
+  secrets: Sealer
 }
 
 /** Context of a call. */

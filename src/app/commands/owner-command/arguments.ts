@@ -33,6 +33,8 @@ owner it changes only what is given. It works while the store runs, and before i
 
   --publish page [--file text.md]                 publishes a template (privacy, terms-of-use, refund-and-return,
                                                   transportation-and-payment), or your text in its place
+  --forget-secrets                                after STORE_SECRET was lost: takes away second factors and webhooks
+                                                  that cannot be read any more
   --show                                          prints all settings as JSON
   --yes                                           asks nothing
 
@@ -77,6 +79,7 @@ const OPTIONS = {
   content: text,
   publish: text,
   file: text,
+  'forget-secrets': flag,
   show: flag,
   yes: flag,
   help: flag,

@@ -43,8 +43,8 @@ const tokenOf = ({ token }: Context) => token ?? ''
 const nothing = () => ({})
 
 const comingAndGoing = [
-  implement(contract.login, ({ sql, address, userAgent = '', publicUrl }, entered) =>
-    signIn(sql, entered, { address, userAgent, publicUrl }),
+  implement(contract.login, ({ sql, address, userAgent = '', publicUrl, secrets }, entered) =>
+    signIn(sql, entered, { address, userAgent, publicUrl, secrets }),
   ),
   implement(contract.logout, (context) => session.logOut(context.sql, tokenOf(context)).then(nothing)),
   implement(devices.listDevices, async (context) => ({

@@ -9,7 +9,7 @@ import { emailKey } from '../account.rules.ts'
 import * as queries from './account.queries.ts'
 import { assertGoodPassword, hashPassword, isPassword } from './password/passwords.ts'
 import { findPendingRegistration } from './registration/registration.queries.ts'
-import { checkSecondFactor } from './second-factor/factors.service.ts'
+import { checkSecondFactor, type Proof } from './second-factor/factors.service.ts'
 import { openSession, signOutEverywhere, type UsedDevice } from './session/session.service.ts'
 import { appointAdministrator } from './staff-accounts.queries.ts'
 
@@ -24,7 +24,7 @@ export async function logIn(
   email: string,
   password: string,
   used?: UsedDevice,
-  code = '',
+  proof?: Proof,
 ): Promise<{ token: string; userInfo: UserInfo }> {
   const key = emailKey(email)
   const [[account], [pending]] = await Promise.all([
@@ -35,7 +35,7 @@ export async function logIn(
   if (!right || account?.disabledAt) throw new AppError('wrong_credentials', 'Incorrect e-mail or password.')
   if (!account)
     throw new AppError('not_activated', 'Your account is not active yet. Please open the link in the mail we sent you.')
-  if (account.role === 'staff') await checkSecondFactor(sql, account.accountId, code)
+  if (account.role === 'staff') await checkSecondFactor(sql, account.accountId, proof)
   return { token: await openSession(sql, account, used), userInfo: userInfoOf(account) }
 }
 

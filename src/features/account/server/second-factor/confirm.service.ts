@@ -1,6 +1,7 @@
 import { type Identity, noIdentity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
+import type { Sealer } from '#server/secrets/sealer.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findAccount } from '../account.queries.ts'
 import { isPassword } from '../password/passwords.ts'
@@ -27,14 +28,15 @@ export async function confirmOptions(sql: Db, accountId: number, publicUrl: stri
 export async function confirmCaller(
   sql: Db,
   { accountId }: Identity,
-  { token, publicUrl }: { token: string; publicUrl: string },
+  { token, publicUrl, secrets }: { token: string; publicUrl: string; secrets: Sealer },
   { password, code, passkey }: Proof,
 ): Promise<void> {
   await consumeRateLimit(sql, `confirm:${accountId}`, TRIES)
   const { totp, passkeys } = await readFactors(sql, accountId)
   if (passkey) await verifyPasskey(sql, publicUrl, accountId, passkey)
   else if (totp || passkeys > 0) {
-    if (!code || !(await spendCode(sql, accountId, code))) throw new AppError('wrong_code', 'This code is not valid.')
+    if (!code || !(await spendCode(sql, accountId, { code, secrets })))
+      throw new AppError('wrong_code', 'This code is not valid.')
   } else {
     const [account] = await findAccount(sql, accountId)
     if (!account) throw noIdentity()

@@ -4,6 +4,13 @@ import type { Db } from '#server/database/connect.ts'
 export const findTotp = (sql: Db, accountId: number) => sql<{ secret: Buffer; confirmed: boolean }[]>`
   select secret, confirmed_at is not null confirmed from account_totp where account_id = ${accountId}`
 
+export const listTotpSecrets = (sql: Db) => sql<{ accountId: number; secret: Buffer }[]>`
+  select account_id "accountId", secret from account_totp order by account_id`
+
+/** Unless it was changed meanwhile. */
+export const replaceTotpSecret = (sql: Db, accountId: number, before: Buffer, secret: Buffer) => sql`
+  update account_totp set secret = ${secret} where account_id = ${accountId} and secret = ${before}`
+
 /** Replaces an unconfirmed one; a confirmed one stays. */
 export const insertTotp = (sql: Db, accountId: number, secret: Buffer) => sql`
   insert into account_totp (account_id, secret) values (${accountId}, ${secret})

@@ -3,6 +3,7 @@ import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
+import type { Sealer } from '#server/secrets/sealer.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { MySecurity } from '../../second-factor.contract.ts'
 import { listDevices, signOutEverywhere } from '../session/session.service.ts'
@@ -10,12 +11,19 @@ import { tokenHash } from '../session/tokens.ts'
 import { getStaffAccount } from '../staff-accounts.service.ts'
 import * as queries from './factors.queries.ts'
 import { findStep, toBase32, totpAddress } from './totp.ts'
+import { openTotp, sealTotp } from './totp-secrets.ts'
 
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 10
 /** Attempts per account, including successful ones. */
 const CODE_TRIES = { limit: 15, windowSeconds: 900 }
+
+/** A code, and what opens the secret that it belongs to. */
+export interface Proof {
+  code: string
+  secrets: Sealer
+}
 
 export interface Factors {
   totp: boolean
@@ -28,10 +36,10 @@ export async function readFactors(sql: Db, accountId: number): Promise<Factors> 
 }
 
 /** Called after the password was right. Accounts without a second factor pass. */
-export async function checkSecondFactor(sql: Db, accountId: number, code: string): Promise<void> {
+export async function checkSecondFactor(sql: Db, accountId: number, proof?: Proof): Promise<void> {
   const { totp, passkeys } = await readFactors(sql, accountId)
   if (!totp && passkeys === 0) return
-  if (code === '')
+  if (!proof?.code)
     throw new AppError(
       'second_factor_needed',
       totp
@@ -39,14 +47,14 @@ export async function checkSecondFactor(sql: Db, accountId: number, code: string
         : 'Please sign in with your passkey, or enter a recovery code.',
     )
   await consumeRateLimit(sql, `second-factor:${accountId}`, CODE_TRIES)
-  if (!(await spendCode(sql, accountId, code)))
+  if (!(await spendCode(sql, accountId, proof)))
     throw new AppError('wrong_code', 'This code is not valid. Codes change every 30 seconds and work once.')
 }
 
 /** Redeems a code of the app or a recovery code. */
-export async function spendCode(sql: Db, accountId: number, code: string): Promise<boolean> {
+export async function spendCode(sql: Db, accountId: number, { code, secrets }: Proof): Promise<boolean> {
   const [totp] = await queries.findTotp(sql, accountId)
-  const step = totp?.confirmed ? findStep(totp.secret, code, Date.now()) : undefined
+  const step = totp?.confirmed ? findStep(openTotp(secrets, accountId, totp.secret), code, Date.now()) : undefined
   if (step !== undefined) return (await queries.spendStep(sql, accountId, step)).length === 1
   return (await queries.takeRecoveryCode(sql, accountId, tokenHash(code))).length === 1
 }
@@ -73,19 +81,19 @@ export async function getSecurity(sql: Db, accountId: number, token: string): Pr
   }
 }
 
-export async function startTotp(sql: Db, accountId: number) {
+export async function startTotp(sql: Db, secrets: Sealer, accountId: number) {
   const secret = randomBytes(SECRET_BYTES)
-  const [written] = await queries.insertTotp(sql, accountId, secret)
+  const [written] = await queries.insertTotp(sql, accountId, sealTotp(secrets, accountId, secret))
   if (!written) throw new AppError('invalid_input', 'An authenticator app is set up already. Remove it first.')
   const [{ settings }, { email }] = await Promise.all([getShop(sql), getStaffAccount(sql, accountId)])
   return { secret: toBase32(secret), address: totpAddress(secret, shopNameOf(settings), email) }
 }
 
-export function confirmTotp(sql: Db, accountId: number, code: string) {
+export function confirmTotp(sql: Db, accountId: number, { code, secrets }: Proof) {
   return inTransaction(sql, async (tx) => {
     const [totp] = await queries.findTotp(tx, accountId)
     if (!totp || totp.confirmed) throw new AppError('invalid_input', 'Please set up the app first.')
-    const step = findStep(totp.secret, code, Date.now())
+    const step = findStep(openTotp(secrets, accountId, totp.secret), code, Date.now())
     if (step === undefined)
       throw new AppError('wrong_code', 'This code is not valid. Check the time of your device, and enter the next one.')
     await queries.confirmTotp(tx, accountId, step)

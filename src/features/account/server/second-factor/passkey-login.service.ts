@@ -13,7 +13,7 @@ import { verifyPasskey } from './passkeys.service.ts'
 /** A passkey counts as both factors: the device, and its unlocking by fingerprint or PIN. */
 export async function logInWithPasskey(
   sql: Db,
-  { address, userAgent, publicUrl }: Caller,
+  { address, userAgent, publicUrl }: Omit<Caller, 'secrets'>,
   response: { id: string },
 ): Promise<{ token: string; userInfo: UserInfo }> {
   const event = { address, userAgent, detail: 'passkey' }

@@ -24,15 +24,19 @@ export const secondFactorApi: Implementation[] = [
   implement(contract.mySecurity, (ctx) => factors.getSecurity(ctx.sql, idOf(ctx), tokenOf(ctx))),
   implement(contract.confirmOptions, (ctx) => confirmOptions(ctx.sql, idOf(ctx), ctx.publicUrl)),
   implement(contract.confirmMe, async (ctx, proof) => {
-    const how = { token: tokenOf(ctx), publicUrl: ctx.publicUrl }
+    const how = { token: tokenOf(ctx), publicUrl: ctx.publicUrl, secrets: ctx.secrets }
     await confirmCaller(ctx.sql, callerOf(ctx), how, proof).catch(async (error: unknown) => {
       if (isAppError(error) && error.reason === 'wrong_code') await noteFailure(ctx)
       throw error
     })
     return {}
   }),
-  implement(contract.startTotp, (ctx) => factors.startTotp(ctx.sql, idOf(ctx))),
-  implement(contract.confirmTotp, (ctx, { code }) => factors.confirmTotp(ctx.sql, idOf(ctx), code), own),
+  implement(contract.startTotp, (ctx) => factors.startTotp(ctx.sql, ctx.secrets, idOf(ctx))),
+  implement(
+    contract.confirmTotp,
+    (ctx, { code }) => factors.confirmTotp(ctx.sql, idOf(ctx), { code, secrets: ctx.secrets }),
+    own,
+  ),
   implement(contract.removeTotp, (ctx) => factors.removeTotp(ctx.sql, idOf(ctx)).then(nothing), own),
   implement(contract.passkeyOptions, (ctx) => passkeys.registrationOptions(ctx.sql, idOf(ctx), ctx.publicUrl)),
   implement(

@@ -6,6 +6,7 @@ import type { Db } from '#server/database/connect.ts'
 import { countOf, countUp, startOver } from '#server/limits/count-up.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
+import type { Sealer } from '#server/secrets/sealer.ts'
 import { isAppError } from '#shared/app-error.ts'
 import type { UserInfo } from '../../account.contract.ts'
 import { emailKey } from '../../account.rules.ts'
@@ -30,6 +31,7 @@ export interface Caller {
   address: string
   userAgent: string
   publicUrl: string
+  secrets: Sealer
 }
 
 export interface Credentials {
@@ -68,7 +70,8 @@ export async function signIn(
   await consumeRateLimit(sql, buckets.pair, AT_ONE_ACCOUNT)
 
   try {
-    const answer = await logIn(sql, entered.email, entered.password, device, entered.code)
+    const proof = { code: entered.code ?? '', secrets: caller.secrets }
+    const answer = await logIn(sql, entered.email, entered.password, device, proof)
     await startOver(sql, buckets.tries, buckets.pair)
     await noteLogin(sql, caller, answer.userInfo)
     return answer

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { enqueue, external, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
 import { type IsAllowed, isPublic } from '#server/net/public-hosts.ts'
+import type { Sealer } from '#server/secrets/sealer.ts'
 import { isTaken, MAX_DELIVERY_ATTEMPTS, MAX_FAILED_IN_A_ROW } from '../../webhooks.rules.ts'
 import { postEvent } from './post-event.ts'
 import { signatureHeaders } from './signature.ts'
+import { openSecret } from './webhook-secrets.ts'
 import * as queries from './webhooks.queries.ts'
 
 const MAX_PROBLEM = 300
@@ -16,15 +18,20 @@ const deliverEvent = job({ name: 'webhook.deliver', payload: z.object({ delivery
 export const deliverLater = (tx: Db, deliveryId: number): Promise<void> => enqueue(tx, deliverEvent, { deliveryId })
 
 /** Waits for external servers. */
-export const webhookHandler = (isAllowed?: IsAllowed): JobHandler =>
-  external(handleJob(deliverEvent, ({ sql }, { deliveryId }) => deliver(sql, deliveryId, isAllowed)))
+export const webhookHandler = (secrets: Sealer, isAllowed: IsAllowed = isPublic): JobHandler =>
+  external(handleJob(deliverEvent, ({ sql }, { deliveryId }) => deliver(sql, deliveryId, { secrets, isAllowed })))
+
+interface Means {
+  secrets: Sealer
+  isAllowed: IsAllowed
+}
 
 /** One attempt. Throws to be retried by the queue. */
-export async function deliver(sql: Sql, deliveryId: number, isAllowed: IsAllowed = isPublic): Promise<void> {
+async function deliver(sql: Sql, deliveryId: number, means: Means): Promise<void> {
   const [delivery] = await queries.findOpenDelivery(sql, deliveryId)
   if (!delivery) return
   const { webhookId } = delivery
-  const attempt = delivery.active ? await send(delivery, isAllowed) : TURNED_OFF
+  const attempt = delivery.active ? await send(delivery, means) : TURNED_OFF
   await inTransaction(sql, async (tx) => {
     await queries.noteAttempt(tx, deliveryId, attempt)
     if (attempt.state === 'delivered') await queries.resetFailures(tx, webhookId)
@@ -33,14 +40,15 @@ export async function deliver(sql: Sql, deliveryId: number, isAllowed: IsAllowed
   if (attempt.state === 'waiting') throw new Error(`${new URL(delivery.address).host}: ${attempt.problem}`)
 }
 
-async function send(delivery: queries.OpenDelivery, isAllowed: IsAllowed): Promise<queries.Attempt> {
+async function send(delivery: queries.OpenDelivery, { secrets, isAllowed }: Means): Promise<queries.Attempt> {
   const { address, secret, eventId, type, data, at, attempts } = delivery
   const id = `evt_${eventId}`
   const body = JSON.stringify({ id, type, timestamp: at.toISOString(), data })
   const missed = attempts + 1 >= MAX_DELIVERY_ATTEMPTS ? 'failed' : 'waiting'
   try {
     const timestamp = Math.floor(Date.now() / 1000)
-    const status = await postEvent(address, body, signatureHeaders(secret, { id, timestamp, body }), isAllowed)
+    const headers = signatureHeaders(openSecret(secrets, secret), { id, timestamp, body })
+    const status = await postEvent(address, body, headers, isAllowed)
     return isTaken(status)
       ? { state: 'delivered', status, problem: '' }
       : { state: missed, status, problem: `answered with ${status}` }

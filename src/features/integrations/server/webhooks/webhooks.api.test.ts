@@ -44,7 +44,7 @@ async function addWebhook(events: contract.WebhookEvent[]) {
   await sql`update webhook set address = ${`http://127.0.0.1:${port}/hook`} where webhook_id = ${webhookId}`
   return { webhookId, secret: secret ?? '' }
 }
-const send = () => runDueJobs(sql, [webhookHandler(() => true)], log)
+const send = () => runDueJobs(sql, [webhookHandler(world.services.secrets, () => true)], log)
 const deliveries = async (webhookId: number) => (await admin.call(contract.webhookDeliveries, { webhookId })).list
 const read = async (webhookId: number) =>
   (await admin.call(contract.webhooks, {})).list.find((one) => one.webhookId === webhookId)
@@ -131,7 +131,7 @@ describe('a webhook', () => {
       ).rejects.toMatchObject({ reason: 'invalid_input' })
     const { webhookId } = await addWebhook(['order.placed'])
     await admin.call(contract.testWebhook, { webhookId })
-    await runDueJobs(sql, [webhookHandler()], log)
+    await runDueJobs(sql, [webhookHandler(world.services.secrets)], log)
     expect(receiver.got).toEqual([])
     expect((await deliveries(webhookId))[0]?.problem).toContain('inside the network')
   })

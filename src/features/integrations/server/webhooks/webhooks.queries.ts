@@ -50,6 +50,19 @@ export const updateWebhook = (tx: Tx, key: { webhookId: number; version: number 
 export const deleteWebhook = (tx: Tx, key: { webhookId: number; version: number }) => tx<{ webhookId: number }[]>`
   delete from webhook where webhook_id = ${key.webhookId} and version = ${key.version} returning webhook_id "webhookId"`
 
+export const listWebhookSecrets = (sql: Db) => sql<{ webhookId: number; secret: string }[]>`
+  select webhook_id "webhookId", secret from webhook order by webhook_id`
+
+export const findWebhookSecret = (sql: Db, webhookId: number) => sql<{ secret: string }[]>`
+  select secret from webhook where webhook_id = ${webhookId}`
+
+/** Unless it was changed meanwhile. */
+export const replaceWebhookSecret = (sql: Db, webhookId: number, before: string, secret: string) => sql`
+  update webhook set secret = ${secret} where webhook_id = ${webhookId} and secret = ${before}`
+
+export const deleteWebhooks = (sql: Db, webhookIds: readonly number[]) => sql`
+  delete from webhook where webhook_id = any(${webhookIds}::int[])`
+
 export const findWebhook = (sql: Db, webhookId: number) =>
   sql<
     { address: string; events: string[]; active: boolean }[]

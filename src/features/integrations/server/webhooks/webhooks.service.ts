@@ -1,9 +1,11 @@
 import { type Db, inTransaction } from '#server/database/connect.ts'
+import type { Sealer } from '#server/secrets/sealer.ts'
 import { AppError } from '#shared/app-error.ts'
 import { MAX_WEBHOOKS } from '../../webhooks.contract.ts'
 import { readWebhookAddress } from '../../webhooks.rules.ts'
 import { deliverLater } from './deliver.job-handler.ts'
 import { newSecret } from './signature.ts'
+import { sealSecret } from './webhook-secrets.ts'
 import * as queries from './webhooks.queries.ts'
 
 const isoOf = (date: Date | null) => date?.toISOString() ?? null
@@ -27,6 +29,7 @@ const changedMeanwhile = () =>
 
 export function saveWebhook(
   sql: Db,
+  secrets: Sealer,
   { webhookId, version, ...input }: queries.WebhookInput & { webhookId?: number | undefined; version: number },
 ): Promise<{ webhookId: number; secret: string | null }> {
   const read = readWebhookAddress(input.address)
@@ -41,7 +44,7 @@ export function saveWebhook(
     if ((await queries.countWebhooks(tx)) >= MAX_WEBHOOKS)
       throw new AppError('invalid_input', `There are at most ${MAX_WEBHOOKS} webhooks. Please remove one first.`)
     const secret = newSecret()
-    const [saved] = await queries.insertWebhook(tx, { ...webhook, secret })
+    const [saved] = await queries.insertWebhook(tx, { ...webhook, secret: sealSecret(secrets, secret) })
     if (!saved) throw new Error('the webhook was not saved')
     return { ...saved, secret }
   })
