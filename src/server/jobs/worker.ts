@@ -133,11 +133,14 @@ function startHeartbeat(sql: Sql, workerIds: () => string[], log: Log) {
     await queries.deleteDeadWorkers(sql)
   }
   let turn = Promise.resolve()
-  const timer = setInterval(() => {
+  const beatNext = () => {
     turn = turn.then(beat).catch((error: unknown) => {
       if (!isDatabaseLost(error)) log.error({ err: error }, 'heartbeat of jobs')
     })
-  }, HEARTBEAT_MS)
+  }
+  // At once: what a process of before has left need not wait for the first interval.
+  beatNext()
+  const timer = setInterval(beatNext, HEARTBEAT_MS)
   return {
     async stop() {
       clearInterval(timer)

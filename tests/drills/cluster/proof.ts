@@ -7,7 +7,7 @@ type MailServer = Awaited<ReturnType<typeof startMailServer>>
 /** Everything that was promised and is not so. */
 export async function findBroken(
   sql: Sql,
-  traffic: Traffic,
+  traffic: Pick<Traffic, 'orders'>,
   { parts, stock, lastBefore }: { parts: readonly Part[]; stock: number; lastBefore: number },
 ): Promise<string[]> {
   const kept = await sql<{ orderNo: string; count: number }[]>`

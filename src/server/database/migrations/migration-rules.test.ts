@@ -26,6 +26,23 @@ test.each([
   ['a column that goes', 'alter table goods drop column c;', 1],
   ['a column that goes after nobody uses it', '-- contract: last used by 1.4\nalter table goods drop column c;', 0],
   ['another type', 'alter table goods alter column c type bigint;', 1],
+  ['a new column that must be filled', 'alter table goods add column c int not null;', 1],
+  ['one that fills itself', 'alter table goods add column c numeric(10, 2) not null default 0;', 0],
+  [
+    'two at once, the second without',
+    'alter table goods add column c int not null default 0, add column d int not null;',
+    1,
+  ],
+  ['one of a table of its own', 'create table a (b int);\nalter table a add column c int not null;', 0],
+  ['a check on rows that are there', 'alter table goods add constraint c check (stock >= 0);', 1],
+  ['a check that old rows need not pass yet', 'alter table goods add constraint c check (stock >= 0) not valid;', 0],
+  ['a column that must be filled from now on', 'alter table goods alter column c set not null;', 1],
+  ['a function that goes', 'drop function f();', 1],
+  [
+    'one that is made anew',
+    'drop trigger t on goods;\ncreate trigger t after insert on goods execute function f();',
+    0,
+  ],
   ['another name', 'alter table goods rename column c to d;', 1],
 ])('%s has so many problems: %s', (_what, text, count) => {
   expect(problemsOf(text)).toHaveLength(count)

@@ -1,6 +1,8 @@
 import { ONLINE } from './migrate.ts'
 
 const DESTRUCTIVE = /\b(drop\s+(table|column)|rename\s+(to|column)|alter\s+column\s+\S+\s+(set\s+data\s+)?type)\b/i
+const MUST_BE_FILLED = /\balter\s+column\s+\S+\s+(set\s+not\s+null|drop\s+default)\b/i
+const DROPPED = /\bdrop\s+(?:function|view|trigger)\s+(?:if\s+exists\s+)?(\w+)/gi
 const CONTRACTS = /^-- contract: \S/m
 
 /**
@@ -23,7 +25,30 @@ export function problemsOf(text: string): string[] {
     if (!concurrently && !created.has(table))
       problems.push(`${name}: an index on a table with rows is built CONCURRENTLY`)
   }
-  if (DESTRUCTIVE.test(sql) && !CONTRACTS.test(text))
+  for (const [, table, added] of sql.matchAll(/alter\s+table\s+(?:if\s+exists\s+)?(\w+)((?:[^;'$]|'[^']*')*)/gi)) {
+    if (created.has(table)) continue
+    for (const clause of added?.split(/,(?![^(]*\))/) ?? []) {
+      if (
+        /\badd\s+column\b/i.test(clause) &&
+        /\bnot\s+null\b/i.test(clause) &&
+        !/\b(default|generated)\b/i.test(clause)
+      )
+        problems.push(`${table}: a new column is nullable or has a default, as the version before does not fill it`)
+      if (
+        /\badd\s+(constraint|check|foreign)\b/i.test(clause) &&
+        !/\bnot\s+valid\b/i.test(clause) &&
+        !CONTRACTS.test(text)
+      )
+        problems.push(`${table}: a constraint on a table with rows is added NOT VALID`)
+    }
+  }
+  if (CONTRACTS.test(text)) return problems
+  if (DESTRUCTIVE.test(sql))
     problems.push('takes something away: say in a line "-- contract: …" which version was the last to use it')
+  if (MUST_BE_FILLED.test(sql))
+    problems.push('a column must be filled: say in a line "-- contract: …" since which version it is')
+  for (const [, name] of sql.matchAll(DROPPED))
+    if (!new RegExp(`\\bcreate\\s.*\\b${name}\\b`, 'i').test(sql))
+      problems.push(`${name} goes: say in a line "-- contract: …" which version was the last to use it`)
   return problems
 }
