@@ -85,11 +85,21 @@ const heldByShopNumber = (text: string): string[] =>
  */
 export function guessedNumbers(line: Pick<BomLine, 'model' | 'sku' | 'description'>): WrittenNumber[] {
   const own = numbersOf(line)
-  const others = own.length > 0 ? heldByShopNumber(line.model) : [line.description].filter(isNumberAlone)
+  const others = own.length > 0 ? heldByShopNumber(line.model) : [line.description, firstWord(line)].filter(isNumberAlone)
   return unique([...own, ...others.map(writtenNumber).filter(({ norm }) => HAS_LETTER.test(norm))], ({ norm }) => norm)
 }
 
 const HAS_LETTER = /[A-Z]/
+
+/** "BAS40, Silicon Schottky Diodes", "TIP29 Transistor TO-220": letters and at least two digits. */
+function firstWord({ description }: Pick<BomLine, 'description'>): string {
+  const [word = ''] = description.trim().split(/[\s,;]+/, 1)
+  return /^[A-Z\d]*[A-Z]{2,}\d{2,}[A-Z\d-]*$/i.test(word) ? word : ''
+}
+
+/** Only a beginning of a longer number may be meant by it, not a typing error. */
+export const isFirstWord = (line: Pick<BomLine, 'description'>, { text }: WrittenNumber): boolean =>
+  text !== line.description.trim() && text === firstWord(line)
 
 /** One word, and no name of a CAD library such as Conn_02x07. */
 const isNumberAlone = (text: string): boolean =>

@@ -1,9 +1,10 @@
 import type { PartText } from '#features/search/reader/reading.ts'
 import type { DescribedPart, ResolvedFact, ResolvedReading } from '#features/search/reader/resolved-fact.ts'
-import { parseQuantity } from '#shared/quantity.ts'
+import { formatQuantity, parseQuantity } from '#shared/quantity.ts'
 import type { BomLine } from '../bom-matching.contract.ts'
-import { isValue } from './bom-numbers.rules.ts'
+import { guessedNumbers, isValue } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
+import { sizeInNumber, valueInNumber } from './value-in-number.rules.ts'
 
 /** Facts of a line besides the number. */
 
@@ -50,23 +51,39 @@ const SINGLE_FACT_KINDS: ReadonlySet<string> = new Set(['crystal'])
 
 /** As in "100nF/50V(0603)" and "10k,1%"; but "1/10W" is a fraction, "+80/-20%" and "0,1uF" are one number. */
 const BETWEEN_VALUES = /(?<!(?:^|\s)1)\/(?![-−])|[()[\]]|(?<=\D),/g
-/** "270" alone is 270 Ω on a drawing and the code for 27 Ω on a part. */
-const BARE_FIGURE = /(?<![\w.,±-])([1-9]\d0)(?=\s*$|\s+[^\sA-Za-zµμΩ%])/g
+/** "270" alone is 270 Ω on a drawing and the code for 27 Ω on a part; "33" and "0.47" are Ω as well. */
+const BARE_FIGURE = /(?<![\w.,±-])([1-9]\d0|[1-9]\d?|0[.,]\d{1,3})(?=\s*$|\s+[^\sA-Za-zµμΩ%])/g
 
 /** The description of a line without a number. Undefined when it has no value. */
 export function describedPartOf(line: BomLine): PartText | undefined {
-  const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1] ?? kindInWords(line)
+  const coded = codedInNumber(line)
+  const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1] ?? kindInWords(line) ?? coded?.kind
   const cells = [isValue(line.model) || isDescription(line.model) ? line.model : '', line.description]
     // Also the name of a category; read as a frequency it finds the parts.
     .map((cell) =>
       cell
+        .replaceAll('¼W', '1/4W')
         .replace(/\b32[.,]768\s?k(?:hz)?\b/i, '32768Hz')
         .replace(BETWEEN_VALUES, ' ')
         .replace(BARE_FIGURE, kind === 'resistor' ? '$1R' : ' '),
     )
-    .concat(line.package.replaceAll(':', ' '), sizeOfOne(line.package) ?? '')
+    .concat(line.package.replaceAll(':', ' '), sizeOfOne(line.package) ?? '', coded?.text ?? '')
   const text = cells.filter((cell) => cell.trim() !== '').join(' ')
   return /\d/.test(text) ? { text, kind } : undefined
+}
+
+/** Value and size of a passive part whose number the catalogue does not have: AC0201FR-0749K9L is 49.9 kΩ, 0201. */
+function codedInNumber(line: BomLine): PartText | undefined {
+  if (mainValueOf(line.description) || isValue(line.model)) return undefined
+  for (const { text } of guessedNumbers(line)) {
+    const value = valueInNumber(text)
+    if (value && value.number > 0)
+      return {
+        text: `${formatQuantity(value.number, value.unit)} ${sizeInNumber(text) ?? ''}`.trim(),
+        kind: value.unit === 'Ω' ? 'resistor' : 'capacitor',
+      }
+  }
+  return undefined
 }
 
 /** "LED red 0603" in the place of a number: words, and no number among them but a size. */

@@ -13,7 +13,7 @@ const RESISTORS: readonly RegExp[] = [
   /^RK73[A-Z]\d[A-Z]{2,4}(\d{3,4})[FJ]$/, // KOA: RK73H1JTTD1002F
 ]
 const CAPACITORS: readonly RegExp[] = [
-  /^(?:GRM|GCM|GRT|GCJ|GJM|GRJ)[A-Z\d]{6,7}[A-Z\d]{2}(\d{3}|\dR\d|R\d{2})[A-Z]/, // Murata: GRM188R71H104KA93D
+  /^(?:GRM|GCM|GRT|GCJ|GJM|GRJ)[A-Z\d]{7}(\d{3}|\dR\d|R\d{2})[A-Z]/, // Murata: GRM188R71H104KA93D
   /^CL\d{2}[A-Z](\d{3}|\dR\d)[A-Z]/, // Samsung: CL10B104KB8NNNC
   /^C\d{4}[CXTF](\d{3}|\dR\d)[A-Z]/, // KEMET: C0603C104K5RACTU
   /^CC\d{4}[A-Z]{2}[A-Z\d]{3}[A-Z\d]{1,3}BB(\d{3}|\dR\d)/, // Yageo: CC0603KRX7R9BB104

@@ -117,7 +117,7 @@ async function preferValues(sql: Db, wanted: readonly Wanted[], found: Found): P
   if (doubtful.length === 0) return
   for (const [place, byValue] of await findByValue(sql, doubtful)) {
     const guess = found.get(place)
-    if (!guess || byValue.warnings.length >= guess.warnings.length) continue
+    if (!guess || byValue.goodsId === guess.goodsId || byValue.warnings.length >= guess.warnings.length) continue
     const { match, goodsId, warnings } = guess
     const others = byValue.candidates.filter((candidate) => candidate.goodsId !== goodsId)
     found.set(place, { ...byValue, candidates: [{ match, goodsId, warnings }, ...others] })

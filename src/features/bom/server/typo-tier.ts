@@ -2,7 +2,7 @@ import { errorsAllowed, halvesOf } from '#features/search/search.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomWarning } from '../bom-matching.contract.ts'
 import { type Decision, decide, type Wanted } from '../matching/bom-deciding.rules.ts'
-import { isValue, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
+import { isFirstWord, isValue, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
 import { isPlainTypo, likelySpellings, repeatedSpellings, typingCost } from '../matching/bom-typing.rules.ts'
 import {
   type HitRow,
@@ -31,7 +31,13 @@ export async function findMisspelt(sql: Db, open: readonly Wanted[]): Promise<Fo
 }
 
 const misspeltOf = (wanted: Wanted): WrittenNumber[] =>
-  wanted.guesses.filter(({ text, norm }) => norm.length >= MIN_MISSPELT_LENGTH && /\d/.test(norm) && !isValue(text))
+  wanted.guesses.filter(
+    (guess) =>
+      guess.norm.length >= MIN_MISSPELT_LENGTH &&
+      /\d/.test(guess.norm) &&
+      !isValue(guess.text) &&
+      !isFirstWord(wanted.line, guess),
+  )
 
 function judge(wanted: Wanted, rows: readonly HitRow[]): Decision {
   const numbers = misspeltOf(wanted)
