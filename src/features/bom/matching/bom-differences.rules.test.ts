@@ -26,6 +26,7 @@ const TEN_K = {
 test.each([
   ['the same number', { model: 'RC0603FR-0710KL' }, []],
   ['another value in a shop number', { model: '603-RC0603FR-07100KL', sku: '603-RC0603FR-07100KL' }, ['other_value']],
+  ['a tighter tolerance in the number', { model: 'RT0603BRD0710KL' }, ['other_rating']],
   ['another size in the number', { model: 'RC0805FR-0710KL' }, ['other_package']],
   ['a number in the description', { description: 'RC0805FR-07100KL' }, ['other_value', 'other_package']],
   ['the footprint counts more than the number', { model: 'RC0805FR-0710KL', package: 'R_0603_1608Metric' }, []],

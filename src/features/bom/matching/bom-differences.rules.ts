@@ -6,7 +6,7 @@ import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import { guessedNumbers, isValue, splitPackage } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
 import { compareValues, type MainValue, mainValueOf } from './bom-values.rules.ts'
-import { sizeInNumber, valueInNumber } from './value-in-number.rules.ts'
+import { sizeInNumber, toleranceInNumber, valueInNumber } from './value-in-number.rules.ts'
 
 /** Facts of a BOM row besides the number, which a part can contradict. */
 export interface RowFacts {
@@ -108,7 +108,7 @@ export function rowFacts(line: BomLine): RowFacts {
     value: valueOfLine(line),
     packages: new Set(packages.length > 0 ? packages : size ? [size] : []),
     volts: voltsOf(text),
-    percent: numberOf(PERCENT.exec(text)?.[1]),
+    percent: numberOf(PERCENT.exec(text)?.[1]) ?? first(line, toleranceInNumber),
     watts: wattsOf(text),
     dielectric: dielectricOf(text),
     isCapacitor: unit === 'F' || /\d\s?[pnuµμ]F/i.test(text),

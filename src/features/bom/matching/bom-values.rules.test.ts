@@ -73,7 +73,7 @@ describe('the description of a line without a number', () => {
     [{ ref: 'R4', description: '33', package: 'R0603' }, '33R R0603 0603', 'resistor'],
     [{ ref: 'R4', model: '0,47', package: '0603' }, '0,47R 0603 0603', 'resistor'],
     [{ ref: 'R4', description: '2 pin, 10k', package: '0603' }, '2 pin  10k 0603 0603', 'resistor'],
-    [{ model: '603-AC0201FR-0749K9L' }, '49.9 kΩ 0201', 'resistor'],
+    [{ model: '603-AC0201FR-0749K9L' }, '49.9 kΩ 1% 0201', 'resistor'],
     [{ model: 'GRM188R71H104KA93D' }, '100 nF', 'capacitor'],
     [{ ref: 'C4', model: '100', package: '0603' }, '0603 0603', 'capacitor'],
     [{ ref: 'C2', description: '22uF +80/-20%' }, '22uF +80/-20%', 'capacitor'],

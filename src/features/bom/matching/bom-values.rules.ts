@@ -4,7 +4,7 @@ import { formatQuantity, parseQuantity } from '#shared/quantity.ts'
 import type { BomLine } from '../bom-matching.contract.ts'
 import { guessedNumbers, isValue } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
-import { sizeInNumber, valueInNumber } from './value-in-number.rules.ts'
+import { sizeInNumber, toleranceInNumber, valueInNumber } from './value-in-number.rules.ts'
 
 /** Facts of a line besides the number. */
 
@@ -77,11 +77,10 @@ function codedInNumber(line: BomLine): PartText | undefined {
   if (mainValueOf(line.description) || isValue(line.model)) return undefined
   for (const { text } of guessedNumbers(line)) {
     const value = valueInNumber(text)
-    if (value && value.number > 0)
-      return {
-        text: `${formatQuantity(value.number, value.unit)} ${sizeInNumber(text) ?? ''}`.trim(),
-        kind: value.unit === 'Ω' ? 'resistor' : 'capacitor',
-      }
+    if (!value || value.number === 0) continue
+    const percent = toleranceInNumber(text)
+    const words = [formatQuantity(value.number, value.unit), percent && `${percent}%`, sizeInNumber(text)]
+    return { text: words.filter(Boolean).join(' '), kind: value.unit === 'Ω' ? 'resistor' : 'capacitor' }
   }
   return undefined
 }

@@ -37,6 +37,19 @@ const SIZED = /^(?:RC|AC|AA|AF|RT|RL|RE|PA|PT|PE|CRCW|RMCF?|CC|C)(0201|0402|0603
 /** The size of a chip, as many makers write it behind the letters of the series. */
 export const sizeInNumber = (text: string): string | undefined => SIZED.exec(text.trim().toUpperCase())?.[1]
 
+const TOLERANCES: readonly RegExp[] = [
+  /^(?:RC|AC|AF|RT|RL|RE|PA|PT|PE)\d{4}([BDFJ])/, // Yageo: RC0603FR-0710KL
+  /^CRCW\d{4}\d+[RKM]\d*([BDFJ])/,
+  /^RMCF?\d{4}([FJ])/,
+  /^ERJ-?[A-Z\d]{3,5}?([FJ])[\dR]+V$/,
+  /^\d{4}W[A-Z]([FJ])/, // Uniroyal: 0603WAF1002T5E
+]
+const PERCENT: Readonly<Record<string, number>> = { B: 0.1, D: 0.5, F: 1, J: 5 }
+
+/** The tolerance of a chip resistor in percent. */
+export const toleranceInNumber = (text: string): number | undefined =>
+  PERCENT[find(TOLERANCES, text.trim().toUpperCase()) ?? '']
+
 const valued = (unit: MainValue['unit'], number: number | undefined): MainValue | undefined =>
   number === undefined || Number.isNaN(number) ? undefined : { unit, number }
 
