@@ -85,7 +85,8 @@ const heldByShopNumber = (text: string): string[] =>
  */
 export function guessedNumbers(line: Pick<BomLine, 'model' | 'sku' | 'description'>): WrittenNumber[] {
   const own = numbersOf(line)
-  const others = own.length > 0 ? heldByShopNumber(line.model) : [line.description, firstWord(line)].filter(isNumberAlone)
+  const others =
+    own.length > 0 ? heldByShopNumber(line.model) : [line.description, firstWord(line)].filter(isNumberAlone)
   return unique([...own, ...others.map(writtenNumber).filter(({ norm }) => HAS_LETTER.test(norm))], ({ norm }) => norm)
 }
 

@@ -4,7 +4,7 @@ import type { MainValue } from './bom-values.rules.ts'
 /** The value encoded in part numbers of chip resistors and ceramic capacitors. */
 
 const RESISTORS: readonly RegExp[] = [
-  /^(?:RC|AC|AF|RT|RL|RE|PA|PT|PE)\d{4}[A-Z]{2}-?(?:07|10|13|7W|7D|3W)(\d+[RKM]\d*)L?/, // Yageo: RC0603FR-0710KL
+  /^(?:RC|AC|AF|RT|RL|RE|PA|PT|PE)\d{4}[A-Z]{2,3}-?(?:07|10|13|7W|7D|3W)(\d+[RKM]\d*)L?/, // Yageo: RC0603FR-0710KL
   /^CRCW\d{4}(\d+[RKM]\d*)[A-Z]/, // Vishay: CRCW060310K0FKEA
   /^RMCF?\d{4}[A-Z]{2}(\d+[RKM]\d*)$/, // Stackpole: RMCF0603FT10K0
   /^ERJ-?[A-Z\d]{3,5}[FJ]((?:\d{3,4}|\d*R\d+))V$/, // Panasonic: ERJ-3EKF1002V
