@@ -91,7 +91,9 @@ async function prepare(sql: Sql, url: string): Promise<Shop> {
   const goods = await sql<{ goodsId: number; count: number }[]>`
     select goods_id "goodsId", min_buy_count "count" from goods
     where currency = 'USD' and cardinality(tier_counts) > 0 and min_buy_count % mult_count = 0
-      and tier_counts[1] <= min_buy_count and tier_prices[1] * min_buy_count < 100 order by goods_id limit 900`
+      and tier_counts[1] <= min_buy_count and tier_prices[1] * min_buy_count < 100
+      and not exists (select from goods_trade t where t.goods_id = goods.goods_id and t.non_cancellable)
+    order by goods_id limit 900`
   const goodsOf = (turn: number) =>
     Array.from({ length: LINES }, (_, line) => goods[(turn * 7 + line * 301) % goods.length]).flatMap(
       (one) => one ?? [],

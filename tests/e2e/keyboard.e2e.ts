@@ -210,6 +210,17 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
     await checkOpening(desktop, { path: '/blog', opener: tool('Feedback'), title: 'Feedback' })
     await checkOpening(desktop, { path: '/blog', opener: tool('RFQ List'), title: 'RFQ list' })
     await checkOpening(desktop, { path: `/goods/detail/${part.id}`, opener: ask, title: `Ask about ${part.model}` })
+    await checkOpening(desktop, { path: '/enquiry', opener: button('Choose a date'), title: 'Choose a date' })
+    const { page } = desktop
+    const date = page.getByLabel('Required date')
+    await date.fill('2027-01-31')
+    await button('Choose a date')(page).focus()
+    await page.keyboard.press('Enter')
+    await waitForFocus(page.getByRole('button', { name: 'Sunday, January 31, 2027' }))
+    await page.keyboard.press('PageDown')
+    await waitForFocus(page.getByRole('button', { name: 'Sunday, February 28, 2027' }))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => date.inputValue()).toBe('2027-02-28')
   })
 
   test('the question about cookies, when it is asked for again', async ({ desktop }) => {

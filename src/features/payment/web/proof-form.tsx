@@ -4,7 +4,9 @@ import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { today } from '#web/today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DateInput } from '#web/ui/forms/date-input.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { FileInput } from '#web/ui/forms/file-input.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { type Entered, useForm } from '#web/use-form.ts'
 import { payOffline } from '../payment.contract.ts'
@@ -39,7 +41,7 @@ export function ProofForm({ info, onSent }: { info: PaymentInfo; onSent: () => P
         <TextInput name="amount" mono inputMode="decimal" autoComplete="off" defaultValue={info.payAmount} />
       </Field>
       <Field label="Transfer date" required error={problems.transferDate}>
-        <TextInput name="transferDate" type="date" />
+        <DateInput name="transferDate" max={today()} />
       </Field>
       <Field
         label="Proof"
@@ -48,7 +50,7 @@ export function ProofForm({ info, onSent }: { info: PaymentInfo; onSent: () => P
         error={problems.proof}
         className="sm:col-span-2"
       >
-        <TextInput name="proof" type="file" accept={typesTaken('proof').join(',')} className="py-1.5" />
+        <FileInput name="proof" accept={typesTaken('proof').join(',')} />
       </Field>
       <RefusalNote refusal={refusal} className="sm:col-span-2" />
       <p className="sm:col-span-2">

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
+import { DateInput } from '#web/ui/forms/date-input.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -67,9 +68,8 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
         />
       </Field>
       <Field label="Required date" error={problems.deliveryDate} className="max-md:col-span-2">
-        <TextInput
+        <DateInput
           name={`deliveryDate-${line.key}`}
-          type="date"
           value={line.deliveryDate}
           onChange={(event) => change({ deliveryDate: event.target.value })}
         />

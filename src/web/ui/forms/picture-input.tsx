@@ -1,6 +1,6 @@
-import { TextInput } from './text-input.tsx'
+import { FileInput } from './file-input.tsx'
 
 /** A file field for pictures that the store accepts. */
 export const PictureInput = ({ name }: { name: string }) => (
-  <TextInput name={name} type="file" accept="image/png,image/jpeg,image/webp,image/gif" className="py-1.5!" />
+  <FileInput name={name} accept="image/png,image/jpeg,image/webp,image/gif" />
 )

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { groupDigits } from '../display/money-format.ts'
 import { Checkbox } from '../forms/checkbox.tsx'
 import { ChoiceGroup } from '../forms/choice-group.tsx'
+import { DateInput } from '../forms/date-input.tsx'
 import { Field } from '../forms/field.tsx'
+import { FileInput } from '../forms/file-input.tsx'
 import { NativeSelect } from '../forms/native-select.tsx'
 import { NumberField } from '../forms/number-field.tsx'
 import { RadioGroup } from '../forms/radio-group.tsx'
@@ -50,6 +52,16 @@ export function Forms() {
           </Field>
           <Field label="Order number">
             <TextInput name="order" mono readOnly value="OH-2026-004417" />
+          </Field>
+        </div>
+      </Sample>
+      <Sample name="DateInput and FileInput" note="The calendar opens beside a mouse; phones keep their own.">
+        <div className="grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2">
+          <Field label="Required date" hint="Page Up and Page Down turn the months">
+            <DateInput name="requiredDate" defaultValue="2026-11-16" />
+          </Field>
+          <Field label="Receipt" hint="A picture or PDF, up to 5 MB">
+            <FileInput name="receipt" accept="application/pdf,image/*" />
           </Field>
         </div>
       </Sample>

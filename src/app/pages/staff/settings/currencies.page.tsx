@@ -4,6 +4,7 @@ import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { today } from '#web/today.ts'
+import { DateInput } from '#web/ui/forms/date-input.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
@@ -71,7 +72,7 @@ function Change({ row: { currency, perUsd } }: { row: CurrencyRow }) {
             <TextInput name="perUsd" defaultValue={perUsd} mono inputMode="decimal" />
           </Field>
           <Field label="Rate of" error={problems.ratedOn}>
-            <TextInput name="ratedOn" type="date" defaultValue={today()} />
+            <DateInput name="ratedOn" defaultValue={today()} />
           </Field>
         </>
       )}

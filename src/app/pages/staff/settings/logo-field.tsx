@@ -6,7 +6,7 @@ import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { FileInput } from '#web/ui/forms/file-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
 
@@ -35,7 +35,7 @@ export function LogoField({ shop: { settings, version }, editable }: { shop: Sho
         <form noValidate onSubmit={form.submit} className="grid gap-3">
           <RefusalNote refusal={form.refusal} />
           <Field label="New picture" hint="PNG or JPEG, up to 5 MB" error={form.problems.logo}>
-            <TextInput name="logo" type="file" accept="image/png,image/jpeg,image/webp" className="py-1.5!" />
+            <FileInput name="logo" accept="image/png,image/jpeg,image/webp" />
           </Field>
           <div className="flex gap-2">
             <Button type="submit" size="sm" loading={form.busy}>

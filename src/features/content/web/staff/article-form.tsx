@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
 import { callApi } from '#web/call.ts'
 import { localTime } from '#web/local-time.ts'
+import { DateInput } from '#web/ui/forms/date-input.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { PictureInput } from '#web/ui/forms/picture-input.tsx'
@@ -77,7 +78,7 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
             </NativeSelect>
           </Field>
           <Field label="Published from" hint="A later time schedules it" error={problems.publishedAt}>
-            <TextInput name="publishedAt" type="datetime-local" defaultValue={localTime(article.publishedAt)} />
+            <DateInput name="publishedAt" type="datetime-local" defaultValue={localTime(article.publishedAt)} />
           </Field>
           <Field label="Cover picture" hint="A path of this store, such as /content/reel.svg" optional>
             <TextInput name="coverPic" defaultValue={article.coverPic} maxLength={300} />

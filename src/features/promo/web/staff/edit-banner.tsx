@@ -3,6 +3,7 @@ import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
 import { localTime } from '#web/local-time.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { DateInput } from '#web/ui/forms/date-input.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { PictureInput } from '#web/ui/forms/picture-input.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
@@ -74,10 +75,10 @@ function BannerFields({ banner, problems }: { banner: StaffBanner | undefined; p
           <TextInput name="pictureAlt" defaultValue={banner?.pictureAlt ?? ''} maxLength={200} />
         </Field>
         <Field label="From" optional>
-          <TextInput name="fromAt" type="datetime-local" defaultValue={time(banner?.fromAt)} />
+          <DateInput name="fromAt" type="datetime-local" defaultValue={time(banner?.fromAt)} />
         </Field>
         <Field label="Until" optional>
-          <TextInput name="untilAt" type="datetime-local" defaultValue={time(banner?.untilAt)} />
+          <DateInput name="untilAt" type="datetime-local" defaultValue={time(banner?.untilAt)} />
         </Field>
       </div>
       {banner?.picture && <Checkbox name="removePicture" label="Remove the picture" />}

@@ -4,6 +4,7 @@ import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { FileInput } from '#web/ui/forms/file-input.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useForm } from '#web/use-form.ts'
@@ -31,7 +32,7 @@ export function UploadForm({ sources }: { sources: string[] }) {
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <RefusalNote refusal={form.refusal} />
       <Field label="File" hint="CSV, TSV, XLSX or JSON Lines" error={form.problems.file}>
-        <TextInput name="file" type="file" accept=".csv,.tsv,.txt,.xlsx,.jsonl,.ndjson,.json" className="py-1.5!" />
+        <FileInput name="file" accept=".csv,.tsv,.txt,.xlsx,.jsonl,.ndjson,.json" />
       </Field>
       <Field
         label="Source"
