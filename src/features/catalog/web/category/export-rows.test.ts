@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNKNOWN_TRADE } from '#tests/support/unknown-trade.ts'
 import type { Goods } from '../../catalog.contract.ts'
 import { goodsRows } from './export-rows.ts'
 
@@ -32,15 +33,13 @@ const goods: Goods = {
 
 test('an exported part has its stock as a number and its charged prices by quantity', () => {
   const trade = {
+    ...UNKNOWN_TRADE,
     eccn: 'EAR99',
     hts: '8542.33',
     originCountry: 'MY',
-    reach: null,
     msl: '1',
     weightGrams: 0.0725,
-    series: null,
     dateCode: '2540',
-    lot: null,
     isNonCancellable: true,
   }
   const [head, row] = goodsRows([goods], [trade])
