@@ -8,6 +8,7 @@ import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { measureProcesses } from './processes.ts'
 import { measureReplicas } from './replicas.ts'
+import { measureSalesYear } from './sales-year.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStaff } from './staff.ts'
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<void>> = {
   bom: () => measureBom(size(1_000_000)),
   orders: measureOrders,
   staff: () => measureStaff(size(50_000)),
+  figures: () => measureSalesYear(size(5000)),
   processes: () => measureProcesses(size(50_000)),
   start: measureStart,
   account: measureAccount,

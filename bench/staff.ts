@@ -1,17 +1,13 @@
-import { migrateStore } from '#app/migrations.ts'
-import { seedCatalogue } from '#demo/seed-demo.ts'
-import { connect, type Sql, type Tx } from '#server/database/connect.ts'
-import { startEmbedded } from '#server/database/embedded/embedded.ts'
-import { createLog } from '#server/log.ts'
-import { createMember } from '#tests/support/member.ts'
-import { openStore, temporaryFolder } from '#tests/support/process.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { report } from './figures.ts'
+import { get, measure, post, summarise, withStaffStore } from './staff-store.ts'
 
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
 const ENQUIRIES = ORDERS / 2
 const TIMES = 200
 const STAFF = 10
 const BAR_P99 = 100
+const BULK_GOODS = 10_000
 
 /** What staff open all day, over HTTP, in a store with 100,000 orders and 50,000 quote requests. */
 const LISTS: ReadonlyArray<readonly [name: string, path: string]> = [
@@ -37,29 +33,56 @@ const LISTS: ReadonlyArray<readonly [name: string, path: string]> = [
   ['parts', 'parts/list?pageSize=25'],
 ]
 
-export async function measureStaff(goods: number): Promise<void> {
-  const folder = await temporaryFolder()
-  const database = await startEmbedded(folder.path, createLog('error'))
-  const sql = connect(database.url, { pool: 10 })
-  await migrateStore(sql)
-  await seedCatalogue(sql, goods)
-  const clerk = await createMember(sql, 'staff')
-  await fill(sql, clerk.accountId)
-  const store = await openStore({ DATABASE_URL: database.url, LOG_LEVEL: 'error', DATA_DIR: folder.path })
-  const read = (path: string) => get(`${store.url}/api/staff/${path}`, clerk.token)
-  try {
+export const measureStaff = (goods: number) =>
+  withStaffStore(goods, fill, async ({ sql, url, clerk, read }) => {
     for (const [name, path] of LISTS) {
       await measure(20, () => read(path))
       const { p50, p99 } = await measure(TIMES, () => read(path))
       report(`staff.${name}`, p50, 'ms', { p99, bar_p99: BAR_P99, orders: ORDERS, quotes: ENQUIRIES, goods })
     }
-    await measureStorefront(store.url, read)
-  } finally {
-    await store.stop()
-    await sql.end({ timeout: 5 })
-    await database.stop()
-    await folder.remove()
+    await measureStorefront(url, read)
+    await measureBulkPrices(sql, url, clerk.token)
+  })
+
+/** All prices of 10,000 goods, changed and put back, while buyers search. */
+async function measureBulkPrices(sql: Sql, url: string, token: string): Promise<void> {
+  const brandId = await gatherUnderOneBrand(sql, BULK_GOODS)
+  const ask = () => get(`${url}/api/goods/retrieve?goodsModel=LM358&limit=10`)
+  const quiet = await measure(TIMES * 2, ask)
+  for (const percent of [3, 4, 5]) {
+    const answers: number[] = []
+    let working = true
+    const buyer = (async () => {
+      while (working) {
+        const from = performance.now()
+        await ask()
+        answers.push(performance.now() - from)
+      }
+    })()
+    const from = performance.now()
+    await post(`${url}/api/staff/parts/prices/apply`, token, { brandId, percent, partCount: BULK_GOODS })
+    const seconds = (performance.now() - from) / 1000
+    working = false
+    await buyer
+    report('staff.bulk_prices', seconds, 's', { bar: 5, goods: BULK_GOODS })
+    const busy = summarise(answers)
+    report('staff.storefront_p99_during_bulk_prices', busy.p99 / quiet.p99, 'times', { quiet, busy, bar: 2 })
   }
+}
+
+/** A manufacturer with exactly so many priced goods. */
+async function gatherUnderOneBrand(sql: Sql, goods: number): Promise<number> {
+  const [brand] = await sql<{ id: number }[]>`
+    insert into brand (brand_name) values ('Bench Bulk') returning brand_id id`
+  const id = brand?.id ?? 0
+  await sql.begin(
+    (tx) => tx`
+      update goods set brand_id = ${id}
+      where goods_id in (select goods_id from goods where tier_counts <> '{}' order by goods_id desc limit ${goods})`,
+    { unlimited: true },
+  )
+  await sql`vacuum analyze goods`
+  return id
 }
 
 /** The same questions of buyers with nobody in the back office and with ten people there, who read a list every second. */
@@ -78,24 +101,6 @@ async function measureStorefront(url: string, read: (path: string) => Promise<vo
   working = false
   await Promise.all(staff)
   report('staff.storefront_p99_with_ten_staff', busy.p99 / quiet.p99, 'times', { quiet, busy, bar: 1.2 })
-}
-
-async function get(url: string, token?: string): Promise<void> {
-  const answer = await fetch(url, token ? { headers: { token } } : {})
-  const { code, msg } = await answer.json()
-  if (code !== 0) throw new Error(`${url}: ${msg}`)
-}
-
-async function measure(times: number, work: () => Promise<unknown>) {
-  const taken: number[] = []
-  for (let turn = 0; turn < times; turn++) {
-    const from = performance.now()
-    await work()
-    taken.push(performance.now() - from)
-  }
-  taken.sort((a, b) => a - b)
-  const at = (share: number) => Number((taken[Math.floor(taken.length * share)] ?? 0).toPrecision(3))
-  return { p50: at(0.5), p99: at(0.99) }
 }
 
 /** A shop after some years: most orders are finished, a few hundred wait for each kind of work. */

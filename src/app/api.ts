@@ -34,6 +34,7 @@ import { paymentApi } from '#features/payment/server/payment.api.ts'
 import { createProviders, listLiveMethods } from '#features/payment/server/providers.ts'
 import { picturesApi } from '#features/pictures/server/pictures.api.ts'
 import { bannersApi } from '#features/promo/server/banners/banners.api.ts'
+import { filmApi } from '#features/promo/server/film/film.api.ts'
 import { promoApi } from '#features/promo/server/promo.api.ts'
 import { resourceApi } from '#features/resource/server/resource.api.ts'
 import { RFQ_MAILS } from '#features/rfq/rfq-mails.ts'
@@ -99,6 +100,7 @@ export function api(config: Config): Implementation[] {
     ...feedbackApi(getServiceEmail),
     ...promoApi,
     ...bannersApi,
+    ...filmApi(config.demo),
     ...accountApi(personalData),
     ...staffAccountsApi,
     ...secondFactorApi,

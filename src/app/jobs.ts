@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { accountJobs } from '#features/account/server/account.jobs.ts'
 import { figureJobs } from '#features/figures/server/fold.service.ts'
 import { webhookHandler } from '#features/integrations/server/webhooks/deliver.job-handler.ts'
+import { stockEventsHandler } from '#features/integrations/server/webhooks/stock-events.job-handler.ts'
 import { newsletterJobs } from '#features/newsletter/server/issues/issues.service.ts'
 import { subscriberJobs } from '#features/newsletter/server/newsletter.jobs.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
@@ -21,6 +22,7 @@ import { mailHandler } from '#server/mail/mailer.ts'
 import { publicUrlOf } from '#server/public-url.ts'
 import { servicesOf } from './app-services.ts'
 import { supplySettings } from './commands/launch-import.ts'
+import { discardPictures } from './startup/discard-pictures.ts'
 import { housekeeping } from './startup/housekeeping.ts'
 import { startContentHandler } from './startup/start-content.ts'
 
@@ -49,6 +51,8 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...figureJobs,
     feedsHandler(supplySettings({ ...config, databaseUrl: databaseUrl || config.databaseUrl })),
     webhookHandler(services.secrets),
+    stockEventsHandler,
     housekeeping,
+    discardPictures,
   ]
 }

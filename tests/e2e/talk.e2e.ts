@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { siteInfo } from '#features/site/site.contract.ts'
+import { callStore } from '../support/call-store.ts'
+import { createCustomers } from '../support/customers.ts'
 import { receiveMail } from '../support/outbox.ts'
 import { pressTwice } from '../support/press-twice.ts'
-import { allowFilm, answerTagManager, test } from '../support/visitor.ts'
+import { allowFilm, answerTagManager, storeUrl, test, waitForNotice } from '../support/visitor.ts'
 
 describe('feedback', () => {
   test('[COMP-03, FORM-01, FORM-02, FORM-03, FORM-04, MSG-08, AUTH-19] an empty form says what is missing; a whole one is thanked for and reaches the shop', async ({
@@ -243,6 +246,37 @@ describe('film', () => {
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
     await filmOn(page).waitFor({ state: 'detached' })
+  })
+
+  test('the owner uploads another one, which visitors see, and turns it off', async ({ desktop, phone }) => {
+    const { page, open } = desktop
+    const { sql, newClerk } = createCustomers()
+    const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
+    await (await newClerk('content')).enter(page)
+    await open('/staff/content/home')
+    await page.getByRole('button', { name: 'Upload a film' }).click()
+    await dialog.getByLabel('Title').fill('Our warehouse')
+    await dialog.locator('input[name=video]').setInputFiles('public/promo/captions.vtt')
+    await dialog.getByLabel('Nobody speaks in it').check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('This film cannot be played.').waitFor()
+    await dialog.locator('input[name=video]').setInputFiles('public/promo/film.webm')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await waitForNotice(page, 'Film saved')
+
+    await allowFilm(phone.page)
+    await phone.page.addInitScript(() => localStorage.setItem('consentGranted', 'false'))
+    await phone.open('/manufacturer')
+    const film = phone.page.getByRole('dialog', { name: 'Our warehouse' })
+    await film.waitFor()
+    await expect
+      .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await dialog.getByRole('button', { name: 'Turn off' }).click()
+    await waitForNotice(page, 'Film turned off')
+    expect((await callStore(storeUrl(), '')(siteInfo, {})).film).toBe(false)
+    await sql`delete from promo_film`
   })
 })
 

@@ -89,6 +89,7 @@ export const saveCosts = endpoint({
   method: 'POST',
   path: '/api/staff/figures/costs',
   access: 'staff',
+  notAudited: ['text'],
   summary:
     'What parts cost the shop, one a line: part number, manufacturer, cost. Orders keep the cost they were placed with',
   input: z.object({ text: Lines(200_000, 'The list').min(1, 'Please enter at least one line.') }),

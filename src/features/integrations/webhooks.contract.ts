@@ -11,6 +11,7 @@ export const WEBHOOK_EVENTS = [
   'order.cancelled',
   'order.refunded',
   'quote.requested',
+  'stock.changed',
 ] as const
 const WebhookEvent = z.enum(WEBHOOK_EVENTS)
 export type WebhookEvent = z.infer<typeof WebhookEvent>
@@ -83,7 +84,7 @@ const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 const Delivery = z.object({
   deliveryId: z.int(),
   type: z.string(),
-  /** The number of the order or the request. */
+  /** The number of the order or the request; of a change of stock how many parts. */
   subject: z.string(),
   at: z.iso.datetime(),
   state: z.enum(DELIVERY_STATES),

@@ -10,6 +10,8 @@ test.each([
   ['GIF89a....', 'image/gif'],
   ['GIF87a....', 'image/gif'],
   ['%PDF-1.7', 'application/pdf'],
+  ['\0\0\0\x20ftypisom', 'video/mp4'],
+  ['\x1a\x45\xdf\xa3\x01', 'video/webm'],
 ])('%j begins a %s', (begin, type) => {
   expect(typeOfFile(bytes(begin), 'file')).toBe(type)
 })

@@ -1,6 +1,7 @@
 import type { ResourceKind } from './resource.contract.ts'
 
 export const MAX_UPLOAD = 5 * 1024 * 1024
+export const MAX_FILM = 20 * 1024 * 1024
 
 /** Limits the memory for decoding; larger than pictures of cameras. */
 export const MAX_PIXELS = 50_000_000
@@ -10,7 +11,8 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 const PAPERS = [...PICTURES, 'application/pdf'] as const
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const LISTS = [...PAPERS, XLSX_TYPE, 'text/csv', 'application/zip'] as const
-export type FileType = (typeof LISTS)[number]
+const FILMS = ['video/mp4', 'video/webm'] as const
+export type FileType = (typeof LISTS | typeof FILMS)[number]
 
 /** Stored unchanged and only downloaded, never displayed inline. */
 export const savedExtensions: Partial<Record<FileType, string>> = {
@@ -20,9 +22,13 @@ export const savedExtensions: Partial<Record<FileType, string>> = {
   'application/zip': 'zip',
 }
 
+/** Stored unchanged: nothing here can convert a film. */
+export const filmExtensions: Partial<Record<FileType, string>> = { 'video/mp4': 'mp4', 'video/webm': 'webm' }
+
 /** Allowed types by purpose. */
 export const typesTaken = (kind: ResourceKind): readonly FileType[] => {
   if (kind === 'attachment') return LISTS
+  if (kind === 'film') return FILMS
   return kind === 'proof' ? PAPERS : PICTURES
 }
 
@@ -34,6 +40,8 @@ export function typeOfFile(bytes: Uint8Array, fileName: string): FileType | unde
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp'
   if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'image/gif'
+  if (text(bytes, 4, 8) === 'ftyp') return 'video/mp4'
+  if (text(bytes, 0, 4) === '\x1a\x45\xdf\xa3') return 'video/webm'
   if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf'
   if (text(bytes, 0, 4) === 'PK\x03\x04') return /\.xlsx$/i.test(fileName) ? XLSX_TYPE : 'application/zip'
   return /\.(?:csv|tsv|txt)$/i.test(fileName) && isText(bytes) ? 'text/csv' : undefined

@@ -23,7 +23,7 @@ export const SiteInfo = z.object({
   theme: z.record(z.string(), z.string()),
   /** Prices, stock and certificates are invented. */
   demo: z.boolean(),
-  /** The film about the demo store may be shown. */
+  /** There is a film to show. */
   film: z.boolean(),
   /** The store has no owner yet. */
   setupNeeded: z.boolean(),

@@ -124,6 +124,8 @@ export const PartDetail = z.object({
   /** Parameters of its category that it has no value for. */
   missing: z.array(z.object({ attributeId: Id, name: z.string(), unit: z.string().nullable() })),
   trade: Trade,
+  /** What a piece costs the shop, as "0.12" or "0.8 CNY"; only for who writes quotes. */
+  cost: z.string().optional(),
   /** Ways to buy it beside its own terms. */
   packings: z.array(PackingText),
   sourceName: z.string().nullable(),
@@ -168,6 +170,8 @@ export const PartEdit = z
     series: Line(60, 'The series'),
     dateCode: Line(40, 'The date code'),
     lot: Line(60, 'The lot'),
+    /** Only from who writes quotes. */
+    cost: Line(40, 'The cost'),
     nonCancellable: Line(20, 'Non-cancellable'),
     alternatives: Lines(5000, 'The alternatives'),
     documents: Lines(20_000, 'The documents'),
@@ -187,6 +191,7 @@ export const editPart = endpoint({
   method: 'POST',
   path: '/api/staff/parts/edit',
   access: 'staff',
+  notAudited: ['cost'],
   summary: 'Change a part; checked by the rules of the import',
   input: z.object({
     goodsId: Id,
@@ -211,6 +216,8 @@ const PartChange = z.object({
   /** Undone by a later change. */
   isUndone: z.boolean(),
   isUndo: z.boolean(),
+  /** It is about what the part costs, and the caller does not write quotes: fields are left out, and it cannot be undone. */
+  isHidden: z.boolean(),
 })
 export type PartChange = z.infer<typeof PartChange>
 

@@ -24,7 +24,7 @@ export async function withAudit<I, A>(
     const before = await snapshot?.(sql, input, context)
     const answer = await handle({ ...context, sql, reads: () => sql })
     const after = await snapshot?.(sql, input, context)
-    await insertAudit(sql, context, { action: endpoint.path, input, before, after })
+    await insertAudit(sql, context, { action: endpoint.path, input, before, after }, endpoint.notAudited)
     await logSecurity(sql, endpoint, context, input)
     return answer
   }
@@ -46,7 +46,12 @@ interface Entry {
   after: unknown
 }
 
-async function insertAudit(sql: Db, { identity, address, userAgent = '' }: Context, entry: Entry) {
+async function insertAudit(
+  sql: Db,
+  { identity, address, userAgent = '' }: Context,
+  entry: Entry,
+  notAudited: readonly string[] = [],
+) {
   const { action, before, after } = entry
   // Acting as a customer: the row names the staff member.
   const { accountId = 0, who = '' } = identity?.actedBy ?? identity ?? {}
@@ -54,7 +59,7 @@ async function insertAudit(sql: Db, { identity, address, userAgent = '' }: Conte
   await sql`
     insert into staff_audit (account_id, who, action, subject, input, before, after, address, user_agent)
     values (${accountId}, ${who}, ${action}, ${subjectOf(input)},
-      ${asJson(input)}::text::jsonb, ${asJson(before)}::text::jsonb, ${asJson(after)}::text::jsonb, ${address},
+      ${asJson(input, notAudited)}::text::jsonb, ${asJson(before)}::text::jsonb, ${asJson(after)}::text::jsonb, ${address},
       ${userAgent.slice(0, 300)})`
 }
 
@@ -64,11 +69,11 @@ export function subjectOf(input: unknown): string {
   return found && typeof found[1] !== 'object' ? String(found[1]) : ''
 }
 
-/** Without secrets and files, and with long texts cut. */
-export function asJson(value: unknown): string | null {
+/** Without secrets, files and the fields named, and with long texts cut. */
+export function asJson(value: unknown, without: readonly string[] = []): string | null {
   if (value === undefined) return null
   return JSON.stringify(value, (name, part: unknown) => {
-    if (SECRET.test(name)) return '(not kept)'
+    if (SECRET.test(name) || without.includes(name)) return '(not kept)'
     if (part instanceof Uint8Array) return `(${part.length} bytes)`
     return typeof part === 'string' && part.length > MAX_TEXT ? `${part.slice(0, MAX_TEXT)}…` : part
   })

@@ -6,6 +6,7 @@ import type { Sql } from '../database/connect.ts'
 import { type PublicReads, primaryReads } from '../database/replicas/public-reads.ts'
 import { takesGzip } from '../http/encoding.ts'
 import { noteFacts } from '../http/request-facts.ts'
+import { sendParts } from '../http/send-parts.ts'
 import type { Log } from '../log.ts'
 import { DEADLINE_MS, inTime } from './deadline.ts'
 import { invokeOnce, readKey } from './idempotency.ts'
@@ -120,6 +121,7 @@ function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   if (file.saveAs)
     reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}`)
+  if (file.parts) return sendParts(reply, file.parts)
   return reply.send(typeof file.body === 'string' ? file.body : Buffer.from(file.body))
 }
 

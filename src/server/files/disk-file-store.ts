@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertFileName, type FileStore } from './file-store.ts'
 
@@ -23,6 +23,15 @@ export function diskFileStore(folder: string): FileStore {
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
         throw error
+      }
+    },
+    async read(name, from, to) {
+      const file = await open(pathOf(name))
+      try {
+        const { bytesRead, buffer } = await file.read(Buffer.alloc(to - from), 0, to - from, from)
+        return buffer.subarray(0, bytesRead)
+      } finally {
+        await file.close()
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),

@@ -27,6 +27,9 @@ const bucket = createServer(async (request, response) => {
   } else if (request.method === 'DELETE') {
     kept.delete(name)
     response.writeHead(204).end()
+  } else if (found && request.headers.range) {
+    const [from = 0, last = 0] = request.headers.range.replace('bytes=', '').split('-').map(Number)
+    response.writeHead(206).end(found.subarray(from, last + 1))
   } else if (found) response.end(found)
   else response.writeHead(404).end()
 })
@@ -53,6 +56,7 @@ describe.each([
     const bytes = Uint8Array.from([0, 255, 10, 13, 0])
     await files.put('proof/abc.webp', bytes)
     expect(Buffer.from((await files.find('proof/abc.webp')) ?? []).equals(Buffer.from(bytes))).toBe(true)
+    expect([...(await files.read('proof/abc.webp', 1, 3))]).toEqual([255, 10])
     await files.remove('proof/abc.webp')
     expect(await files.find('proof/abc.webp')).toBeUndefined()
     await files.remove('proof/abc.webp')

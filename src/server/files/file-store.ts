@@ -2,6 +2,8 @@
 export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<void>
   find(name: string): Promise<Uint8Array | undefined>
+  /** The bytes from one place to before another, of a file that is there. */
+  read(name: string, from: number, to: number): Promise<Uint8Array>
   remove(name: string): Promise<void>
 }
 

@@ -30,6 +30,13 @@ export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAcces
       check(answer, `get ${name}`)
       return new Uint8Array(await answer.arrayBuffer())
     },
+    async read(name, from, to) {
+      const answer = await send(name, { method: 'GET', headers: { range: `bytes=${from}-${to - 1}` } })
+      check(answer, `get ${name}`)
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      // A service that knows no ranges sends all of it.
+      return answer.status === 206 ? bytes : bytes.subarray(from, to)
+    },
     async remove(name) {
       const answer = await send(name, { method: 'DELETE' })
       if (answer.status !== 404) check(answer, `delete ${name}`)

@@ -25,7 +25,8 @@ const policyOf = (allowed: AllowedSources[], hashes: Iterable<string>) => {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${and('connections')}`,
-    "media-src 'self'",
+    // A film that staff are about to upload is played first.
+    "media-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -16,6 +16,9 @@ const MM = 72 / 25.4
 const [WIDTH, HEIGHT, EDGE] = [100 * MM, 150 * MM, 7 * MM]
 const INNER = WIDTH - 2 * EDGE
 const BAR_HEIGHT = 26 * MM
+/** Code 128 wants so much white on both sides. */
+const QUIET_UNITS = 10
+const MAX_UNIT = 1.2
 
 export async function renderLabelsPdf(labels: Label[]): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit')
@@ -60,19 +63,13 @@ function rule(pdf: Pdf): void {
   pdf.y = y + 6
 }
 
-/** At the foot, as wide as the label; a text that has no bars is printed alone. */
+/** At the foot, in the middle of the label; a text that has no bars is printed alone. */
 function printBars(pdf: Pdf, text: string): void {
   const widths = code128(text) ?? []
   const top = HEIGHT - EDGE - BAR_HEIGHT - 14
-  const unit = Math.min(
-    INNER /
-      Math.max(
-        1,
-        widths.reduce((sum, width) => sum + width, 20),
-      ),
-    1.2,
-  )
-  let left = EDGE + 10 * unit
+  const units = widths.reduce((sum, width) => sum + width, 0)
+  const unit = Math.min(INNER / (units + 2 * QUIET_UNITS), MAX_UNIT)
+  let left = (WIDTH - units * unit) / 2
   for (const [place, width] of widths.entries()) {
     if (place % 2 === 0) pdf.rect(left, top, width * unit, BAR_HEIGHT)
     left += width * unit

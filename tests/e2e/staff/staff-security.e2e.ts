@@ -1,48 +1,10 @@
 import { describe, expect } from 'vitest'
-import { codeAtStep, stepAt } from '#features/account/server/second-factor/totp.ts'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { payFor, placeOrder, statusOf } from '../../drills/shop.ts'
-import { logInOnPage } from '../../support/buyers.ts'
 import { createCustomers } from '../../support/customers.ts'
 import { test } from '../../support/visitor.ts'
 
 const { newCustomer, newClerk, goods } = createCustomers()
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const bytesOf = (text: string) => {
-  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-describe('second factor', () => {
-  test('an authenticator app is set up and asked for at the next login', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    const clerk = await newClerk('sales')
-    await clerk.enter(page)
-    await open('/staff/security')
-    await page.getByText('Password only').waitFor()
-    await page.getByRole('button', { name: 'Set up' }).click()
-    const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
-    await dialog.getByRole('button', { name: 'Show the code' }).click()
-    await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor()
-    await checkAccessibility()
-    const key = (await dialog.getByText('Or enter this key by hand:').locator('span').textContent()) ?? ''
-    const secret = bytesOf(key.replaceAll(' ', ''))
-    await dialog.getByLabel('Code').fill(codeAtStep(secret, stepAt(Date.now())))
-    await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByText('Keep these recovery codes in a safe place. They are not shown again.').waitFor()
-    await page.getByText('Second factor on').waitFor()
-    await checkAccessibility({ frame: true })
-
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.waitForURL('**/staff/login')
-    await logInOnPage(page, clerk)
-    await page.getByText('Please enter the code of your authenticator app, or a recovery code.').waitFor()
-    await page.getByLabel('Code of your authenticator app').fill(codeAtStep(secret, stepAt(Date.now()) + 1))
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
-  })
-})
 
 describe('customers', () => {
   test('staff see the store as a customer, marked on every page, without paying, and return', async ({ desktop }) => {

@@ -1,43 +1,46 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { storyOf } from '#features/content/content.rules.ts'
 import { Story } from '#features/content/web/story.tsx'
+import { type Film, siteFilm } from '#features/promo/film.contract.ts'
+import { FilmPlayer } from '#features/promo/web/film-player.tsx'
+import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { CompanyShell } from './company-shell.tsx'
 import { type CompanyPageData, companyMeta, readCompanyPage } from './read-company-page.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => readCompanyPage(context.get(callContext), request)
-export const clientLoader = ({ request }: { request: Request }) => readCompanyPage(callApi, request)
+/** With the film of the shop, if it has one. */
+async function readInterview(call: Call, request: Request) {
+  const [page, { film }] = await Promise.all([readCompanyPage(call, request), call(siteFilm, {})])
+  return { ...page, film }
+}
+export const loader = ({ context, request }: LoaderFunctionArgs) => readInterview(context.get(callContext), request)
+export const clientLoader = ({ request }: { request: Request }) => readInterview(callApi, request)
 export const meta = companyMeta
 
 /** The film about the store, and a conversation about it to read. */
-export default function InterviewPage({ loaderData }: { loaderData: CompanyPageData }) {
+export default function InterviewPage({ loaderData }: { loaderData: CompanyPageData & { film: Film | null } }) {
+  const { film } = loaderData
   const [opening, ...sections] = storyOf(loaderData.page.html)
   return (
     <CompanyShell {...loaderData} opening={opening}>
-      <section aria-labelledby="film" className="pb-16">
-        <h2 id="film" className="text-2xl">
-          The film
-        </h2>
-        <p className="max-w-[44rem] pt-2 pb-4 text-lg text-ink-2">
-          Twelve seconds without a word spoken: a number is typed, a quantity is priced, a bill of materials is dropped.
-          Captions say what is seen.
-        </p>
-        {/* No autoplay. */}
-        <video
-          className="block aspect-video w-full max-w-[60rem] rounded-lg border border-line bg-wash"
-          poster="/promo/still.webp"
-          width={960}
-          height={540}
-          controls
-          playsInline
-          preload="metadata"
-        >
-          <source src="/promo/film.webm" type="video/webm" />
-          <source src="/promo/film.mp4" type="video/mp4" />
-          <track kind="captions" src="/promo/captions.vtt" srcLang="en" label="English" default />
-        </video>
-      </section>
+      {film && (
+        <section aria-labelledby="film" className="pb-16">
+          <h2 id="film" className="text-2xl">
+            {film.title || 'The film'}
+          </h2>
+          {!film.title && (
+            <p className="max-w-[44rem] pt-2 text-lg text-ink-2">
+              Twelve seconds without a word spoken: a number is typed, a quantity is priced, a bill of materials is
+              dropped. Captions say what is seen.
+            </p>
+          )}
+          {/* No autoplay. */}
+          <div className="max-w-[60rem] pt-4">
+            <FilmPlayer film={film} className="rounded-lg border border-line" />
+          </div>
+        </section>
+      )}
       <Story sections={sections} />
     </CompanyShell>
   )

@@ -142,3 +142,9 @@ export const updatePage = (sql: Db, page: PageText, version: number) => sql<Page
   update content_page set title = ${page.title}, summary = ${page.summary}, body = ${page.body}, state = ${page.state},
     version = version + 1
   where page_name = ${page.pageName} and version = ${version} returning ${pageColumns(sql)}`
+
+/** Files of the shop that any text shows, drafts included. */
+export const listFilesInTexts = (sql: Db) => sql<{ resourceId: string }[]>`
+  select distinct (regexp_matches(text, '/api/common/resource/([0-9a-f]{32})', 'g'))[1] "resourceId" from (
+    select body text from article union all select cover_pic from article
+    union all select answer from faq_question union all select body from content_page) texts`

@@ -117,3 +117,6 @@ export async function savePage(sql: Db, { version, ...page }: PageText & { versi
       )
     : new AppError('not_found', 'There is no such page.')
 }
+
+export const listFilesInTexts = async (sql: Db): Promise<string[]> =>
+  (await queries.listFilesInTexts(sql)).map(({ resourceId }) => resourceId)

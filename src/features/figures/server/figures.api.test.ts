@@ -5,6 +5,7 @@ import { joinCart } from '#features/cart/cart.contract.ts'
 import { cancelOrder } from '#features/orders/orders.contract.ts'
 import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { refundOrder } from '#features/payment/staff-payment.contract.ts'
+import { partHistory, staffPart } from '#features/supply/staff-parts.contract.ts'
 import { saveTaxRule, staffTax } from '#features/tax/staff-tax.contract.ts'
 import { addAddress, payFor, placeOrder } from '#tests/drills/shop.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -156,6 +157,12 @@ describe('the margin', () => {
     if (!buyer) throw new Error('no buyer')
     const orderNo = await placeOrder(buyer.call, buyer.addressId, [{ goodsId: part?.id ?? 0, count: 10 }])
     await enter('1.9')
+    const { list } = await admin.call(partHistory, { goodsId: part?.id ?? 0 })
+    expect(list.map(({ after }) => after)).toEqual([
+      { trade: { cost: 1.9, cost_currency: 'USD' } },
+      { trade: { cost: 1.25, cost_currency: 'USD' } },
+    ])
+    expect((await admin.call(staffPart, { goodsId: part?.id ?? 0 })).cost).toBe('1.9')
     await payFor(buyer.call, orderNo)
     const after = (await figures()).totals
     expect(new Big(after.costedAmount).minus(before.costedAmount).toFixed(4)).toBe('20.0000')

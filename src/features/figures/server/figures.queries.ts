@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 
 export type FigureKind = 'maker' | 'category' | 'customer'
 
@@ -73,15 +73,25 @@ const abandonedCarts = (sql: Db, currency: string) => sql`
   from cart_line c join goods g using (goods_id) where g.currency = ${currency}
   group by account_id having max(c.created_at) < now() - interval '1 day'`
 
-export const countAbandonedCarts = (sql: Db, currency: string) => sql<{ count: number; amount: string }[]>`
-  select count(*)::int count, coalesce(sum(amount), 0)::numeric(24, 4) amount from (${abandonedCarts(sql, currency)}) b`
-
+/** The largest first, each with the number and the sum of all of them. */
 export const listAbandonedCarts = (sql: Db, currency: string, limit: number) => sql<
-  { accountId: number; name: string; lineCount: number; amount: string; lastOn: string }[]
+  {
+    accountId: number
+    name: string
+    lineCount: number
+    amount: string
+    lastOn: string
+    totalCount: number
+    totalAmount: string
+  }[]
 >`
   select account_id "accountId", coalesce(nullif(company, ''), nullif(full_name, ''), email) as name, b.lines "lineCount",
-    b.amount::numeric(18, 4) amount, b.last_at::date::text "lastOn"
-  from (${abandonedCarts(sql, currency)} order by amount desc limit ${limit}) b join account using (account_id)
+    b.amount::numeric(18, 4) amount, b.last_at::date::text "lastOn", b.total_count "totalCount",
+    b.total_amount::numeric(24, 4) "totalAmount"
+  from (
+    select *, count(*) over ()::int total_count, sum(amount) over () total_amount from (${abandonedCarts(sql, currency)}) carts
+    order by amount desc limit ${limit}
+  ) b join account using (account_id)
   order by b.amount desc`
 
 /** Parts by number and manufacturer, as they are written in the catalogue. */
@@ -94,18 +104,14 @@ export const findParts = (sql: Db, parts: ReadonlyArray<{ norm: string; maker: s
   join goods g on g.model_norm = asked.norm
   join brand b on b.brand_id = g.brand_id and lower(b.brand_name) = lower(asked.maker)`
 
-export const upsertCosts = (tx: Tx, who: string, costs: ReadonlyArray<{ goodsId: number; cost: string }>) => tx`
-  insert into goods_cost (goods_id, unit_cost, who)
-  select goods_id, cost, ${who} from unnest(${costs.map(({ goodsId }) => goodsId)}::int[],
-    ${costs.map(({ cost }) => cost)}::numeric[]) entered (goods_id, cost)
-  on conflict (goods_id) do update set unit_cost = excluded.unit_cost, who = excluded.who, at = clock_timestamp()`
-
-export const countCosts = (sql: Db) => sql<{ count: number }[]>`select count(*)::int count from goods_cost`
+export const countCosts = (sql: Db) => sql<{ count: number }[]>`
+  select count(*)::int count from goods_trade where cost is not null`
 
 export const findStockValue = (sql: Db, currency: string) => sql<{ value: string }[]>`
   select value::numeric(24, 4) value from figure_stock where currency = ${currency}`
 
 export const saveStockValue = (sql: Db) => sql`
   insert into figure_stock (currency, value)
-  select g.currency, sum(g.stock * c.unit_cost) from goods_cost c join goods g using (goods_id) group by g.currency
+  select g.currency, sum(g.stock * t.cost) from goods_trade t join goods g on g.goods_id = t.goods_id and g.currency = t.cost_currency
+  group by g.currency
   on conflict (currency) do update set value = excluded.value, at = now()`

@@ -1,3 +1,4 @@
+import { enterCosts } from '#features/supply/server/parts/costs.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
@@ -20,19 +21,17 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
   await foldAll(sql)
   const { from, to } = daysOf(period)
   const groups = (kind: queries.FigureKind) => listGroups(sql, kind, { period, currency }, SHOWN)
-  const [days, makers, categories, customers, [costs], [quotes], [missed], [abandoned], largest, [stock]] =
-    await Promise.all([
-      queries.listDays(sql, currency, from, to),
-      groups('maker'),
-      groups('category'),
-      groups('customer'),
-      queries.sumCosts(sql, currency, period),
-      queries.countQuotes(sql, from, to),
-      queries.countMisses(sql, from, to),
-      queries.countAbandonedCarts(sql, currency),
-      queries.listAbandonedCarts(sql, currency, SHOWN),
-      queries.findStockValue(sql, currency),
-    ])
+  const [days, makers, categories, customers, [costs], [quotes], [missed], carts, [stock]] = await Promise.all([
+    queries.listDays(sql, currency, from, to),
+    groups('maker'),
+    groups('category'),
+    groups('customer'),
+    queries.sumCosts(sql, currency, period),
+    queries.countQuotes(sql, from, to),
+    queries.countMisses(sql, from, to),
+    queries.listAbandonedCarts(sql, currency, SHOWN),
+    queries.findStockValue(sql, currency),
+  ])
   return {
     totals: { ...totalsOf(days), costedAmount: costs?.costedAmount ?? '0.0000', cost: costs?.cost ?? '0.0000' },
     days,
@@ -42,7 +41,11 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
     quotes: quotes ?? { asked: 0, quoted: 0, won: 0 },
     missedSearches: missed?.times ?? 0,
     stockValue: stock?.value ?? null,
-    abandonedCarts: { count: abandoned?.count ?? 0, amount: abandoned?.amount ?? '0.0000', largest },
+    abandonedCarts: {
+      count: carts[0]?.totalCount ?? 0,
+      amount: carts[0]?.totalAmount ?? '0.0000',
+      largest: [...carts],
+    },
   }
 }
 
@@ -137,7 +140,7 @@ export function saveCosts(sql: Db, who: string, text: string) {
       if (goodsId === undefined) unknown.push({ line, message: `There is no part ${model} of ${maker}.` })
       else known.set(goodsId, cost)
     }
-    await queries.upsertCosts(
+    await enterCosts(
       tx,
       who,
       [...known].map(([goodsId, cost]) => ({ goodsId, cost })),

@@ -13,6 +13,7 @@ export const eventNames: Readonly<Record<WebhookEvent, string>> = {
   'order.cancelled': 'Order cancelled',
   'order.refunded': 'Order refunded',
   'quote.requested': 'Quote requested',
+  'stock.changed': 'Stock changed',
 }
 
 const chosen = (entered: Entered) => WEBHOOK_EVENTS.filter((event) => entered.ticked(event))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#server/api/implement.ts'
+import type { Db } from '#server/database/connect.ts'
 import * as queries from './promo.queries.ts'
 
 type Caller = Pick<Context, 'sql' | 'identity'>
@@ -26,3 +27,6 @@ export async function recordPromoViewOf(caller: Caller, view: View): Promise<voi
 }
 
 export const deleteOldPromoViews = queries.deleteOldViews
+
+export const listFilesShown = async (sql: Db): Promise<string[]> =>
+  (await queries.listFilesShown(sql)).map(({ resourceId }) => resourceId)

@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { showErrorOnce } from '#web/errors/show-error.ts'
+import { type Film, siteFilm } from '../film.contract.ts'
 import { countPromoViews, recordPromoView } from '../promo.contract.ts'
 import { canShow, isFormOrCheckout } from '../promo.rules.ts'
 import { hasShown, promoViewer, recordShown } from './promo-visitor.ts'
@@ -10,9 +11,9 @@ const PromoDialog = lazy(async () => ({ default: (await import('./promo-dialog.t
 
 /** Asks once a visit whether the film is new to its viewer, on the first page that is no form and no checkout. */
 export function PromoVideo() {
-  const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
+  const [film, setFilm] = useState<Film>()
   const mayShow = !isFormOrCheckout(useLocation().pathname)
-  if (state === 'open' && !mayShow) setState('closed')
+  if (film && !mayShow) setFilm(undefined)
 
   useEffect(() => {
     if (!mayShow) return
@@ -24,7 +25,9 @@ export function PromoVideo() {
       if (left || hasShown()) return
       recordShown()
       if (!canShow(count)) return
-      setState('open')
+      const shown = await callApi(siteFilm, {})
+      if (left || !shown.film) return
+      setFilm(shown.film)
       await callApi(recordPromoView, { flag: 'video', ...viewer })
     }
     decide().catch(showErrorOnce)
@@ -33,5 +36,5 @@ export function PromoVideo() {
     }
   }, [mayShow])
 
-  return state === 'open' ? <PromoDialog onClose={() => setState('closed')} /> : null
+  return film ? <PromoDialog film={film} onClose={() => setFilm(undefined)} /> : null
 }

@@ -33,9 +33,23 @@ export const claim = (sql: Db, resourceId: string, accountId: number | null, kin
   returning ${columns(sql)}`
 
 /** May be claimed several times: they have no owner. */
-export const claimContent = (sql: Db, resourceIds: readonly string[]) => sql<{ resourceId: string }[]>`
-  update resource set claimed_at = coalesce(claimed_at, now())
-  where resource_id = any(${[...resourceIds]}) and kind = 'content' returning resource_id "resourceId"`
+export const claimContent = (sql: Db, resourceIds: readonly string[], kind: ResourceKind) => sql<
+  { resourceId: string }[]
+>`
+  update resource set claimed_at = coalesce(claimed_at, now()), unused_since = null
+  where resource_id = any(${[...resourceIds]}) and kind = ${kind} returning resource_id "resourceId"`
+
+/** Pictures and films of the shop that are claimed: since when nothing shows them. */
+export const noteUnused = (sql: Db, usedIds: readonly string[]) => sql`
+  update resource set unused_since = case when resource_id = any(${[...usedIds]}) then null else now() end
+  where kind in ('content', 'film') and claimed_at is not null
+    and (unused_since is null) <> (resource_id = any(${[...usedIds]}))`
+
+/** Those that nothing has shown for so many days. */
+export const unclaimUnused = (sql: Db, days: number) => sql<{ resourceId: string }[]>`
+  update resource set claimed_at = null, unused_since = null
+  where kind in ('content', 'film') and claimed_at is not null and unused_since < now() - ${days} * interval '1 day'
+  returning resource_id "resourceId"`
 
 export const unclaim = (sql: Db, resourceId: string) => sql`
   update resource set claimed_at = null where resource_id = ${resourceId}`

@@ -8,7 +8,14 @@ import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { UploadedFile } from '#shared/uploaded-file.ts'
 import type { Resource, ResourceKind } from '../resource.contract.ts'
-import { presentableName, savedExtensions, typeOfFile, typesTaken, withExtension } from '../resource.rules.ts'
+import {
+  filmExtensions,
+  presentableName,
+  savedExtensions,
+  typeOfFile,
+  typesTaken,
+  withExtension,
+} from '../resource.rules.ts'
 import { cleanPicture, sizeOfPicture } from './clean-picture.ts'
 import { discardLater } from './discard.jobs.ts'
 import * as queries from './resource.queries.ts'
@@ -81,13 +88,42 @@ export async function saveContentPicture(
   return { url: resourceUrl(resourceId), ...(await sizeOfPicture(clean.bytes)) }
 }
 
+/** The film about the shop. It goes after a day unless it is claimed. */
+export async function saveFilm(sql: Db, files: FileStore, file: UploadedFile, { accountId }: Identity) {
+  await consumeRateLimit(sql, `upload:account:${accountId}`, BUYERS_HOURLY)
+  const { resourceId } = await store(sql, files, await cleanFile(file, 'film'), 'film', null)
+  return { url: resourceUrl(resourceId) }
+}
+
+/** Keeps a film from now on, and tells its type. */
+export async function claimFilm(tx: Db, url: string): Promise<string> {
+  const resourceId = resourceIdOf(url) ?? ''
+  const claimed = await queries.claimContent(tx, [resourceId], 'film')
+  const [row] = claimed.length > 0 ? await queries.findResource(tx, resourceId) : []
+  if (!row) throw new AppError('not_found', 'The film is no longer there. Please upload it again.')
+  return row.contentType
+}
+
 /** Claims the pictures of a saved text. */
 export async function claimContentPictures(tx: Db, texts: readonly string[]): Promise<void> {
   const ids = new Set(texts.flatMap((text) => Array.from(text.matchAll(IN_A_TEXT), ([, id = '']) => id)))
   if (ids.size === 0) return
-  const kept = await queries.claimContent(tx, [...ids])
+  const kept = await queries.claimContent(tx, [...ids], 'content')
   if (kept.length < ids.size)
     throw new AppError('not_found', 'A picture of this text is no longer there. Please upload it again.')
+}
+
+/** So long an older version of a text may be put back with its pictures. */
+const UNUSED_DAYS = 30
+
+/** Of all addresses that texts, banners and the film hold: what none of them has held for a month goes. */
+export async function discardUnused(sql: Db, usedIds: readonly string[]): Promise<number> {
+  return inTransaction(sql, async (tx) => {
+    await queries.noteUnused(tx, usedIds)
+    const released = await queries.unclaimUnused(tx, UNUSED_DAYS)
+    for (const { resourceId } of released) await discardLater(tx, resourceId, new Date())
+    return released.length
+  })
 }
 
 const furtherTypes = (kind: ResourceKind): string =>
@@ -97,9 +133,11 @@ async function cleanFile(file: UploadedFile, kind: ResourceKind) {
   const type = typeOfFile(file.bytes, file.fileName)
   const fileName = presentableName(file.fileName)
   const taken = typesTaken(kind)
-  if (!type || !taken.includes(type))
-    throw new AppError('unfit_file', `Please send a JPEG, PNG, WebP or GIF picture${furtherTypes(kind)}.`)
-  const extension = savedExtensions[type]
+  if (!type || !taken.includes(type)) {
+    const wanted = kind === 'film' ? 'film as MP4 or WebM' : `JPEG, PNG, WebP or GIF picture${furtherTypes(kind)}`
+    throw new AppError('unfit_file', `Please send a ${wanted}.`)
+  }
+  const extension = savedExtensions[type] ?? filmExtensions[type]
   if (extension) return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, extension) }
   const bytes = await cleanPicture(
     file.bytes,
@@ -118,6 +156,7 @@ export async function openResource(
   const [row] = await queries.findResource(sql, resourceId)
   const missing = new AppError('not_found', 'There is no such file.')
   if (!row) throw missing
+  if (row.kind === 'film') return openFilm(files, row)
   const isPublic = row.kind === 'avatar' || row.kind === 'logo' || row.kind === 'content'
   if (!isPublic && !identity) throw noIdentity()
   const mayRead = isPublic || identity?.role === 'staff' || row.accountId === identity?.accountId
@@ -125,6 +164,12 @@ export async function openResource(
   if (!body) throw missing
   if (isPublic) return { file: { body, contentType: row.contentType, maxAge: YEAR } }
   return { file: { body, contentType: row.contentType, maxAge: 0, private: true, saveAs: row.fileName } }
+}
+
+/** Read part by part while it is watched. */
+function openFilm(files: FileStore, { resourceId, contentType, size }: queries.ResourceRow): FileAnswer {
+  const read = (from: number, to: number) => files.read(storedName(resourceId), from, to)
+  return { file: { body: '', parts: { size, read }, contentType, maxAge: YEAR } }
 }
 
 /**

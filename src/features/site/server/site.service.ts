@@ -1,4 +1,5 @@
 import { listPublished } from '#features/content/server/content.service.ts'
+import { hasShownFilm } from '#features/promo/server/film/film.service.ts'
 import { isOffered, TRANSFER } from '#features/shop/payment-methods.rules.ts'
 import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
@@ -18,7 +19,11 @@ export interface SiteOptions {
 }
 
 export async function getSiteInfo(sql: Db, { demo, tagManagerId, cards }: SiteOptions): Promise<SiteInfo> {
-  const [{ settings, address, owned }, transfers] = await Promise.all([getShop(sql), hasBankAccount(sql)])
+  const [{ settings, address, owned }, transfers, film] = await Promise.all([
+    getShop(sql),
+    hasBankAccount(sql),
+    hasShownFilm(sql, demo),
+  ])
   return {
     siteName: shopNameOf(settings),
     siteLogo: settings.logo,
@@ -37,7 +42,7 @@ export async function getSiteInfo(sql: Db, { demo, tagManagerId, cards }: SiteOp
     ],
     theme: themeOf(settings.accent),
     demo: demo || settings.demoContent,
-    film: demo,
+    film,
     setupNeeded: !owned && !demo,
     tagManagerId: tagManagerId ?? null,
   }

@@ -4,6 +4,7 @@ import { readAddress } from '#shared/web-address.ts'
 import type { Field } from '../columns/column-words.ts'
 import { mapColumns } from '../columns/map-columns.rules.ts'
 import type { PartEdit } from '../staff-parts.contract.ts'
+import { readCost } from './cost.rules.ts'
 import { writePrice } from './prices.rules.ts'
 import { PackingReader, packingHeading } from './read-packings.ts'
 import { PriceReader } from './read-prices.ts'
@@ -58,7 +59,7 @@ export function readPartEdit(edit: PartEdit, now: PartNow, currencies: ReadonlyS
   const prices = readPrices(edit, now, currencies)
   return {
     goods: { ...readTexts(edit), ...readStock(edit, now), ...prices },
-    trade: { ...readTradeEdit(edit), ...readPackings(edit, now, prices) },
+    trade: { ...readTradeEdit(edit), ...readCostEdit(edit, now, currencies), ...readPackings(edit, now, prices) },
   }
 }
 
@@ -132,6 +133,14 @@ function readPrices(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string
     min_buy_count: minimum,
     mult_count: multiple,
   }
+}
+
+/** Empty: it is not known. Without a currency of its own it is in that of the prices. */
+function readCostEdit({ cost, currency }: PartEdit, now: PartNow, currencies: ReadonlySet<string>) {
+  if (cost === undefined) return {}
+  const read = readCost(cost, currency ?? now.currency, currencies)
+  if (typeof read === 'string') return refuse(read)
+  return { cost: read ? Number(read.cost) : null, cost_currency: read?.currency ?? null }
 }
 
 function readTradeEdit(edit: PartEdit): Record<string, unknown> {

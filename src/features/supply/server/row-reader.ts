@@ -4,8 +4,8 @@ import type { Field } from '../columns/column-words.ts'
 import { currencyIn, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
+import { readCost } from '../rows/cost.rules.ts'
 import { readIncoming, readShipDays } from '../rows/incoming.rules.ts'
-import { readPrice, writePrice } from '../rows/prices.rules.ts'
 import { PackingReader } from '../rows/read-packings.ts'
 import { PriceReader } from '../rows/read-prices.ts'
 import { remember } from '../rows/remember.ts'
@@ -172,13 +172,10 @@ export class RowReader {
   #readCost(row: SupplyRow, text: (field: Field) => string): void {
     const cell = text('cost')
     if (cell === '') return
-    const read = readPrice(cell)
-    if (typeof read === 'string') throw new BadLine(`The cost is wrong: ${read}`)
-    if (!read) return
-    const named = currencyIn(this.#hints.get('cost') ?? '') || currencyIn(cell) || currencyIn(text('currency'))
-    const currency = named || row.currency || this.#options.currency
-    if (!this.#options.currencies.has(currency)) throw new BadLine(`The cost is in ${currency}, which is not sold in.`)
-    row.trade = { ...row.trade, cost: Number(writePrice(read.price)), cost_currency: currency }
+    const ofLine = currencyIn(text('currency')) || row.currency || this.#options.currency
+    const read = readCost(cell, currencyIn(this.#hints.get('cost') ?? '') || ofLine, this.#options.currencies)
+    if (typeof read === 'string') throw new BadLine(read)
+    if (read) row.trade = { ...row.trade, cost: Number(read.cost), cost_currency: read.currency }
   }
 
   #readPackings(row: SupplyRow, cells: readonly string[], packCount: string): void {

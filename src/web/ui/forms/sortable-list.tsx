@@ -12,14 +12,14 @@ type SortableListProps<T> = {
   /** For the names of the buttons. */
   nameOf: (item: T) => string
   editable?: boolean
-  /** Items with fields: on a phone the buttons go below them. */
-  wide?: boolean
-  children: (item: T, index: number) => ReactNode
+  /** Items with fields or lists of their own: they place the buttons, which come as the last argument, themselves. */
+  placesMoves?: boolean
+  children: (item: T, index: number, moves: ReactNode) => ReactNode
 }
 
 /** A list whose order is changed by dragging, with mouse or finger, or with two buttons on each item. */
 export function SortableList<T>(props: SortableListProps<T>) {
-  const { label, items, onChange, keyOf, nameOf, editable = true, wide = false, children } = props
+  const { label, items, onChange, keyOf, nameOf, editable = true, placesMoves = false, children } = props
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number>()
 
@@ -45,6 +45,27 @@ export function SortableList<T>(props: SortableListProps<T>) {
     // An item that moves in the document loses the focus.
     requestAnimationFrame(() => button.focus())
   }
+  const movesOf = (item: T, index: number) =>
+    editable && (
+      <span className="flex shrink-0">
+        <IconButton
+          label={`Move ${nameOf(item)} up`}
+          aria-disabled={index === 0}
+          className="aria-disabled:opacity-40"
+          onClick={(event) => step(event.currentTarget, index, -1)}
+        >
+          <ArrowUp aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Move ${nameOf(item)} down`}
+          aria-disabled={index === items.length - 1}
+          className="aria-disabled:opacity-40"
+          onClick={(event) => step(event.currentTarget, index, 1)}
+        >
+          <ArrowDown aria-hidden="true" />
+        </IconButton>
+      </span>
+    )
   return (
     <ol ref={list} aria-label={label}>
       {items.map((item, index) => (
@@ -52,7 +73,6 @@ export function SortableList<T>(props: SortableListProps<T>) {
           key={keyOf(item)}
           className={classNames(
             'flex items-center gap-2 border-t border-line py-1 first:border-t-0',
-            wide && 'max-sm:flex-wrap max-sm:justify-end',
             dragged === index && 'bg-accent-wash',
           )}
         >
@@ -65,34 +85,17 @@ export function SortableList<T>(props: SortableListProps<T>) {
                 event.preventDefault()
                 setDragged(index)
               }}
-              className="shrink-0 cursor-grab touch-none self-stretch px-1 text-ink-3 hover:text-ink active:cursor-grabbing"
+              className={classNames(
+                'shrink-0 cursor-grab touch-none self-stretch px-1 text-ink-3 hover:text-ink active:cursor-grabbing',
+                // On a phone fields need the room; the buttons are there.
+                placesMoves && 'max-sm:hidden',
+              )}
             >
               <GripVertical className="size-4" />
             </button>
           )}
-          <div className={classNames('min-w-0 grow', wide && 'max-sm:w-[calc(100%-2rem)] max-sm:grow-0')}>
-            {children(item, index)}
-          </div>
-          {editable && (
-            <span className="flex shrink-0">
-              <IconButton
-                label={`Move ${nameOf(item)} up`}
-                aria-disabled={index === 0}
-                className="aria-disabled:opacity-40"
-                onClick={(event) => step(event.currentTarget, index, -1)}
-              >
-                <ArrowUp aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label={`Move ${nameOf(item)} down`}
-                aria-disabled={index === items.length - 1}
-                className="aria-disabled:opacity-40"
-                onClick={(event) => step(event.currentTarget, index, 1)}
-              >
-                <ArrowDown aria-hidden="true" />
-              </IconButton>
-            </span>
-          )}
+          <div className="min-w-0 grow">{children(item, index, movesOf(item, index))}</div>
+          {!placesMoves && movesOf(item, index)}
         </li>
       ))}
     </ol>

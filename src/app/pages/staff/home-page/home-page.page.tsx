@@ -2,7 +2,9 @@ import { staffHomeLists } from '#features/catalog/staff-home-lists.contract.ts'
 import { HomeLists } from '#features/catalog/web/staff/home-lists.tsx'
 import { ContentTabs } from '#features/content/web/staff/content-tabs.tsx'
 import { staffBanners } from '#features/promo/staff-banner.contract.ts'
+import { staffFilm } from '#features/promo/staff-film.contract.ts'
 import { BannerList } from '#features/promo/web/staff/banner-list.tsx'
+import { FilmSection } from '#features/promo/web/staff/film-section.tsx'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
@@ -11,13 +13,17 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 export const meta = () => [{ title: 'Home page | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader() {
-  const [{ list: banners }, { lists }] = await Promise.all([callApi(staffBanners, {}), callApi(staffHomeLists, {})])
-  return { banners, lists }
+  const [{ list: banners }, film, { lists }] = await Promise.all([
+    callApi(staffBanners, {}),
+    callApi(staffFilm, {}),
+    callApi(staffHomeLists, {}),
+  ])
+  return { banners, film, lists }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** Banners and lists of parts that visitors see first. */
-export default function StaffHomePage({ loaderData: { banners, lists } }: { loaderData: PageData }) {
+/** Banners, the film and lists of parts that visitors see first. */
+export default function StaffHomePage({ loaderData: { banners, film, lists } }: { loaderData: PageData }) {
   const editable = useCan()('content.write')
   return (
     <StaffPage
@@ -27,6 +33,7 @@ export default function StaffHomePage({ loaderData: { banners, lists } }: { load
     >
       <ContentTabs />
       <BannerList banners={banners} editable={editable} />
+      <FilmSection film={film} editable={editable} />
       <HomeLists lists={lists} editable={editable} />
     </StaffPage>
   )

@@ -5,13 +5,14 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { today } from '#features/staff/staff.contract.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
-import { payFor } from '#tests/drills/shop.ts'
+import { payFor, placeOrder } from '#tests/drills/shop.ts'
 import { makeDue } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../../webhooks.contract.ts'
 import { MAX_DELIVERY_ATTEMPTS, MAX_FAILED_IN_A_ROW } from '../../webhooks.rules.ts'
 import { webhookHandler } from './deliver.job-handler.ts'
+import { tellOfStock } from './stock-events.job-handler.ts'
 
 const world = await createWorld(`webhooks_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = world
@@ -32,7 +33,7 @@ afterAll(() => void server.close())
 
 beforeEach(async () => {
   await sql`delete from webhook`
-  await sql`truncate graphile_worker._private_jobs`
+  await sql`truncate graphile_worker._private_jobs, stock_change`
   Object.assign(receiver, { status: 200, got: [] })
 })
 
@@ -154,6 +155,47 @@ test('events are written in the transaction of their change', async () => {
   expect(receiver.got.map(({ body }) => JSON.parse(body))).toMatchObject([
     { type: 'quote.requested', data: { enquiryNo: 'Q0000WEBH' } },
   ])
+})
+
+describe('changes of stock', () => {
+  const noted = async () => (await sql`select from stock_change`).length
+  const told = () => receiver.got.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'stock.changed')
+
+  test('are told of once for each part, with the stock it has by then, however often it was sold', async () => {
+    const { webhookId } = await addWebhook(['stock.changed'])
+    const { goods, call, addressId } = await buyerWithOrder(world)
+    await placeOrder(call, addressId, [{ goodsId: goods.id, count: 3 }])
+    expect(await noted()).toBeGreaterThan(1)
+    await tellOfStock(sql)
+    await send()
+    const part = { goodsId: goods.id, goodsModel: goods.model, brandName: expect.any(String), stockCount: 3 }
+    expect(told()).toMatchObject([{ data: { parts: [part] } }])
+    expect(await deliveries(webhookId)).toMatchObject([{ subject: '1 part', state: 'delivered' }])
+    await tellOfStock(sql)
+    await send()
+    expect([told().length, await noted()]).toEqual([1, 0])
+  })
+
+  test('of many parts are divided into several events', async () => {
+    await addWebhook(['stock.changed'])
+    const parts = [await world.goods(), await world.goods(), await world.goods()]
+    await sql`update goods set stock = stock + 1 where goods_id = any(${parts.map(({ id }) => id)}::int[])`
+    await tellOfStock(sql, 2)
+    await send()
+    const ids = told().map(({ data }) => data.parts.map(({ goodsId }: { goodsId: number }) => goodsId))
+    expect(ids.map(({ length }) => length).sort()).toEqual([1, 2])
+    expect(ids.flat().sort()).toEqual(parts.map(({ id }) => id).sort())
+  })
+
+  test('are not noted while no webhook wants them, nor when nothing of the stock has changed', async () => {
+    await addWebhook(['order.placed'])
+    const { goods } = await buyerWithOrder(world)
+    expect(await noted()).toBe(0)
+    await addWebhook(['stock.changed'])
+    await sql`update goods set stock = stock, min_buy_count = 2 where goods_id = ${goods.id}`
+    await sql`update goods set sales = sales + 1 where goods_id = ${goods.id}`
+    expect(await noted()).toBe(0)
+  })
 })
 
 test('a webhook is removed with what was to be sent to it, and only as it was seen', async () => {

@@ -89,7 +89,8 @@ export const listDeliveries = (
   sql: Db,
   { webhookId, ...page }: { webhookId: number; pageNumber: number; pageSize: number },
 ) => sql<DeliveryRow[]>`
-  select delivery_id "deliveryId", type, coalesce(data->>'orderNo', data->>'enquiryNo', '') subject, at, state, attempts,
+  select delivery_id "deliveryId", type, coalesce(data->>'orderNo', data->>'enquiryNo',
+      jsonb_array_length(data->'parts') || ' part' || case when jsonb_array_length(data->'parts') = 1 then '' else 's' end, '') subject, at, state, attempts,
     status, problem, last_at "lastAt"
   from webhook_delivery join webhook_event using (event_id) where webhook_id = ${webhookId}
   order by delivery_id desc limit ${page.pageSize} offset ${offsetOf(page)}`

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -11,6 +12,8 @@ type LinkFieldsProps = {
   /** Headings of the footer have no address. */
   hasAddress?: boolean
   editable: boolean
+  /** The buttons that move it. */
+  moves: ReactNode
   onChange: (link: EditedLink) => void
   onRemove: () => void
 }
@@ -21,17 +24,21 @@ export function LinkFields({
   isHeading = false,
   hasAddress = true,
   editable,
+  moves,
   onChange,
   onRemove,
 }: LinkFieldsProps) {
   const { label, href, newTab, fixed } = link
   if (fixed || !editable)
     return (
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className={isHeading ? 'font-semibold' : ''}>{label}</span>
-        {href && <span className="font-mono text-xs wrap-anywhere text-ink-3">{href}</span>}
-        {fixed && <Badge>part of the store</Badge>}
-      </p>
+      <div className="flex items-center gap-2">
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className={isHeading ? 'font-semibold' : ''}>{label}</span>
+          {href && <span className="font-mono text-xs wrap-anywhere text-ink-3">{href}</span>}
+          {fixed && <Badge>part of the store</Badge>}
+        </p>
+        {moves}
+      </div>
     )
   const name = label || (isHeading ? 'new heading' : 'new link')
   return (
@@ -45,26 +52,31 @@ export function LinkFields({
         onChange={(event) => onChange({ ...link, label: event.target.value })}
       />
       {hasAddress && (
-        <>
-          <TextInput
-            aria-label={`Address of ${name}`}
-            placeholder={isHeading ? 'Address (optional)' : '/blog or https://…'}
-            value={href}
-            maxLength={300}
-            className="min-w-44 flex-1"
-            onChange={(event) => onChange({ ...link, href: event.target.value })}
-          />
+        <TextInput
+          aria-label={`Address of ${name}`}
+          placeholder={isHeading ? 'Address (optional)' : '/blog or https://…'}
+          value={href}
+          maxLength={300}
+          className="min-w-44 flex-1"
+          onChange={(event) => onChange({ ...link, href: event.target.value })}
+        />
+      )}
+      <div className="flex items-center max-sm:w-full">
+        {hasAddress && (
           <Checkbox
             label="New tab"
             aria-label={`Open ${name} in a new tab`}
             checked={newTab}
             onChange={() => onChange({ ...link, newTab: !newTab })}
           />
-        </>
-      )}
-      <IconButton label={`Remove ${name}`} onClick={onRemove}>
-        <X aria-hidden="true" />
-      </IconButton>
+        )}
+        <span className="ml-auto flex items-center pl-2">
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <X aria-hidden="true" />
+          </IconButton>
+          {moves}
+        </span>
+      </div>
     </div>
   )
 }

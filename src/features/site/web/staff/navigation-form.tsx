@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
@@ -46,14 +46,15 @@ export function NavigationForm({ place, title, version, headings: saved, editabl
           label={`Headings of the ${title.toLowerCase()}`}
           items={headings}
           onChange={setHeadings}
-          wide
+          placesMoves
           keyOf={({ key }) => key}
           nameOf={({ label }) => label || 'new heading'}
           editable={editable}
         >
-          {(heading) => (
+          {(heading, _, moves) => (
             <Heading
               heading={heading}
+              moves={moves}
               place={place}
               editable={editable}
               onChange={replace}
@@ -83,13 +84,14 @@ export function NavigationForm({ place, title, version, headings: saved, editabl
 
 type HeadingProps = {
   heading: EditedHeading
+  moves: ReactNode
   place: NavigationPlace
   editable: boolean
   onChange: (heading: EditedHeading) => void
   onRemove: () => void
 }
 
-function Heading({ heading, place, editable, onChange, onRemove }: HeadingProps) {
+function Heading({ heading, moves, place, editable, onChange, onRemove }: HeadingProps) {
   const { child } = heading
   const name = heading.label || 'new heading'
   const setChild = (links: EditedHeading['child']) => onChange({ ...heading, child: links })
@@ -97,6 +99,7 @@ function Heading({ heading, place, editable, onChange, onRemove }: HeadingProps)
     <div className="grid gap-1 py-2">
       <LinkFields
         link={heading}
+        moves={moves}
         isHeading
         hasAddress={place === 'menu' && child.length === 0}
         editable={editable}
@@ -109,14 +112,15 @@ function Heading({ heading, place, editable, onChange, onRemove }: HeadingProps)
             label={`Links below ${name}`}
             items={child}
             onChange={setChild}
-            wide
+            placesMoves
             keyOf={({ key }) => key}
             nameOf={({ label }) => label || 'new link'}
             editable={editable}
           >
-            {(link) => (
+            {(link, _, moves) => (
               <LinkFields
                 link={link}
+                moves={moves}
                 editable={editable}
                 onChange={(changed) => setChild(child.map((one) => (one.key === link.key ? changed : one)))}
                 onRemove={() => setChild(child.filter((one) => one.key !== link.key))}

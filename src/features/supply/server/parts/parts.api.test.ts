@@ -107,6 +107,8 @@ describe('an edit', () => {
     ['a currency that is not sold in', { currency: 'XXX' }, 'not one of the store'],
     ['an address inside the network', { datasheet: 'http://10.0.0.1/a.pdf' }, 'inside the network'],
     ['an odd ECCN', { eccn: 'whatever' }, 'ECCN'],
+    ['a negative cost', { cost: '-1' }, 'The cost is wrong'],
+    ['a cost in a currency that is not sold in', { cost: '1 EUR' }, 'not sold in'],
     ['no description', { description: '' }, 'description'],
     ['an unknown kind of document', { documents: 'Poem: https://a.example/p.pdf' }, 'not known'],
     ['a packaging without a price', { packings: [{ ...REEL, price: '', minimum: '0' }] }, 'below 1'],
@@ -193,6 +195,38 @@ describe('an edit', () => {
     expect(held).toBeGreaterThan(0)
     await edit(goods.id, { stock: '50' })
     expect((await detailOf(goods.id)).stock).toBe(50 - held)
+  })
+
+  test('of the cost is for who writes quotes: others neither see nor change it, also not in history and audit trail', async () => {
+    const { id } = await world.goods({ tiers })
+    await edit(id, { cost: '0.31' })
+    await edit(id, { cost: '0.2468', name: 'Costed part' })
+    await edit(id, { cost: '1.23456 CNY' })
+    expect((await detailOf(id)).cost).toBe('1.23456 CNY')
+    const history = await historyOf(id)
+    expect(history[0]).toMatchObject({ before: { trade: { cost: 0.2468, cost_currency: 'USD' } }, isHidden: false })
+
+    const [role] = await world.sql<{ role: string }[]>`
+      insert into staff_role values ('parts-only', 'Parts', '', 9, '{me.*,parts.*,audit.read}')
+      on conflict (role) do update set name = excluded.name returning role`
+    const keeper = await world.staff('read-only')
+    await world.sql`update account set staff_role = ${role?.role ?? ''} where account_id = ${keeper.accountId}`
+    const { version, ...seen } = await keeper.call(contract.staffPart, { goodsId: id })
+    const listed = await keeper.call(contract.partHistory, { goodsId: id })
+    const trail = await keeper.call(auditTrail, { keyword: String(id) })
+    expect(JSON.stringify([seen, listed.list, trail.list])).not.toMatch(/0\.2468|0\.31|1\.2345/)
+    expect(listed.list.map(({ isHidden }) => isHidden)).toEqual([true, true, true])
+    expect(listed.list[1]?.after).toEqual({ goods_name: 'Costed part' })
+    const changes = [
+      keeper.call(contract.editPart, { goodsId: id, version, fields: { cost: '9' } }),
+      keeper.call(contract.undoPartChange, { goodsId: id, changeId: history[0]?.changeId ?? 0 }),
+    ]
+    for (const change of changes) await expect(change).rejects.toMatchObject({ reason: 'not_allowed' })
+
+    await admin.call(contract.undoPartChange, { goodsId: id, changeId: history[0]?.changeId ?? 0 })
+    expect((await detailOf(id)).cost).toBe('0.2468')
+    await edit(id, { cost: '' })
+    expect((await detailOf(id)).cost).toBe('')
   })
 
   test('that changes nothing leaves no history', async () => {

@@ -1,6 +1,5 @@
 import type { NamedPart, StoredDocument } from '#features/catalog/documents.rules.ts'
 import type { StoredPacking } from '#features/catalog/packing.rules.ts'
-import { recordCatalogChange } from '#features/catalog/server/catalog.service.ts'
 import { TRADE_PARAMETERS } from '#features/catalog/trade.rules.ts'
 import { type SearchInput, searchGoods } from '#features/search/search.contract.ts'
 import { findGoods } from '#features/search/server/search.service.ts'
@@ -14,7 +13,7 @@ import { readNumber, readText, saysNothing } from '../../rows/parameter-values.r
 import { type PartNow, readPartEdit } from '../../rows/part-edit.rules.ts'
 import { packingTexts } from '../../rows/read-packings.ts'
 import type { PartDetail, PartEdit } from '../../staff-parts.contract.ts'
-import * as changes from './part-changes.queries.ts'
+import { applyChange, costsNotAllowed, type Editor } from './part-history.service.ts'
 import * as queries from './parts.queries.ts'
 
 /** Beyond this a count of a manufacturer within a category says "at least". */
@@ -79,7 +78,8 @@ async function getPart(sql: Db, goodsId: number): Promise<queries.PartDetailRow>
   return row
 }
 
-export async function getPartDetail(sql: Db, goodsId: number): Promise<PartDetail> {
+/** With what it costs for who writes quotes. */
+export async function getPartDetail(sql: Db, goodsId: number, maySeeCosts: boolean): Promise<PartDetail> {
   const row = await getPart(sql, goodsId)
   const [parameters, ofCategory, path, lifecycles, currencies] = await Promise.all([
     queries.listPartParameters(sql, row.valueIds),
@@ -97,10 +97,17 @@ export async function getPartDetail(sql: Db, goodsId: number): Promise<PartDetai
     parameters: parameters.map((one) => ({ ...one, value: valueText(one) })),
     missing: ofCategory.filter(({ attributeId }) => !has.has(attributeId)),
     trade: tradeOf(row.trade ?? {}, '\n'),
+    ...(maySeeCosts && { cost: costTextOf(row) }),
     packings: packingsOf(row.trade ?? {}).map(packingTexts),
     lifecycles: lifecycles.map(({ name }) => name),
     currencies: currencies.map(({ currency }) => currency),
   }
+}
+
+/** As it can be typed again; the currency where it is not that of the prices. */
+function costTextOf({ trade, currency }: queries.PartDetailRow): string {
+  if (typeof trade?.cost !== 'number') return ''
+  return trade.cost_currency === currency ? String(trade.cost) : `${trade.cost} ${trade.cost_currency}`
 }
 
 const listIn = <T>(trade: Record<string, unknown>, column: string): T[] =>
@@ -142,7 +149,8 @@ interface EditInput {
 }
 
 /** Checks an edit like a line of a list, changes the part, and saves the old values. */
-export function editPart(sql: Db, { goodsId, version, fields, parameters }: EditInput, who: string) {
+export function editPart(sql: Db, { goodsId, version, fields, parameters }: EditInput, { who, maySeeCosts }: Editor) {
+  if (fields.cost !== undefined && !maySeeCosts) throw costsNotAllowed()
   return inTransaction(sql, async (tx) => {
     await queries.lockPart(tx, goodsId)
     const row = await getPart(tx, goodsId)
@@ -185,28 +193,6 @@ async function withTradeValues(tx: Tx, known: number[], trade: Record<string, un
   return queries.mergeValues(tx, known, attributeIds, ids)
 }
 
-interface Change {
-  goodsId: number
-  who: string
-  goodsPatch: string
-  columns: string[]
-  tradePatch: string | null
-  tradeColumns: string[]
-  parameters: { before: Record<string, string>; after: Record<string, string> } | null
-  undoes: number | null
-}
-
-async function applyChange(tx: Tx, change: Change): Promise<boolean> {
-  const { goodsId, who, goodsPatch, columns, tradePatch, tradeColumns, parameters, undoes } = change
-  const noted = { columns, trade: tradeColumns }
-  const changeId = await changes.noteBefore(tx, { goodsId, who, undoes, ...noted })
-  await changes.updatePart(tx, goodsId, columns, goodsPatch)
-  if (tradeColumns.length > 0) await changes.updateTrade(tx, goodsId, tradePatch ?? '{}')
-  const changed = await changes.noteAfter(tx, changeId, noted, parameters ?? undefined)
-  if (changed) await recordCatalogChange(tx)
-  return changed
-}
-
 /** Values of parameters in their units, by the rules of a list; the texts are for the history. */
 async function readParameters(tx: Tx, known: number[], given: EditInput['parameters']) {
   const before = await queries.listPartParameters(tx, known)
@@ -237,26 +223,4 @@ function readValue(
   if (unit !== '' && isDescribed)
     throw new AppError('invalid_input', `${name}: "${value.slice(0, 40)}" is not a value in ${unit}.`)
   return { number: null, text: readText(value) }
-}
-
-export async function listHistory(sql: Db, { goodsId, ...page }: { goodsId: number } & Page) {
-  const [list, totalCount] = await Promise.all([
-    changes.listChanges(sql, goodsId, page.pageSize, offsetOf(page)),
-    changes.countChanges(sql, goodsId),
-  ])
-  return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount }
-}
-
-/** Undoes a change, unless the same fields have changed since. */
-export function undoChange(sql: Db, { goodsId, changeId }: { goodsId: number; changeId: number }, who: string) {
-  return inTransaction(sql, async (tx) => {
-    await queries.lockPart(tx, goodsId)
-    const undo = await changes.findUndo(tx, goodsId, changeId)
-    if (!undo) throw new AppError('not_found', 'There is no such change.')
-    if (undo.isUndone) throw new AppError('wrong_status', 'This change has been undone already.')
-    if (undo.changedSince.length > 0)
-      throw new AppError('changed_meanwhile', 'Something later has changed the same fields. Nothing was undone.')
-    await applyChange(tx, { goodsId, who, undoes: changeId, ...undo })
-    return {}
-  })
 }

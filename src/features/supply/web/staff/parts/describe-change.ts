@@ -34,6 +34,8 @@ const NAMES: Readonly<Record<string, string>> = {
   accessories: 'Accessories',
   boards: 'Evaluation boards',
   packings: 'Packagings',
+  cost: 'Cost',
+  cost_currency: 'Currency of the cost',
 }
 
 export interface ChangedField {

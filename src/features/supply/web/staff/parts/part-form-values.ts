@@ -21,7 +21,7 @@ const tierTextOf = ({ tiers }: PartDetail) =>
 
 /** The changed fields. */
 export function changedFields(part: PartDetail, entered: Entered): PartEdit {
-  const shown: Required<Omit<PartEdit, 'price' | 'packings'>> = {
+  const shown: Required<Omit<PartEdit, 'price' | 'packings' | 'cost'>> = {
     name: part.name,
     description: part.description,
     currency: part.currency,
@@ -35,7 +35,8 @@ export function changedFields(part: PartDetail, entered: Entered): PartEdit {
     picture: part.picture,
     ...part.trade,
   }
-  const changed = Object.entries(shown)
+  const costs: Record<string, string> = part.cost === undefined ? {} : { cost: part.cost }
+  const changed = Object.entries({ ...shown, ...costs })
     .map(([name, value]) => [name, entered.text(name).replaceAll('\r\n', '\n'), value] as const)
     .filter(([, now, before]) => now !== before.trim())
     .map(([name, now]) => [name, now])

@@ -51,6 +51,7 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
               />
               <Text name="leadWeeks" label="Lead time, weeks" value={String(part.leadWeeks)} mono />
             </div>
+            {part.cost !== undefined && <CostField part={part} cost={part.cost} />}
           </div>
         </StaffSection>
         <StaffSection title="Packagings">
@@ -143,6 +144,22 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
         )}
       </fieldset>
     </form>
+  )
+}
+
+/** Here for who writes quotes; the answer for others has none. */
+function CostField({ part: { currency, currencies }, cost }: { part: PartDetail; cost: string }) {
+  const other = currencies.find((one) => one !== currency)
+  return (
+    <div className="sm:max-w-100">
+      <Text
+        name="cost"
+        label={`Cost of a piece, ${currency}`}
+        value={cost}
+        mono
+        hint={`For margins in quotes and figures; customers never see it.${other ? ` In another currency: 0.8 ${other}` : ''}`}
+      />
+    </div>
   )
 }
 

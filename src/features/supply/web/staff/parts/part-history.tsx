@@ -38,7 +38,8 @@ export function PartHistory({
                   </li>
                 ))}
               </ul>
-              {editable && !change.isUndone && !change.isUndo && (
+              {change.isHidden && <p className="text-sm text-ink-3">What the part costs was changed.</p>}
+              {editable && !change.isUndone && !change.isUndo && !change.isHidden && (
                 <ActionButton
                   label="Undo"
                   size="sm"

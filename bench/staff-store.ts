@@ -1,0 +1,69 @@
+import { migrateStore } from '#app/migrations.ts'
+import { seedCatalogue } from '#demo/seed-demo.ts'
+import { connect, type Sql } from '#server/database/connect.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { createLog } from '#server/log.ts'
+import { createMember } from '#tests/support/member.ts'
+import { openStore, temporaryFolder } from '#tests/support/process.ts'
+
+interface StaffStore {
+  sql: Sql
+  url: string
+  clerk: { accountId: number; token: string }
+  /** Reads an address of the back office. */
+  read: (path: string) => Promise<void>
+}
+
+/** A store with goods and what `fill` adds to it, opened for somebody of the staff; removed afterwards. */
+export async function withStaffStore(
+  goods: number,
+  fill: (sql: Sql, clerkId: number) => Promise<void>,
+  work: (store: StaffStore) => Promise<void>,
+): Promise<void> {
+  const folder = await temporaryFolder()
+  const database = await startEmbedded(folder.path, createLog('error'))
+  const sql = connect(database.url, { pool: 10 })
+  await migrateStore(sql)
+  await seedCatalogue(sql, goods)
+  const clerk = await createMember(sql, 'staff')
+  await fill(sql, clerk.accountId)
+  const store = await openStore({ DATABASE_URL: database.url, LOG_LEVEL: 'error', DATA_DIR: folder.path })
+  try {
+    await work({ sql, url: store.url, clerk, read: (path) => get(`${store.url}/api/staff/${path}`, clerk.token) })
+  } finally {
+    await store.stop()
+    await sql.end({ timeout: 5 })
+    await database.stop()
+    await folder.remove()
+  }
+}
+
+export async function get(url: string, token?: string): Promise<void> {
+  const answer = await fetch(url, token ? { headers: { token } } : {})
+  const { code, msg } = await answer.json()
+  if (code !== 0) throw new Error(`${url}: ${msg}`)
+}
+
+export async function post(url: string, token: string, input: object): Promise<unknown> {
+  const headers = { token, 'content-type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(input) })
+  const { code, msg, data } = await answer.json()
+  if (code !== 0) throw new Error(`${url}: ${msg}`)
+  return data
+}
+
+export async function measure(times: number, work: () => Promise<unknown>) {
+  const taken: number[] = []
+  for (let turn = 0; turn < times; turn++) {
+    const from = performance.now()
+    await work()
+    taken.push(performance.now() - from)
+  }
+  return summarise(taken)
+}
+
+export function summarise(taken: number[]) {
+  taken.sort((a, b) => a - b)
+  const at = (share: number) => Number((taken[Math.floor(taken.length * share)] ?? 0).toPrecision(3))
+  return { p50: at(0.5), p99: at(0.99) }
+}
