@@ -135,10 +135,13 @@ export function* goodsOf(size: number, seed: string, from: Assortment = assortme
   const chance = hashText(seed)
   const seen = new SeenNumbers()
   let left = size
+  const shown = new Set<string>()
+  const keyOf = (part: Part) => `${part.brand}\n${part.stem}`
   for (const [part, standing] of standingParts(from)) {
     if (left === 0) return
     if (!seen.add(part)) continue
-    yield goodsFrom(part, chance, standing)
+    if (standing.showcases.length > 0) shown.add(keyOf(part))
+    yield goodsFrom(part, chance, shown.has(keyOf(part)) ? { ...standing, isInDollars: true } : standing)
     left -= 1
   }
   const sources = from.families.map((family) => new PartSource(family))
@@ -150,7 +153,7 @@ export function* goodsOf(size: number, seed: string, from: Assortment = assortme
       for (let given = 0; given < count; given += 1) {
         const part = source?.next(seen)
         if (!part) break
-        yield goodsFrom(part, chance, ORDINARY)
+        yield goodsFrom(part, chance, shown.has(keyOf(part)) ? { ...ORDINARY, isInDollars: true } : ORDINARY)
         left -= 1
       }
     }

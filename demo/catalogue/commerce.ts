@@ -12,7 +12,7 @@ export interface Commerce extends PriceList {
   stock: number
   minBuyCount: number
   multCount: number
-  /** In stock: until it is replenished; out of stock: until it can be had. */
+  /** How long the factory takes; 0 when it makes the part no more. */
   leadWeeks: number
   lifecycle: Lifecycle
   /** Recently completed orders. */
@@ -26,6 +26,8 @@ export interface Commerce extends PriceList {
 export interface Standing {
   wellKnown: boolean
   showcases: readonly ShowcaseKind[]
+  /** Another packing of it is on the home page, where prices are in dollars. */
+  isInDollars?: boolean
 }
 
 export const ORDINARY: Standing = { wellKnown: false, showcases: [] }
@@ -75,13 +77,42 @@ function popularityOf(part: Part, standing: Standing, lifecycle: Lifecycle, dice
   return Math.round(base * maker * demand + fame * (0.8 + 0.4 * dice.next()))
 }
 
+/** Weeks from the shortest to the longest, by the top of the category tree. */
+const FACTORY_WEEKS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  Resistors: [8, 18],
+  Capacitors: [8, 20],
+  'Discrete Semiconductors': [8, 26],
+  'Integrated Circuits - Analog': [8, 26],
+  'Integrated Circuits - Power': [8, 28],
+  'Integrated Circuits - Digital': [10, 32],
+  'RF & Wireless': [8, 24],
+  Sensors: [8, 24],
+  'Cables & Wire': [3, 10],
+  'Development Boards & Tools': [2, 12],
+}
+const USUAL_WEEKS = [5, 16] as const
+const LONGEST_WEEKS = 52
+
+/** Makers tell it by series, so the parts of one shelf of a maker differ by little. */
+function leadWeeksOf(part: Part, seed: number, scarce: boolean, dice: Dice): number {
+  const [least, most] = FACTORY_WEEKS[part.category[0]] ?? USUAL_WEEKS
+  const shelf = new Dice(hashText(`${part.brand}\n${part.category.join('\n')}`, seed))
+  const weeks = least + Math.floor((most - least - 1) * shelf.next()) + dice.below(3)
+  return scarce ? Math.min(LONGEST_WEEKS, weeks + 20) : Math.min(most, weeks)
+}
+
+/** The packings of one part are sold in one currency. */
+const currencyOf = (part: Part, seed: number): Commerce['currency'] =>
+  new Dice(hashText(`${part.brand}\n${part.stem}\ncurrency`, seed)).chance(0.06) ? 'CNY' : 'USD'
+
 export function commerceOf(part: Part, seed: number, standing: Standing = ORDINARY): Commerce {
   const dice = new Dice(hashText(`${part.brand}\n${part.model}`, seed))
   const shown = standing.showcases.length > 0
   const scarce = standing.showcases.includes('scarcity')
 
   const lifecycle = shown ? 'Active' : lifecycleOf(dice)
-  const currency = !shown && dice.chance(0.06) ? 'CNY' : 'USD'
+  const currency = shown || standing.isInDollars ? 'USD' : currencyOf(part, seed)
+  if (!shown) dice.next() // the currency was drawn here; prices and stock stay what they were
   const minBuyCount = shown ? 1 : smallestOrder(part, dice)
   const soldOut = !shown && dice.chance(0.12)
   const stock = soldOut ? 0 : stockOf(part, minBuyCount, scarce, dice)
@@ -93,6 +124,7 @@ export function commerceOf(part: Part, seed: number, standing: Standing = ORDINA
     : priceListOf({ usualPrice, usualPriceUsd, minBuyCount, promoted: dice.chance(0.08) }, dice)
   const popularity = popularityOf(part, standing, lifecycle, dice)
   const listedDaysAgo = dice.below(standing.showcases.includes('new') ? 30 : LISTING_DAYS)
+  const leadWeeks = leadWeeksOf(part, seed, scarce, dice)
 
   return {
     tiers: prices.tiers,
@@ -102,7 +134,7 @@ export function commerceOf(part: Part, seed: number, standing: Standing = ORDINA
     minBuyCount,
     // Whoever sells by the hundred does not break a hundred.
     multCount: minBuyCount,
-    leadWeeks: soldOut || scarce ? 4 + Math.floor(49 * dice.next() ** 2) : dice.below(3),
+    leadWeeks: lifecycle === 'Obsolete' ? 0 : leadWeeks,
     lifecycle,
     sales: Math.floor(popularity * dice.next() ** 2 * 0.3),
     popularity,

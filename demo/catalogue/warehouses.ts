@@ -31,5 +31,7 @@ export function supplyOf(goods: Stocked): Supply {
 
 function delivery({ multCount, leadWeeks }: Stocked, chance: number) {
   const count = Math.ceil((500 + (chance % 20) * 250) / multCount) * multCount
-  return { count, on: new Date(TODAY + Math.max(3, leadWeeks) * WEEK).toISOString().slice(0, 10) }
+  // It was ordered some time ago.
+  const weeks = Math.max(2, Math.round((leadWeeks * (20 + (chance % 70))) / 100))
+  return { count, on: new Date(TODAY + weeks * WEEK).toISOString().slice(0, 10) }
 }

@@ -138,6 +138,15 @@ describe('the leads can be counted', () => {
     ['qfn-18', { front: 5, back: 5, left: 4, right: 4 }],
     ['dfn-8', { front: 4, back: 4 }],
     ['to-220-5', { front: 5 }],
+    ['to-220-7', { front: 7 }],
+    ['to-247-4', { front: 4 }],
+    ['gbu-4', { front: 4 }],
+    ['to-263-5', { front: 5 }],
+    ['to-263-7', { front: 7 }],
+    ['to-252-5', { front: 5 }],
+    ['sot-223-5', { front: 5 }],
+    ['sot-89-5', { front: 3, back: 2 }],
+    ['sot-23-8', { front: 4, back: 4 }],
   ])('%s', (code, sides) => {
     const svg = picture(code, 'X')
     expect(leadsOf(svg)).toMatchObject(sides)
@@ -152,10 +161,22 @@ describe('the leads can be counted', () => {
     ['terminal-block-3', { poles: 3 }],
     ['rj45', { contacts: 8 }],
     ['d-sub-9', { contacts: 9 }],
+    ['d-sub-37', { contacts: 37 }],
+    ['hdmi', { contacts: 19 }],
+    ['chip-array-4-0603', { terminals: 8 }],
+    ['to-39-4', { pins: 4 }],
     ['module-wifi', { pads: 38 }],
   ])('%s', (code, sides) => {
     expect(leadsOf(picture(code, 'X'))).toMatchObject(sides)
   })
+})
+
+test.each(['sot-143', 'sot-343'])('%s has a wide lead and three narrow ones', (code) => {
+  const widths = [...picture(code, 'X').matchAll(/data-leads="(\d)" fill="none" stroke-width="([^"]+)"/g)].flatMap(
+    ([, leads, width]) => Array.from({ length: Number(leads) }, () => Number(width)),
+  )
+  expect(widths).toHaveLength(4)
+  expect(widths.filter((width) => width > 1.5 * Math.min(...widths))).toHaveLength(1)
 })
 
 describe('what a maker may write on a part', () => {

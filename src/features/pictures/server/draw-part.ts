@@ -3,6 +3,7 @@ import type { Kind } from './kind.ts'
 import { BOARD_CONNECTORS } from './kinds/board-connectors.ts'
 import { CABLES } from './kinds/cables.ts'
 import { CAPACITORS } from './kinds/capacitors.ts'
+import { CELLS } from './kinds/cells.ts'
 import { CHIPS } from './kinds/chips.ts'
 import { DIODES } from './kinds/diodes.ts'
 import { DISPLAYS } from './kinds/displays.ts'
@@ -13,6 +14,7 @@ import { HEADERS } from './kinds/headers.ts'
 import { INDUCTORS } from './kinds/inductors.ts'
 import { IO_CONNECTORS } from './kinds/io-connectors.ts'
 import { LEADED_PASSIVES } from './kinds/leaded-passives.ts'
+import { MACHINES } from './kinds/machines.ts'
 import { MODULES } from './kinds/modules.ts'
 import { OPTO } from './kinds/opto.ts'
 import { POWER } from './kinds/power.ts'
@@ -55,6 +57,8 @@ const KINDS: readonly Kind[] = [
   ...RF_CONNECTORS,
   ...SWITCHES,
   ...POWER,
+  ...CELLS,
+  ...MACHINES,
   ...HARDWARE,
   ...CABLES,
 ]

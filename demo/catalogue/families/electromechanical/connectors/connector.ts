@@ -15,6 +15,8 @@ export interface ConnectorFacts {
   system: string
   positions: number
   rows?: number
+  /** The name of the package, where rows are of different length. */
+  package?: string
   /** Millimetres between contacts. */
   pitch: number
   gender?: 'Male' | 'Female'
@@ -44,7 +46,7 @@ const COMMON_TEMPERATURE = [-40, 105] as const
 export function connector(facts: ConnectorFacts): Described {
   const { positions, rows = 1, pitch, orientation, mounting, gender, plating } = facts
   const [temperatureMin, temperatureMax] = facts.temperature ?? COMMON_TEMPERATURE
-  const grid = `P${pitch} ${rows}×${positions / rows}`
+  const grid = facts.package ?? `P${pitch} ${rows}×${positions / rows}`
   const shape = orientation ? `${orientation.toLowerCase()}, ${mounting.toLowerCase()}` : mounting.toLowerCase()
   return {
     brand: facts.brand,

@@ -169,7 +169,7 @@ const videoShelf: Shelf = {
   category: ['Connectors', 'USB & I/O', 'HDMI'],
   name: 'HDMI receptacle',
   package: 'SMD',
-  drawing: 'usb-a',
+  drawing: 'hdmi',
   marking: 'HDMI',
   packing: 'Tape & reel',
   packCount: 400,

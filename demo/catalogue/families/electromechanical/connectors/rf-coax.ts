@@ -192,6 +192,7 @@ const otherShelf: Shelf = {
   ...smaShelf,
   name: 'BNC jack',
   category: ['Connectors', 'RF Coaxial', 'BNC'],
+  drawing: 'bnc',
   marking: 'BNC',
   attributes: { ...smaShelf.attributes, series: 'BNC', frequency: 4e9, voltage: 500 },
 }

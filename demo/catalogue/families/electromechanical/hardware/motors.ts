@@ -7,7 +7,7 @@ const motorShelf: Shelf = {
   category: ['Audio & Electromechanical', 'Motors & Fans', 'DC Motors'],
   name: 'DC motor',
   package: 'Panel',
-  drawing: 'speaker',
+  drawing: 'motor-dc',
   marking: 'MOTOR',
   packCount: 1,
   attributes: { mounting: 'Panel', temperatureMin: -10, temperatureMax: 50 },
@@ -15,13 +15,15 @@ const motorShelf: Shelf = {
 const stepper: Partial<Article> = {
   category: ['Audio & Electromechanical', 'Motors & Fans', 'Stepper Motors'],
   name: 'Stepper motor',
+  drawing: 'motor-stepper',
 }
+const vibrating: Partial<Article> = { drawing: 'motor-vibration' }
 const MOTORS: Article[] = [
   { code: '3777', detail: '3–6 V geared', price: 2.95, attributes: { voltage: 6, current: 0.16 } },
   { code: '3802', detail: '3–6 V straight-geared', price: 3.95, attributes: { voltage: 6, current: 0.16 } },
   { code: '4416', detail: '12 V magnetic-encoder geared', price: 17.5, attributes: { voltage: 12, current: 0.3 } },
   { code: '2941', detail: '6 V micro geared', price: 6.95, attributes: { voltage: 6, current: 0.12 } },
-  { code: '1201', detail: '3 V vibrating disc', price: 1.95, attributes: { voltage: 3, current: 0.08 } },
+  { code: '1201', ...vibrating, detail: '3 V vibrating disc', price: 1.95, attributes: { voltage: 3, current: 0.08 } },
   {
     code: 'ROB-13302',
     brand: 'SparkFun',
@@ -31,6 +33,7 @@ const MOTORS: Article[] = [
   },
   {
     code: 'ROB-08449',
+    ...vibrating,
     brand: 'SparkFun',
     detail: '3 V vibrating disc',
     price: 2.5,

@@ -26,6 +26,12 @@ export interface OptocouplerFacts {
   price: number
 }
 
+/** By the count of leads: DIP-6 stands on six pins, SMD-6 and SOP-6 lie on as many. */
+function drawingOf(name: string): string {
+  const [, leads = '4'] = /-(\d+)/.exec(name) ?? []
+  return `${name.startsWith('DIP') ? 'dip' : name.startsWith('SSOP') ? 'ssop' : 'soic'}-${leads}`
+}
+
 export function optocoupler(facts: OptocouplerFacts): Described {
   const category: CategoryPath = ['Optoelectronics', 'Optocouplers', facts.output]
   const relay = facts.output === 'Solid State Relay PhotoMOS'
@@ -53,7 +59,7 @@ export function optocoupler(facts: OptocouplerFacts): Described {
       temperatureMax: facts.temperatureMax ?? 110,
     },
     equivalence: `optocoupler|${facts.output}|${facts.channels}|${facts.package}|${facts.series}`,
-    drawing: 'dip-4',
+    drawing: drawingOf(facts.package),
     marking: facts.series.slice(0, 8),
     packing: facts.packing,
     packCount: facts.packCount,

@@ -71,7 +71,7 @@ const cells: Shelf = {
   category: ['Power Supplies & Batteries', 'Batteries', 'Li-Ion'],
   name: 'Lithium-ion cell',
   package: '18650',
-  drawing: 'coin-cell',
+  drawing: 'cell-round',
   marking: 'LI-ION',
   attributes: {
     voltage: 3.6,
@@ -86,12 +86,14 @@ const cell = (code: string, size: string, hours: number, price: number, extra: P
   detail: `${hours} Ah ${size}`,
   price,
   package: size,
+  ...(size.startsWith('Pouch') && { drawing: 'cell-pouch' }),
   attributes: { capacity: hours, size, ...extra.attributes },
   equivalence: `cell|${extra.name ?? 'li-ion'}|${size}`,
   ...(extra.brand && { brand: extra.brand }),
   ...(extra.category && { category: extra.category }),
   ...(extra.name && { name: extra.name }),
   ...(extra.marking && { marking: extra.marking }),
+  ...(extra.drawing && { drawing: extra.drawing }),
 })
 const primary: Partial<Article> = {
   category: ['Power Supplies & Batteries', 'Batteries', 'Lithium Primary'],
@@ -102,6 +104,7 @@ const alkaline: Partial<Article> = {
   category: ['Power Supplies & Batteries', 'Batteries', 'Alkaline'],
   name: 'Alkaline cell',
   marking: 'ALKALINE',
+  drawing: 'cell-alkaline',
   attributes: { voltage: 1.5, chemistry: 'Alkaline', temperatureMax: 54 },
 }
 const polymer = { voltage: 3.7, chemistry: 'Lithium polymer' }
@@ -124,7 +127,11 @@ const CELLS = [
     attributes: { voltage: 3, chemistry: 'Lithium manganese dioxide' },
   }),
   cell('CR-2', '15270', 0.85, 2.4, { ...primary, attributes: { voltage: 3, chemistry: 'Lithium manganese dioxide' } }),
-  cell('CR-P2', 'CR-P2', 1.4, 5.1, { ...primary, attributes: { voltage: 6, chemistry: 'Lithium manganese dioxide' } }),
+  cell('CR-P2', 'CR-P2', 1.4, 5.1, {
+    ...primary,
+    drawing: 'cell-block',
+    attributes: { voltage: 6, chemistry: 'Lithium manganese dioxide' },
+  }),
   cell('BR-2/3A', '2/3 A', 1.2, 4.8, {
     ...primary,
     attributes: { voltage: 3, chemistry: 'Lithium carbon monofluoride' },
@@ -137,9 +144,10 @@ const CELLS = [
   cell('LR20XWA', 'D', 16, 1.5, alkaline),
   cell('6LR61XWA', '9 V', 0.57, 1.9, {
     ...alkaline,
+    drawing: 'cell-block',
     attributes: { voltage: 9, chemistry: 'Alkaline', temperatureMax: 54 },
   }),
-  cell('LR44', 'LR44', 0.12, 0.28, alkaline),
+  cell('LR44', 'LR44', 0.12, 0.28, { ...alkaline, drawing: 'coin-cell' }),
 ]
 
 const solarShelf: Shelf = {
@@ -147,7 +155,7 @@ const solarShelf: Shelf = {
   category: ['Power Supplies & Batteries', 'Solar & Harvesting', 'Solar Cells'],
   name: 'Solar cell',
   package: 'Module',
-  drawing: 'display-lcd',
+  drawing: 'solar-panel',
   marking: 'SOLAR',
   attributes: { mounting: 'Panel', temperatureMin: -10, temperatureMax: 60 },
 }

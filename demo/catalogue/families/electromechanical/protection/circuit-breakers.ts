@@ -26,7 +26,7 @@ const breaker = ({ brand, series, kind, amperes, voltage, poles, price }: Breake
     temperatureMax: 75,
   },
   equivalence: `breaker|${kind}|${series}|${amperes}|${poles}`,
-  drawing: 'pushbutton',
+  drawing: kind === 'Thermal' ? 'breaker-panel' : 'breaker-rail',
   marking: `${amperes}A`,
   packing: 'Box' as const,
   packCount: 10,

@@ -59,7 +59,7 @@ function describeLeaded(
       qualification: 'Not qualified',
     },
     equivalence: `CL|${pitch}|${value.farads}|${toleranceKey(tolerance)}|${dielectric.name}|${volts}`,
-    drawing: 'varistor-disc-5',
+    drawing: `ceramic-leaded-${pitch > 2.6 ? 5 : 2.5}`,
     marking: value.code,
     packing,
     packCount,

@@ -12,8 +12,6 @@ interface ArrayBody extends Choice {
   /** Size of one element. */
   pitch: string
   size: string
-  /** The single chip whose drawing comes nearest. */
-  outline: string
   power: number
   packCount: number
 }
@@ -46,7 +44,7 @@ function describeArray(
       qualification: 'Not qualified',
     },
     equivalence: `RA|${body.elements}|${body.pitch}|${value.ohms}|5`,
-    drawing: `chip-resistor-${body.outline}`,
+    drawing: `chip-array-${body.elements}-${body.pitch}`,
     marking: value.threeCharacters ?? '',
     packing: 'Tape & reel',
     packCount,
@@ -63,27 +61,25 @@ type ArrayRow = readonly [
   elements: number,
   pitch: string,
   size: string,
-  outline: string,
   packCount: number,
 ]
 const bodiesOf = (rows: readonly ArrayRow[]): ArrayBody[] =>
-  rows.map(([code, elements, pitch, size, outline, packCount]) => ({
+  rows.map(([code, elements, pitch, size, packCount]) => ({
     code,
     elements,
     pitch,
     size,
-    outline,
     power: 0.063,
     packCount,
     common: elements > 2,
   }))
 
 const yageoBodies = bodiesOf([
-  ['122', 2, '0402', '1.0 × 1.0 mm', '0402', 10000],
-  ['124', 4, '0402', '2.0 × 1.0 mm', '0805', 10000],
-  ['162', 2, '0603', '1.6 × 1.6 mm', '0603', 5000],
-  ['164', 4, '0603', '3.2 × 1.6 mm', '1206', 5000],
-  ['248', 8, '0602', '4.0 × 1.6 mm', '1206', 4000],
+  ['122', 2, '0402', '1.0 × 1.0 mm', 10000],
+  ['124', 4, '0402', '2.0 × 1.0 mm', 10000],
+  ['162', 2, '0603', '1.6 × 1.6 mm', 5000],
+  ['164', 4, '0603', '3.2 × 1.6 mm', 5000],
+  ['248', 8, '0602', '4.0 × 1.6 mm', 4000],
 ])
 interface Reel extends Choice {
   code: string
@@ -105,10 +101,10 @@ const describeYageo = (body: ArrayBody, value: ResistorValue, reel: Reel) =>
   )
 
 const panasonicBodies = bodiesOf([
-  ['24V', 2, '0402', '1.0 × 1.0 mm', '0402', 10000],
-  ['28V', 4, '0402', '2.0 × 1.0 mm', '0805', 10000],
-  ['34V', 2, '0603', '1.6 × 1.6 mm', '0603', 5000],
-  ['38V', 4, '0603', '3.2 × 1.6 mm', '1206', 5000],
+  ['24V', 2, '0402', '1.0 × 1.0 mm', 10000],
+  ['28V', 4, '0402', '2.0 × 1.0 mm', 10000],
+  ['34V', 2, '0603', '1.6 × 1.6 mm', 5000],
+  ['38V', 4, '0603', '3.2 × 1.6 mm', 5000],
 ])
 const only: Choice = { common: true }
 

@@ -147,7 +147,7 @@ export const toshibaCircuitFamily = circuitFamily({
   brand: 'Toshiba',
   weight: 1,
   table: `
-TB6600 | stepperDriver | 4.6 | I | supply=8..42 iout=4.5 | HG=DIP-25:T14 FG=QFN-64:R1000
+TB6600 | stepperDriver | 4.6 | I | supply=8..42 iout=4.5 | HG=HZIP-25:T14 FG=QFN-64:R1000
 TB6612FNG | brushedDriver | 1.1 | B | supply=2.5..13.5 iout=1.2 ch=2 | ,EL=SSOP-24:R2000~. ,C,8,EL=SSOP-24:R2000~C8|.
 TB67S109A | stepperDriver | 3.3 | B | supply=10..47 iout=4 | FNG,EL=HTSSOP-48:R1000~FNG FTG,EL=QFN-48:R4000~FTG
 TB67S249 | stepperDriver | 4.4 | B | supply=10..47 iout=4.5 | FTG,EL=QFN-48:R4000~FTG

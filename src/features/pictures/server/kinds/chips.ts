@@ -1,4 +1,4 @@
-import { FLAT, type Kind } from '../kind.ts'
+import { count, FLAT, type Kind } from '../kind.ts'
 import { lit } from '../scene/colour.ts'
 import { num } from '../scene/geometry.ts'
 import { printTop } from '../scene/marking.ts'
@@ -6,7 +6,7 @@ import { ALUMINA, gloss, type Material, matt, metal, satin, TIN } from '../scene
 import { type Pen, stops } from '../scene/pen.ts'
 import { castShadow, plan } from '../scene/shadow.ts'
 import { box } from '../scene/solids.ts'
-import { circle, onFront, onLeft, onTop, rect, strokes } from '../scene/surfaces.ts'
+import { circle, counted, every, onFront, onLeft, onTop, rect, strokes, ticks } from '../scene/surfaces.ts'
 
 interface ChipSize {
   length: number
@@ -167,6 +167,29 @@ function shunt(pen: Pen, inch: string, marking: string): void {
   })
 }
 
+/** Resistors side by side on one piece of alumina, a terminal at each end of each. */
+function chipArray(pen: Pen, elements: number, inch: string, marking: string): void {
+  const { length, thin: h } = sizeOf(inch)
+  const pitch = length * 0.5
+  const [l, w, t] = [elements * pitch, length, length * 0.2]
+  castShadow(pen, plan(0, 0, l, w), h)
+  const terminal = ticks(pen, every(elements, pitch / 2, pitch))
+  const metal = lit(TIN.colour, 1.2)
+  box(pen, [0, 0, 0], [l, w, h], ALUMINA, { glint: 0.2 })
+  onFront(pen, w, terminal(-h, h, lit(TIN.colour, 0.86), pitch * 0.62))
+  onTop(
+    pen,
+    h,
+    counted(
+      'terminals',
+      elements * 2,
+      terminal(0, t, metal, pitch * 0.62) + terminal(w - t, t, metal, pitch * 0.62),
+    ),
+  )
+  box(pen, [l * 0.02, t * 1.05, h], [l * 0.96, w - t * 2.1, h * 0.05], gloss('#1d2225'), { glint: 0.2 })
+  label(pen, marking, l, w, h * 1.05, '#f1f4f4', 0.6)
+}
+
 export const CHIPS: readonly Kind[] = [
   {
     code: new RegExp(`^chip-resistor-${SIZE}$`),
@@ -229,6 +252,13 @@ export const CHIPS: readonly Kind[] = [
     camera: FLAT,
     fill,
     draw: (pen, marking, inch = '') => polymerFuse(pen, inch, marking),
+  },
+  {
+    code: new RegExp(`^chip-array-(2|4|8)-${SIZE}$`),
+    samples: ['chip-array-2-0603', 'chip-array-4-0603', 'chip-array-8-0402'],
+    camera: FLAT,
+    fill: 0.86,
+    draw: (pen, marking, elements, inch = '') => chipArray(pen, count(elements, 2, 8), inch, marking),
   },
   {
     code: /^fuse-chip$/,

@@ -1,12 +1,12 @@
 import type { Kind } from '../kind.ts'
 import { frontFace, num, type Point, pairs, type Vec3 } from '../scene/geometry.ts'
-import { lathe } from '../scene/lathe.ts'
+import { lathe, thread } from '../scene/lathe.ts'
 import { printTop } from '../scene/marking.ts'
 import { BLACK_PLASTIC, facePaint, STEEL, TIN } from '../scene/materials.ts'
 import { type Pen, stops } from '../scene/pen.ts'
-import { castShadow, plan } from '../scene/shadow.ts'
+import { castShadow, plan, round } from '../scene/shadow.ts'
 import { box, extrude, polygon } from '../scene/solids.ts'
-import { circle, counted, every, onFront, onTop, rect, ticks } from '../scene/surfaces.ts'
+import { circle, counted, every, onFront, onTop, rect, strokes, ticks } from '../scene/surfaces.ts'
 
 function rj45(pen: Pen, marking: string): void {
   const [w, h, d] = [16, 13.4, 18]
@@ -60,8 +60,17 @@ function dcJack(pen: Pen, marking: string): void {
   printTop(pen, marking, [w / 2, d - 1.7, h], { width: w * 0.8, height: 1.2, ink: '#8f9aa0', weight: 0.7 })
 }
 
-function dSub(pen: Pen, marking: string): void {
-  const [w, h, t] = [30.8, 12.5, 1]
+/** Width of the flange and contacts of the longer row. */
+const D_SUBS: Readonly<Record<string, readonly [width: number, row: number]>> = {
+  '9': [30.8, 5],
+  '15': [39.1, 8],
+  '25': [53, 13],
+  '37': [69.3, 19],
+}
+
+function dSub(pen: Pen, marking: string, contacts = '9'): void {
+  const [w, longer] = D_SUBS[contacts] ?? [30.8, 5]
+  const [h, t] = [12.5, 1]
   castShadow(pen, plan(1, -9, w - 2, 12), h * 0.5)
   box(pen, [5.5, -9, 0], [w - 11, 9, h * 0.86], BLACK_PLASTIC, { glint: 0.3 })
   box(pen, [0, 0, 0], [w, t, h], STEEL, { soft: 0.5, glint: 0.7 })
@@ -79,10 +88,15 @@ function dSub(pen: Pen, marking: string): void {
     '#dfe4e6',
   )
   polygon(pen, at(dee(0.5), y), '#1c4f8f')
-  const hole = (x: number, z: number) => circle(x, -z, 0.62, '#0a0d0f', ' stroke="#e2bd64" stroke-width=".32"')
   const row = (n: number, z: number) =>
-    Array.from({ length: n }, (_, i) => hole(w / 2 + (i - (n - 1) / 2) * 2.77, z)).join('')
-  onFront(pen, y, counted('contacts', 9, row(5, h / 2 + 1.42) + row(4, h / 2 - 1.42)))
+    Array.from({ length: n }, (_, i) => `M${num(w / 2 + (i - (n - 1) / 2) * 2.77, 2)} ${num(-z, 2)}h.01`).join('')
+  const holes = row(longer, h / 2 + 1.42) + row(longer - 1, h / 2 - 1.42)
+  const dots = ' stroke-linecap="round"'
+  onFront(
+    pen,
+    y,
+    counted('contacts', longer * 2 - 1, strokes(holes, '#e2bd64', 1.6, dots) + strokes(holes, '#0a0d0f', 0.9, dots)),
+  )
   for (const x of [w - 2.9, 2.9])
     lathe(
       pen,
@@ -94,9 +108,37 @@ function dSub(pen: Pen, marking: string): void {
   printTop(pen, marking, [w / 2, -4.2, h * 0.86], { width: w * 0.5, height: 2.4, ink: '#8f9aa0', weight: 0.7 })
 }
 
+/** A round panel connector with a threaded collar. */
+function circular(pen: Pen, marking: string): void {
+  const [r, h] = [6, 16]
+  castShadow(pen, round(9), h * 0.6)
+  lathe(pen, [0, 0, h], 'z', [
+    ...thread(6, 1, r, r * 0.92, STEEL),
+    { length: 1.2, r: r * 1.1, material: STEEL },
+    { length: 3, r: 9, r2: 9.2, material: STEEL },
+    { length: 5.8, r: r * 1.05, material: STEEL },
+  ])
+  onTop(
+    pen,
+    h,
+    circle(0, 0, r * 0.84, '#14181a') +
+      rect(-0.8, -r * 0.84, 1.6, 1.4, '#59646b') +
+      [45, 135, 225, 315]
+        .map((deg) => `<circle cx="2.6" r=".7" fill="#e2bd64" transform="rotate(${deg})"/>`)
+        .join(''),
+  )
+  printTop(pen, marking, [0, 8, h - 7.1], { width: 7, height: 1.2, ink: '#39434a', weight: 0.7 })
+}
+
 export const IO_CONNECTORS: readonly Kind[] = [
   { code: /^rj45$/, samples: ['rj45'], camera: { turn: 28, tilt: 36 }, draw: rj45 },
   { code: /^audio-jack$/, samples: ['audio-jack'], camera: { turn: 36, tilt: 36 }, fill: 0.88, draw: audioJack },
   { code: /^dc-jack$/, samples: ['dc-jack'], camera: { turn: 30, tilt: 32 }, fill: 0.94, draw: dcJack },
-  { code: /^d-sub-9$/, samples: ['d-sub-9'], camera: { turn: 24, tilt: 32 }, draw: dSub },
+  {
+    code: /^d-sub-(9|15|25|37)$/,
+    samples: Object.keys(D_SUBS).map((contacts) => `d-sub-${contacts}`),
+    camera: { turn: 24, tilt: 32 },
+    draw: dSub,
+  },
+  { code: /^circular-connector$/, samples: ['circular-connector'], camera: { turn: 22, tilt: 44 }, draw: circular },
 ]

@@ -1,6 +1,6 @@
 import { FLAT, type Kind, measure } from '../kind.ts'
 import { lit } from '../scene/colour.ts'
-import { arc, num, pairs } from '../scene/geometry.ts'
+import { arc, num, pairs, roundedPlan } from '../scene/geometry.ts'
 import { band, lathe, type Slice } from '../scene/lathe.ts'
 import { legs } from '../scene/legs.ts'
 import { printFront } from '../scene/marking.ts'
@@ -133,6 +133,19 @@ function disc(pen: Pen, marking: string, diameter: number): void {
   })
 }
 
+/** A ceramic block dipped in yellow resin. */
+function leadedCeramic(pen: Pen, marking: string, pitch: number): void {
+  const [w, thick, h, lead] = [Math.max(4.4, pitch * 0.95), 2.6, 4.4, 6.5]
+  const resin = satin('#e0b93c')
+  castShadow(pen, plan(-w * 0.4, -thick * 0.5, w * 0.8, thick, -lead), h, 0.7)
+  legs(pen, pairs(pitch / 2, 0, -pitch / 2, 0), h * 0.3, -lead, 0.26)
+  const outline = roundedPlan(-w / 2, 0, w, h, 1.4).map(([x, z]) => [x, thick / 2, z] as const)
+  const edge = pen.linear(stops(0, lit(resin.colour, 1.1), 0.5, lit(resin.colour, 0.8), 1, lit(resin.colour, 0.5)))
+  const face = pen.linear(stops(0, lit(resin.colour, 1.3), 0.5, resin.colour, 1, lit(resin.colour, 0.78)), [0, 0, 1, 1])
+  extrude(pen, outline, [0, -thick, 0], edge, face)
+  printFront(pen, marking, [0, thick / 2, h / 2], { width: w * 0.7, height: h * 0.42, ink: '#3a2d0c', lines: 2 })
+}
+
 export const LEADED_PASSIVES: readonly Kind[] = [
   {
     code: /^resistor-axial-(\d{1,2}(?:\.\d{1,3})?)$/,
@@ -154,5 +167,12 @@ export const LEADED_PASSIVES: readonly Kind[] = [
     camera: { turn: 22, tilt: 16 },
     fill: (d) => 0.88 + 0.12 * Math.min(1, measure(d, 5, 25) / 20),
     draw: (pen, marking, d) => disc(pen, marking, measure(d, 5, 25)),
+  },
+  {
+    code: /^ceramic-leaded-(2\.5|5)$/,
+    samples: ['ceramic-leaded-2.5', 'ceramic-leaded-5'],
+    camera: { turn: 22, tilt: 18 },
+    fill: 0.86,
+    draw: (pen, marking, pitch) => leadedCeramic(pen, marking, measure(pitch, 2.5, 5)),
   },
 ]

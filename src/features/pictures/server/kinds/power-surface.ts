@@ -18,6 +18,8 @@ interface TabBody {
   leads: { count: number; pitch: number; width: number; reach: number; flat?: boolean }
   /** A cut-off middle lead that ends in the air. */
   stub?: number
+  /** A lead on each side of the tab, this far apart. */
+  behind?: number
 }
 
 function tabBody(pen: Pen, marking: string, b: TabBody): void {
@@ -28,6 +30,10 @@ function tabBody(pen: Pen, marking: string, b: TabBody): void {
   const profile = leads.flat ? pairs(-0.1, foot, leads.reach, foot) : bent
   const row = (count: number, pitch: number, width: number) => ({ count, pitch, width, along: [1, 0] }) as const
   castShadow(pen, plan(0, -tab.reach * 0.5, l, w + tab.reach * 0.5 + leads.reach * 0.4), h)
+  if (b.behind) {
+    const beside = { ...row(2, b.behind, leads.width), first: [(l - b.behind) / 2, 0, 0], outward: [0, -1] } as const
+    leadRow(pen, { ...beside, side: 'back' }, profile, foot)
+  }
   if (tab.bent) {
     const p: Profile = pairs(-0.1, middle, tab.reach * 0.3, middle, tab.reach * 0.5, foot, tab.reach, foot)
     leadRow(pen, { ...row(1, 1, tab.width), first: [l / 2, 0, 0], outward: [0, -1], side: 'tab' }, p, foot)
@@ -56,37 +62,53 @@ function tabBody(pen: Pen, marking: string, b: TabBody): void {
   })
 }
 
+const SOT_223: TabBody = {
+  length: 6.5,
+  width: 3.5,
+  height: 1.7,
+  tab: { width: 3, reach: 1.75, thick: 0.28, bent: true },
+  leads: { count: 3, pitch: 2.3, width: 0.72, reach: 1.75 },
+}
+const SOT_89: TabBody = {
+  length: 4.5,
+  width: 2.5,
+  height: 1.5,
+  tab: { width: 1.7, reach: 0.7, thick: 0.4 },
+  leads: { count: 3, pitch: 1.5, width: 0.46, reach: 1.05, flat: true },
+}
+const TO_252: TabBody = {
+  length: 6.6,
+  width: 6.1,
+  height: 2.3,
+  tab: { width: 5.3, reach: 1.6, thick: 0.52 },
+  leads: { count: 2, pitch: 4.58, width: 0.8, reach: 2.7 },
+  stub: 0.7,
+}
+const TO_263: TabBody = {
+  length: 10.2,
+  width: 9.2,
+  height: 4.4,
+  tab: { width: 9.8, reach: 2.2, thick: 1.27 },
+  leads: { count: 2, pitch: 5.08, width: 0.85, reach: 4.6 },
+  stub: 1.3,
+}
+
+/** The same body with a lead in every place. */
+const withLeads = ({ stub: _, ...body }: TabBody, count: number, pitch: number, width: number): TabBody => ({
+  ...body,
+  leads: { ...body.leads, count, pitch, width },
+})
+
 const BODIES: Readonly<Record<string, TabBody>> = {
-  'sot-223': {
-    length: 6.5,
-    width: 3.5,
-    height: 1.7,
-    tab: { width: 3, reach: 1.75, thick: 0.28, bent: true },
-    leads: { count: 3, pitch: 2.3, width: 0.72, reach: 1.75 },
-  },
-  'sot-89': {
-    length: 4.5,
-    width: 2.5,
-    height: 1.5,
-    tab: { width: 1.7, reach: 0.7, thick: 0.4 },
-    leads: { count: 3, pitch: 1.5, width: 0.46, reach: 1.05, flat: true },
-  },
-  'to-252': {
-    length: 6.6,
-    width: 6.1,
-    height: 2.3,
-    tab: { width: 5.3, reach: 1.6, thick: 0.52 },
-    leads: { count: 2, pitch: 4.58, width: 0.8, reach: 2.7 },
-    stub: 0.7,
-  },
-  'to-263': {
-    length: 10.2,
-    width: 9.2,
-    height: 4.4,
-    tab: { width: 9.8, reach: 2.2, thick: 1.27 },
-    leads: { count: 2, pitch: 5.08, width: 0.85, reach: 4.6 },
-    stub: 1.3,
-  },
+  'sot-223': SOT_223,
+  'sot-223-5': withLeads(SOT_223, 5, 1.27, 0.5),
+  'sot-89': SOT_89,
+  'sot-89-5': { ...SOT_89, behind: 3 },
+  'to-252': TO_252,
+  'to-252-5': withLeads(TO_252, 5, 1.27, 0.55),
+  'to-263': TO_263,
+  'to-263-5': withLeads(TO_263, 5, 1.7, 0.8),
+  'to-263-7': withLeads(TO_263, 7, 1.27, 0.6),
 }
 
 export const POWER_SURFACE: readonly Kind[] = [

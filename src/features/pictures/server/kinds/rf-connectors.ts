@@ -1,7 +1,7 @@
 import type { Kind } from '../kind.ts'
 import { num, pairs } from '../scene/geometry.ts'
-import { lathe, thread } from '../scene/lathe.ts'
-import { GOLD, satin } from '../scene/materials.ts'
+import { lathe, type Spindle, thread } from '../scene/lathe.ts'
+import { BLACK_PLASTIC, GOLD, STEEL, satin } from '../scene/materials.ts'
 import { type Pen, stops } from '../scene/pen.ts'
 import { castShadow, plan } from '../scene/shadow.ts'
 import { box } from '../scene/solids.ts'
@@ -51,6 +51,31 @@ function smaConnector(pen: Pen, _marking: string): void {
   )
 }
 
+/** A bayonet: two lugs on a smooth barrel. */
+function bnc(pen: Pen, _marking: string): void {
+  const [r, base] = [4.8, 14]
+  castShadow(pen, plan(-base / 2, -10, base, 24), base * 0.7)
+  box(pen, [-base / 2, -12, 0], [base, 12, base], BLACK_PLASTIC, { soft: 0.5, glint: 0.4 })
+  const barrel = (s: Spindle) => {
+    const e = (radius: number, fill: string) =>
+      `<ellipse rx="${num(radius * s.across * s.squash)}" ry="${num(radius * s.across)}" fill="${fill}"/>`
+    return e(4.1, '#39424a') + e(3.2, '#f5f2ea') + e(1.1, '#c9a24a') + e(0.7, '#2b2110')
+  }
+  lathe(
+    pen,
+    [0, 14, base / 2],
+    'y',
+    [
+      { length: 8, r, material: STEEL },
+      { length: 2, r: r * 1.15, material: STEEL },
+      { length: 4, r: 6.2, material: STEEL },
+    ],
+    barrel,
+  )
+  lathe(pen, [0, 11, base / 2 + r + 1.4], 'z', [{ length: 1.6, r: 1, material: STEEL }])
+  lathe(pen, [-r - 1.4, 11, base / 2], 'x', [{ length: 1.6, r: 1, material: STEEL }])
+}
+
 export const RF_CONNECTORS: readonly Kind[] = [
   { code: /^ufl$/, samples: ['ufl'], camera: { turn: 24, tilt: 46 }, fill: 0.72, draw: ufl },
   {
@@ -60,4 +85,5 @@ export const RF_CONNECTORS: readonly Kind[] = [
     fill: 0.92,
     draw: smaConnector,
   },
+  { code: /^bnc$/, samples: ['bnc'], camera: { turn: 36, tilt: 30 }, fill: 0.94, draw: bnc },
 ]

@@ -87,6 +87,14 @@ const tssop: Family = (n) =>
         lead: 0.25,
         reach: 1,
       }
+const tsop: Family = (n) => ({
+  pitch: n > 54 ? 0.5 : 0.8,
+  length: (n / 2) * (n > 54 ? 0.5 : 0.8) + 0.6,
+  width: 10.16,
+  height: 1,
+  lead: n > 54 ? 0.22 : 0.32,
+  reach: 0.8,
+})
 const msop: Family = (n) => ({
   pitch: n <= 8 ? 0.65 : 0.5,
   length: n <= 10 ? 3 : (n / 2) * 0.5 + 0.5,
@@ -117,14 +125,16 @@ const outlineFill = (family: Family, most: number) => (pins: string) => {
   return 0.86 + 0.14 * Math.min(1, Math.max(length, width) / 12)
 }
 
+const MAX_PINS = 86
+
 function kindOf(name: string, suffix: string, family: Family, samples: number[], heatPad = false): Kind {
   return {
     code: new RegExp(`^${name}-(\\d{1,3})${suffix}$`),
     samples: samples.map((pins) => `${name}-${pins}${suffix}`),
     camera: FLAT,
-    fill: outlineFill(family, 80),
+    fill: outlineFill(family, MAX_PINS),
     draw: (pen, marking, pins) => {
-      const n = count(pins, 4, 80)
+      const n = count(pins, 4, MAX_PINS)
       smallOutline(pen, marking, { ...family(n), pins: n, heatPad })
     },
   }
@@ -134,6 +144,7 @@ export const SMALL_OUTLINE: readonly Kind[] = [
   kindOf('soic', '', soic, [8, 14, 16]),
   kindOf('soic', 'w', soicWide, [16, 20, 28]),
   kindOf('tssop', '', tssop, [8, 14, 16, 20, 28]),
+  kindOf('tsop', '', tsop, [44, 54]),
   kindOf('msop', '', msop, [8, 10]),
   kindOf('ssop', '', ssop, [16, 20, 28]),
   kindOf('qsop', '', qsop, [16, 24]),

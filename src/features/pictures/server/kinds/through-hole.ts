@@ -1,9 +1,11 @@
 import { count, type Kind, TALL } from '../kind.ts'
 import { arc, num, pairs } from '../scene/geometry.ts'
 import { LASER_INK, printIc } from '../scene/ic-print.ts'
+import { lathe } from '../scene/lathe.ts'
 import { leadRow } from '../scene/leads.ts'
-import { printFront } from '../scene/marking.ts'
-import { EPOXY, TIN } from '../scene/materials.ts'
+import { legs } from '../scene/legs.ts'
+import { printFront, printTop } from '../scene/marking.ts'
+import { EPOXY, STEEL, TIN } from '../scene/materials.ts'
 import type { Pen } from '../scene/pen.ts'
 import { castShadow, plan, round } from '../scene/shadow.ts'
 import { box, moulding, prism } from '../scene/solids.ts'
@@ -117,7 +119,7 @@ function upright(pen: Pen, marking: string, u: Upright): void {
 
 /** With more than seven leads it is the wide body of audio and motor circuits. */
 const to220 = (pins: number): Upright => ({
-  width: pins > 7 ? 20 : 10.2,
+  width: pins > 15 ? 29 : pins > 7 ? 20 : 10.2,
   depth: 4.5,
   body: 9.1,
   tab: 6.3,
@@ -125,21 +127,74 @@ const to220 = (pins: number): Upright => ({
   hole: { r: 1.85, z: 12.6 },
   leads: {
     count: pins,
-    pitch: pins > 11 ? 1.27 : pins > 3 ? 1.7 : 2.54,
-    wide: pins > 11 ? 0.7 : pins > 3 ? 0.9 : 1.35,
-    thin: 0.8,
+    pitch: pins > 15 ? 1 : pins > 11 ? 1.27 : pins > 3 ? 1.7 : 2.54,
+    wide: pins > 15 ? 0.55 : pins > 11 ? 0.7 : pins > 3 ? 0.9 : 1.35,
+    thin: pins > 15 ? 0.5 : 0.8,
     length: 8.5,
   },
 })
 
-const TO_247: Upright = {
+const to247 = (pins: number): Upright => ({
   width: 15.9,
   depth: 5,
   body: 20.8,
   tab: 0,
   plate: 1.9,
   hole: { r: 1.8, z: 16.6 },
-  leads: { count: 3, pitch: 5.45, wide: 2.2, thin: 1.2, length: 11 },
+  leads: {
+    count: pins,
+    pitch: pins > 3 ? 3.2 : 5.45,
+    wide: pins > 3 ? 1.6 : 2.2,
+    thin: pins > 3 ? 1 : 1.2,
+    length: 11,
+  },
+})
+
+/** A bridge rectifier in one row. */
+const GBU: Upright = {
+  width: 21.8,
+  depth: 3.6,
+  body: 18.4,
+  tab: 0,
+  plate: 0.4,
+  hole: { r: 1.7, z: 13.6 },
+  leads: { count: 4, pitch: 5.08, wide: 1.9, thin: 1.2, length: 10 },
+}
+
+const TO_251: Upright = {
+  width: 6.6,
+  depth: 2.3,
+  body: 6.1,
+  tab: 1,
+  plate: 0.5,
+  hole: { r: 0.01, z: 6.6 },
+  leads: { count: 3, pitch: 2.28, wide: 1, thin: 0.7, length: 7 },
+}
+
+/** A full pack: the plate is covered, and the hole goes through plastic. */
+const TO_220F: Upright = { ...to220(3), body: 15.4, tab: 0, plate: 0.4, hole: { r: 1.6, z: 12.4 } }
+
+const CAN_PINS: ReadonlyArray<readonly [x: number, y: number]> = [
+  [0, -2.54],
+  [2.54, 0],
+  [-2.54, 0],
+  [0, 2.54],
+]
+
+/** A metal can with a tab at its rim. */
+function metalCan(pen: Pen, marking: string): void {
+  const [r, h, lead] = [4.1, 6.2, 8]
+  castShadow(pen, round(r * 0.85, -lead), h, 0.7)
+  pen.put(`<g data-side="pins" data-leads="${CAN_PINS.length}">`)
+  legs(pen, CAN_PINS, 0.2, -lead, 0.24)
+  pen.put('</g>')
+  box(pen, [-r - 1, -0.4, 0], [1.4, 0.8, 0.4], STEEL)
+  lathe(pen, [0, 0, h], 'z', [
+    { length: 0.4, r: r * 0.92, r2: r, material: STEEL },
+    { length: h - 1, r, material: STEEL },
+    { length: 0.6, r: r * 1.12, material: STEEL },
+  ])
+  printTop(pen, marking, [0, 0, h], { width: r * 1.4, height: r * 0.5, ink: '#39434a', lines: 2, least: r * 0.2 })
 }
 
 export const THROUGH_HOLE: readonly Kind[] = [
@@ -155,7 +210,22 @@ export const THROUGH_HOLE: readonly Kind[] = [
     code: /^to-220-(\d{1,2})$/,
     samples: ['to-220-3', 'to-220-5', 'to-220-11'],
     camera: TALL,
-    draw: (pen, marking, pins) => upright(pen, marking, to220(count(pins, 2, 15))),
+    draw: (pen, marking, pins) => upright(pen, marking, to220(count(pins, 2, 25))),
   },
-  { code: /^to-247-3$/, samples: ['to-247-3'], camera: TALL, draw: (pen, marking) => upright(pen, marking, TO_247) },
+  { code: /^to-220f-3$/, samples: ['to-220f-3'], camera: TALL, draw: (pen, marking) => upright(pen, marking, TO_220F) },
+  {
+    code: /^to-247-([34])$/,
+    samples: ['to-247-3', 'to-247-4'],
+    camera: TALL,
+    draw: (pen, marking, pins) => upright(pen, marking, to247(count(pins, 3, 4))),
+  },
+  { code: /^gbu-4$/, samples: ['gbu-4'], camera: TALL, draw: (pen, marking) => upright(pen, marking, GBU) },
+  {
+    code: /^to-251$/,
+    samples: ['to-251'],
+    camera: TALL,
+    fill: 0.9,
+    draw: (pen, marking) => upright(pen, marking, TO_251),
+  },
+  { code: /^to-39-4$/, samples: ['to-39-4'], camera: { turn: 24, tilt: 34 }, fill: 0.86, draw: metalCan },
 ]

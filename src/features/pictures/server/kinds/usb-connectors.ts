@@ -6,7 +6,7 @@ import { facePaint, type Material, STEEL, TIN } from '../scene/materials.ts'
 import { type Pen, stops } from '../scene/pen.ts'
 import { castShadow, plan } from '../scene/shadow.ts'
 import { box, extrude, polygon } from '../scene/solids.ts'
-import { onFront, onTop, rect, strokes } from '../scene/surfaces.ts'
+import { counted, onFront, onTop, rect, strokes } from '../scene/surfaces.ts'
 
 /** A pressed metal shell lying on the board with its mouth towards the viewer. */
 function shell(
@@ -116,6 +116,27 @@ function usbA(pen: Pen, marking: string): void {
   printTop(pen, marking, [w / 2, d * 0.82, h], { width: w * 0.66, height: 1.3, ink: '#59646b', weight: 0.7 })
 }
 
+function hdmi(pen: Pen, marking: string): void {
+  const [w, h, d] = [15, 5.9, 11.5]
+  const form = (inset: number) => {
+    const [l, r, b, t] = [inset, w - inset, inset, h - inset]
+    return pairs(l + 2.2, b, r - 2.2, b, r, t * 0.42, r, t, l, t, l, t * 0.42)
+  }
+  castShadow(pen, plan(0, 0, w, d), h)
+  shell(pen, form(0), form(0.45), d)
+  const row = (n: number, z: number) =>
+    Array.from({ length: n }, (_, i) => `M${num(w / 2 + (i - (n - 1) / 2), 2)} ${num(-z, 2)}v.34`).join('')
+  const contacts = row(10, h * 0.68) + row(9, h * 0.5)
+  onFront(
+    pen,
+    d,
+    rect(2.1, -h * 0.68, w - 4.2, h * 0.24, '#14181a', 0.1) +
+      counted('contacts', 19, strokes(contacts, '#e2bd64', 0.45)),
+  )
+  onTop(pen, h, rect(w * 0.2, 1.6, 1.6, 4, '#7b868c', 0.3) + rect(w * 0.7, 1.6, 1.6, 4, '#7b868c', 0.3))
+  printTop(pen, marking, [w / 2, d * 0.78, h], { width: w * 0.5, height: 1.3, ink: '#59646b', weight: 0.7 })
+}
+
 /** Low enough to look into the mouth. */
 const MOUTH = { turn: 24, tilt: 34 }
 
@@ -123,4 +144,5 @@ export const USB_CONNECTORS: readonly Kind[] = [
   { code: /^usb-c$/, samples: ['usb-c'], camera: MOUTH, fill: 0.84, draw: usbC },
   { code: /^usb-micro$/, samples: ['usb-micro'], camera: MOUTH, fill: 0.82, draw: usbMicro },
   { code: /^usb-a$/, samples: ['usb-a'], camera: MOUTH, fill: 0.92, draw: usbA },
+  { code: /^hdmi$/, samples: ['hdmi'], camera: MOUTH, fill: 0.92, draw: hdmi },
 ]

@@ -131,9 +131,13 @@ export const listKnownPrefixes = (sql: Db, texts: Array<{ text: string; norm: st
 /** Maximum number of different searches without results per day. */
 const MAX_MISSES_A_DAY = 5000
 
-/** Searches without a result, counted by day. */
+/**
+ * Searches without a result, counted by day. The search does not wait for the disk: `synchronous_commit` is off for this
+ * statement alone, so a crash may lose the last counts.
+ */
 export const countMiss = (sql: Db, query: string) => sql`
-  insert into search_miss (query) select ${query}
-  where (select count(*) from search_miss where searched_on = current_date) < ${MAX_MISSES_A_DAY}
-    or exists (select from search_miss where searched_on = current_date and query = ${query})
+  with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
+  insert into search_miss (query) select ${query} from unhurried
+  where exists (select from search_miss where searched_on = current_date and query = ${query})
+    or (select count(*) from search_miss where searched_on = current_date) < ${MAX_MISSES_A_DAY}
   on conflict (searched_on, query) do update set times = search_miss.times + 1`

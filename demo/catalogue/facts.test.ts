@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { drawPart } from '../../src/features/pictures/server/draw-part.ts'
+import { goodsOf } from './catalogue.ts'
+
+const goods = [...goodsOf(25_000, 'facts')]
+
+/** Longer rows are cut. */
+const MOST_DRAWN = 86
+
+const LEADS = /data-side="(?:front|back|left|right|bottom)" data-leads="(\d+)"/g
+
+/** How many leads a picture shows; none of a part that has no leads to count, such as a chip. */
+const leadsOf = (svg: string) => [...svg.matchAll(LEADS)].reduce((sum, [, leads]) => sum + Number(leads), 0)
+
+/** The count at the end of a package's name: SOT-23-5, LQFP-48, TO-263-7, DIP-6. */
+const leadsIn = (name: string) =>
+  Number(/^(?:SOT-\d+|TO-\d+F?|SO|SOP|SOIC|SMD|[TMS]?S?SOP|TSOP|DIP|[LT]QFP|GBU|MBS)-(\d{1,2}|1\d\d)W?$/.exec(name)?.[1] ?? Number.NaN)
+
+test('the pictures of all packages can be drawn and have as many leads as their names say', () => {
+  const drawings = new Map(goods.map(({ package: name, coverPic }) => [`${name}|${coverPic.split('/')[2]}`, name]))
+  const wrong: string[] = []
+  for (const [key, name] of drawings) {
+    const svg = drawPart(key.split('|')[1] ?? '', '')
+    const [named, drawn] = [leadsIn(name), leadsOf(svg ?? '')]
+    if (!svg || (drawn > 0 && named <= MOST_DRAWN && named !== drawn && !key.includes('|dip-switch'))) wrong.push(`${key}: ${drawn} leads`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('the packings of one part are sold in one currency', () => {
+  const parts = Map.groupBy(goods, ({ brand, stem }) => `${brand} ${stem}`)
+  const mixed = [...parts].filter(([, packings]) => new Set(packings.map(({ currency }) => currency)).size > 1)
+  expect([...parts.values()].filter((packings) => packings.length > 1).length).toBeGreaterThan(50)
+  expect(mixed.map(([part]) => part)).toEqual([])
+})
