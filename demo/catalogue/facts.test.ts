@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawPart } from '../../src/features/pictures/server/draw-part.ts'
 import { goodsOf } from './catalogue.ts'
+import { families } from './families.ts'
+import { categories, findCategoryId } from './taxonomy.ts'
 
 const goods = [...goodsOf(25_000, 'facts')]
 
@@ -14,7 +16,10 @@ const leadsOf = (svg: string) => [...svg.matchAll(LEADS)].reduce((sum, [, leads]
 
 /** The count at the end of a package's name: SOT-23-5, LQFP-48, TO-263-7, DIP-6. */
 const leadsIn = (name: string) =>
-  Number(/^(?:SOT-\d+|TO-\d+F?|SO|SOP|SOIC|SMD|[TMS]?S?SOP|TSOP|DIP|[LT]QFP|GBU|MBS)-(\d{1,2}|1\d\d)W?$/.exec(name)?.[1] ?? Number.NaN)
+  Number(
+    /^(?:SOT-\d+|TO-\d+F?|SO|SOP|SOIC|SMD|[TMS]?S?SOP|TSOP|DIP|[LT]QFP|GBU|MBS)-(\d{1,2}|1\d\d)W?$/.exec(name)?.[1] ??
+      Number.NaN,
+  )
 
 test('the pictures of all packages can be drawn and have as many leads as their names say', () => {
   const drawings = new Map(goods.map(({ package: name, coverPic }) => [`${name}|${coverPic.split('/')[2]}`, name]))
@@ -22,7 +27,8 @@ test('the pictures of all packages can be drawn and have as many leads as their 
   for (const [key, name] of drawings) {
     const svg = drawPart(key.split('|')[1] ?? '', '')
     const [named, drawn] = [leadsIn(name), leadsOf(svg ?? '')]
-    if (!svg || (drawn > 0 && named <= MOST_DRAWN && named !== drawn && !key.includes('|dip-switch'))) wrong.push(`${key}: ${drawn} leads`)
+    if (!svg || (drawn > 0 && named <= MOST_DRAWN && named !== drawn && !key.includes('|dip-switch')))
+      wrong.push(`${key}: ${drawn} leads`)
   }
   expect(wrong).toEqual([])
 })
@@ -32,4 +38,18 @@ test('the packings of one part are sold in one currency', () => {
   const mixed = [...parts].filter(([, packings]) => new Set(packings.map(({ currency }) => currency)).size > 1)
   expect([...parts.values()].filter((packings) => packings.length > 1).length).toBeGreaterThan(50)
   expect(mixed.map(([part]) => part)).toEqual([])
+})
+
+test('a store of 50,000 parts has some in every category', () => {
+  const filled = new Set<number | undefined>()
+  for (const { category } of goodsOf(50_000, 'ohmstead')) filled.add(findCategoryId(category))
+  const empty = categories.filter(({ id, level }) => level === 3 && !filled.has(id))
+  expect(empty.map(({ name }) => name)).toEqual([])
+})
+
+test('numbers of the kinds with few parts are read back', () => {
+  const rare = families.find(({ code }) => code === 'rare-kinds')
+  const models = Array.from({ length: rare?.size ?? 0 }, (_, at) => rare?.at(at).model ?? '')
+  expect(models.length).toBeGreaterThan(150)
+  expect(models.filter((model) => rare?.parse(model)?.model !== model)).toEqual([])
 })

@@ -103,8 +103,14 @@ describe('one typo', () => {
     )
   })
 
+  test('a number of four characters lacks one, has a wrong one or two swapped, but none too many', () => {
+    expect(listOneTypoAway('TL72')).toEqual(expect.arrayContaining(['TL072', 'TL82', 'T7L2']))
+    expect(listOneTypoAway('TL72')).not.toContain('TL7')
+  })
+
   test('of too short or too long a number is not looked for', () => {
-    expect(listOneTypoAway('LM35')).toEqual([])
+    expect(listOneTypoAway('LM3')).toEqual([])
+    expect(listOneTypoAway('LIPO')).toEqual([])
     expect(listOneTypoAway('A'.repeat(41))).toEqual([])
   })
 })

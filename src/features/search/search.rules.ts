@@ -40,7 +40,8 @@ export const halvesOf = (norm: string): { head: string; tail: string } | undefin
 /** One error in a short number, two in a long one. */
 export const errorsAllowed = (norm: string): number => (norm.length < 8 ? 1 : 2)
 
-/** Longer numbers have too many variants. */
+/** Of shorter ones, and of short words, nearly everything is one typo away; longer numbers have too many variants. */
+const MIN_TYPO_LENGTH = 4
 const MAX_TYPO_LENGTH = 40
 const KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.']
 
@@ -49,7 +50,9 @@ const KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.']
  * swapped, between the given places. They are looked up exactly, so the time does not depend on the size of the catalogue.
  */
 export function listOneTypoAway(norm: string, from = 0, to = norm.length): string[] {
-  if (norm.length < 2 * MIN_HALF_LENGTH - 1 || norm.length > MAX_TYPO_LENGTH) return []
+  if (norm.length < MIN_TYPO_LENGTH || norm.length > MAX_TYPO_LENGTH) return []
+  const isShort = norm.length === MIN_TYPO_LENGTH
+  if (isShort && !(/\d/.test(norm) && /[A-Z]/.test(norm))) return []
   const typos = new Set<string>()
   for (let place = from; place <= Math.min(to, norm.length); place += 1) {
     const [before, here, after] = [norm.slice(0, place), norm.slice(place, place + 1), norm.slice(place + 1)]
@@ -57,7 +60,7 @@ export function listOneTypoAway(norm: string, from = 0, to = norm.length): strin
       typos.add(before + key + here + after)
       if (here) typos.add(before + key + after)
     }
-    if (here) typos.add(before + after)
+    if (here && !isShort) typos.add(before + after)
     if (after) typos.add(before + after.slice(0, 1) + here + after.slice(1))
   }
   typos.delete(norm)

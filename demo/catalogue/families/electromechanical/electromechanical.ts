@@ -61,6 +61,7 @@ import { fuseHolders } from './protection/fuse-holders.ts'
 import { gasDischargeTubes } from './protection/gas-discharge-tubes.ts'
 import { littelfuseCartridgeAndBlade, littelfuseChipFuses } from './protection/littelfuse-fuses.ts'
 import { cableAntennas, chipAntennas, johansonPassives } from './radio/antennas.ts'
+import { rareKinds } from './rare/rare-kinds.ts'
 import { microphonesAndInterrupters } from './sensing/microphones-and-interrupters.ts'
 import { rotaryEncoders } from './sensing/rotary-encoders.ts'
 import { ckDipSwitches } from './switches/ck-dip.ts'
@@ -214,4 +215,5 @@ export const electromechanical: Family[] = [
   stBoards,
   testPoints,
   toolsAndEvaluation,
+  rareKinds,
 ]

@@ -62,6 +62,7 @@ const byCode: Record<string, RatingRule> = {
   dielectric: text(texts.dielectric),
   range: text(texts.range),
   plating: text(texts.plating),
+  size: text(texts.bodySize, { matters: false }),
   qualification: text(texts.qualification, { absentMeansNone: true }),
   railToRail: text(texts.ranked(/^output$/i, /input and output|rrio/i), { absentMeansNone: true }),
   shielding: text(texts.ranked(/^unshielded/i, /^semi/i, /^shielded/i)),

@@ -160,6 +160,18 @@ export const logicFamily: CompareTexts = (original, alternative) => {
   return family(original) === family(alternative) ? 'same' : 'worse'
 }
 
+/** Bodies may differ by this share and still fit the same place. */
+const SIZE_SLACK = 1.1
+
+const edgesOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort((a, b) => b - a)
+
+/** "2.6 × 2.6 mm" has room for everything that is no larger. */
+export const bodySize: CompareTexts = (original, alternative) => {
+  const [from, to] = [edgesOf(original), edgesOf(alternative)]
+  if (from.length < 2 || from.length !== to.length) return sameTextOrUnknown(original, alternative)
+  return to.every((edge, at) => edge <= (from[at] ?? 0) * SIZE_SLACK) ? 'same' : 'worse'
+}
+
 /** "ARM Cortex-M4" is "Cortex-M4". */
 export const core: CompareTexts = (original, alternative) => {
   const name = (text: string) => bare(text).replace(/^arm /, '')

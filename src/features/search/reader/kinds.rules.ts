@@ -31,8 +31,12 @@ export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): N
     const both = intersect(leaves, own)
     // Beside other words "1.0 mm" may be a number, though a category is called so.
     if (isAlone && fact.quantities?.length) others.push(fact)
-    else if (both.size > 0) leaves = both
-    else if (!fact.meaning.isFilling)
+    else if (both.size > 0) {
+      leaves = both
+      // A category may hold several: of "Pin Headers 2.0/1.27 mm" those of 1.27 mm are meant.
+      const quantities = fact.quantities?.filter(({ unit }) => unit === 'mm') ?? []
+      if (quantities.length > 0) others.push({ words: fact.words, meaning: {}, quantities })
+    } else if (!fact.meaning.isFilling)
       others.push({ words: fact.words, meaning: {}, ...(fact.quantities?.length && { quantities: fact.quantities }) })
   }
   return { leaves, context: restrictContext(leaves, others), others }

@@ -20,6 +20,8 @@ test.each([
   ['-12V', [-12, 'V']],
   ['2.54mm', [2.54, 'mm']],
   ['10mR', [0.01, 'Ω']],
+  ['105C', [105, '°C']],
+  ['25ppm/°C', [25, 'ppm']],
 ])('%s is first read as %j', (text, [number, unit]) => {
   const [first] = readQuantities(text)
   expect(first?.unit).toBe(unit)
@@ -33,6 +35,10 @@ test.each(['1N4148', '2N7002', '760', '974030151R', 'LM358', '0603', 'X7R', ''])
 test('a code may be a capacitance or a resistance, a bare letter a capacitance or an inductance', () => {
   expect(readQuantities('104').map(({ unit }) => unit)).toEqual(['F', 'Ω'])
   expect(readQuantities('100n').map(({ unit }) => unit)).toEqual(['F', 'H'])
+})
+
+test('parts per million are of a frequency or of each degree', () => {
+  expect(readQuantities('25ppm').map(({ unit }) => unit)).toEqual(['ppm', 'ppm/°C'])
 })
 
 test('two by five are two rows of five', () => {

@@ -19,6 +19,8 @@ const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
   ['mm', /\dmm$/i],
   ['nm', /\dnm$/i],
   ['°C', /\d(?:°c|°|degc)$/i],
+  // "105C" on a capacitor; other numbers with a C are codes.
+  ['°C', /^(?:6[05]|70|85|95|1[0-7][05]|200)c$/i],
   ['ppm', /\dppm$/i],
   ['dB', /\ddb$/i],
   ['lm', /\dlm$/],
@@ -47,13 +49,15 @@ function readPositive(word: string): Quantity[] {
     .replace(/^(\d+(?:\.\d+)?)-(?=[a-z]+$)/i, '$1')
     .replace(/^(\d+(?:\.\d+)?v)[ad]c$/i, '$1')
     .replace(/^(\d+),(\d{1,2}(?!\d))/, '$1.$2')
+    .replace(/(?<=ppm)\/°?[ck]$/i, '')
   const code = readCode(text)
   if (code.length > 0) return code
   if (!/^\.?\d/.test(text) || LONG_NUMBER.test(text)) return []
   const memory = readMemory(text)
   if (memory.length > 0) return memory
   const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]
-  if (unit) return [...among(text, [unit]), ...(unit === 'Ω' ? readMemory(`${text}b`) : [])]
+  if (unit === 'ppm') return among(text, [unit]).flatMap((one) => [one, { ...one, unit: 'ppm/°C' }])
+  if (unit) return [...among(text.replace(/(?<=\d)c$/i, '°C'), [unit]), ...(unit === 'Ω' ? readMemory(`${text}b`) : [])]
   // "100n" and "4u7" are farads or henries. More digits behind the letter are a part number: 1N4148.
   return /^\d+(?:\.\d+)?[pnuµμ]\d{0,2}$/i.test(text) ? among(text, ['F', 'H']) : []
 }

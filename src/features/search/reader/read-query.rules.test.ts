@@ -219,3 +219,15 @@ test.each([
 ])('%s and %s are %i typos apart', (one, other, typos) => {
   expect(typosBetween(one, other, 2)).toBe(typos)
 })
+
+test('a letter that begins a name is not the unit of the number before it', () => {
+  expect(readQuery('885012107017 Würth', lexicon).numbers).toEqual(['885012107017'])
+})
+
+test('a bare number beside a chip and its tolerance is a resistance, beside other facts a pitch', () => {
+  const ofText = (text: string) => readQuery(text, lexicon).facts.find(({ words }) => words === '49.9')?.quantities
+  expect(ofText('49.9 0402 1%')).toEqual([{ number: 49.9, unit: 'Ω' }])
+  expect(ofText('49.9 relay')).toEqual([{ number: 49.9, unit: 'mm' }])
+  expect(ofText('49.9')).toBeUndefined()
+  expect(ofText('49.9 LM358')).toBeUndefined()
+})

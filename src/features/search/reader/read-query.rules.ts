@@ -56,7 +56,7 @@ export const tidyQuery = (text: string): string =>
       (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|[mM]eg|mm|nm|ppm|°C)(?![\w%]))/g,
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|[mM]eg|mm|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
       '$1',
     )
     .replace(/(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
@@ -102,6 +102,7 @@ export function readQuery(text: string, lexicon: Lexicon, { depth = 0, correctsT
   const tokens = tokensOf(left)
   readTokens(correctsTypos ? correctTokens(tokens, lexicon, reading) : tokens, lexicon, reading, depth)
   dropListMarks(reading)
+  readBareNumbers(reading)
   return reading
 }
 
@@ -210,6 +211,23 @@ function unite(one: Meaning, other: Meaning): Meaning {
     values: join(one.values, other.values),
     packageIds: join(one.packageIds, other.packageIds),
   }
+}
+
+const BARE_NUMBER = /^\d{1,3}(?:\.\d{1,2})?$/
+const VALUE_UNITS = new Set(['Ω', 'F', 'H', 'Hz'])
+
+/** "49.9 0402 1%" is a resistor, and "5.08" beside a connector its pitch: numbers whose unit goes without saying. */
+function readBareNumbers(reading: Reading): void {
+  const units = new Set(reading.facts.flatMap(({ quantities = [] }) => quantities.map(({ unit }) => unit)))
+  const isChip = reading.facts.some(({ packages }) => packages) && units.has('%')
+  const isValued = [...units].some((unit) => VALUE_UNITS.has(unit))
+  const bare = reading.words.filter((text) => BARE_NUMBER.test(text) && (text.includes('.') || isChip))
+  if (bare.length !== 1 || reading.numbers.length > 0) return
+  const [words = ''] = bare
+  const unit = isChip && !isValued ? 'Ω' : 'mm'
+  if (unit === 'mm' && (units.has('mm') || reading.facts.length === 0)) return
+  reading.facts.push({ words, meaning: {}, quantities: [{ number: Number(words), unit }] })
+  reading.words = reading.words.filter((text) => text !== words)
 }
 
 /** In a line of a list, what stands beside the number is how many and where on the board. */

@@ -33,6 +33,10 @@ const MAX_TYPO_PREFIX_MATCHES = 8
 const MAX_TYPO_PREFIX_MATCHES_IN_HEAD = 200
 /** Results of a prefix with two swapped characters that come before all others. */
 const SWAPPED_FIRST = 5
+/** Up to this length a text may be a base number: STM32F10. */
+const MAX_BASE_LENGTH = 8
+/** Whole numbers with one typo that come before those that begin with one. */
+const WHOLE_FIRST = 3
 const MAX_TYPOS = 2
 
 const LETTERS = /^[a-z]{5,}$/i
@@ -67,6 +71,8 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     return (await findByNumber(sql, input, norm, known)) ?? nothing()
   const lexicon = await getLexicon(sql)
   const reading = readQuery(text, lexicon)
+  const written = await findAsWritten(sql, text)
+  if (written !== undefined) return findGoods(sql, { ...input, goodsModel: written })
   const numbers = await recogniseNumbers(sql, reading)
   if (numbers.exact !== undefined) {
     const filtered =
@@ -138,6 +144,26 @@ async function recogniseNumbers(
   return { exact, beginnings }
 }
 
+/** Pairs of words that are looked up at most. */
+const MAX_JOINED = 6
+
+/** Some numbers have an underscore or a space inside: MMBT5088_R2_00001, BAS40 RHG. */
+async function findAsWritten(sql: Db, text: string): Promise<string | undefined> {
+  const tokens = text.split(/[\s;|,]+/).map(unwrap)
+  const underscored = tokens.filter((token) => /\w_\w/.test(token) && looksLikeNumber(token))
+  const joined = tokens.flatMap((token, at) => {
+    const next = tokens[at + 1] ?? ''
+    return tokens.length > 2 && looksLikeNumber(token) && /^[A-Z][A-Z0-9]{0,4}$/.test(next) ? [`${token} ${next}`] : []
+  })
+  const asked = [...underscored.flatMap((one) => [one, ...withoutSupplierMarks(one)]), ...joined.slice(0, MAX_JOINED)]
+  if (asked.length === 0) return undefined
+  const rows = await lexiconQueries.listKnownPrefixes(
+    sql,
+    asked.map((one) => ({ text: one, norm: normaliseModel(one), end: prefixEnd(normaliseModel(one)) })),
+  )
+  return rows.find((row) => row.isExact)?.text
+}
+
 const splitKnown = (goods: Goods[], exactCount: number) => ({
   exact: goods.slice(0, exactCount),
   packagings: goods.slice(exactCount),
@@ -187,9 +213,13 @@ const typosOf = (text: string) =>
 async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number; model: string }>> {
   const typos = typosOf(norm)
   const whole = typos.length > 0 ? await misspelt.listOneTypoIds(sql, typos) : []
-  if (whole.length > 0) return whole
+  // A short text is rather the beginning of a number: AO3480 may be AO3400A as well as AO3481.
+  if (whole.length > 0 && norm.length > MAX_BASE_LENGTH) return whole
   const prefixMatches = typos.length > 0 ? await misspelt.listByPrefix(sql, typos, MAX_TYPO_PREFIX_MATCHES) : []
-  if (prefixMatches.length > 0) return rankPrefixMatches(norm, prefixMatches)
+  if (whole.length + prefixMatches.length > 0) {
+    const all = [...whole.slice(0, WHOLE_FIRST), ...rankPrefixMatches(norm, prefixMatches), ...whole]
+    return [...new Map(all.map((one) => [one.goodsId, one])).values()].slice(0, MAX_MEANT)
+  }
   const halves = halvesOf(norm)
   if (!halves) return []
   const half = await misspelt.listMisspeltIds(sql, norm, halves.head, halves.tail, errorsAllowed(norm))

@@ -93,9 +93,9 @@ const BOARDS: Article[] = [
     by('Microchip Technology'),
   ),
   boardOf('ATSAMD21-XPRO', 'SAM D21 Xplained Pro', 42, { ...M0, flash: 256 }, by('Microchip Technology')),
-  boardOf('DM164137', 'Curiosity 8-bit PIC', 26, { core: 'PIC', megahertz: 32 }, by('Microchip Technology')),
+  boardOf('DM164137', 'Curiosity 8-bit PIC', 26, { core: 'PIC16', megahertz: 32 }, by('Microchip Technology')),
   boardOf('DM320118', 'CryptoAuth Trust Platform', 29, { ...M0, flash: 256 }, by('Microchip Technology')),
-  boardOf('EV10N93A', 'PIC18 Curiosity Nano', 19, { core: 'PIC', megahertz: 64 }, by('Microchip Technology')),
+  boardOf('EV10N93A', 'PIC18 Curiosity Nano', 19, { core: 'PIC18', megahertz: 64 }, by('Microchip Technology')),
   boardOf(
     'CY8CKIT-062-BLE',
     'PSoC 6 Bluetooth pioneer',

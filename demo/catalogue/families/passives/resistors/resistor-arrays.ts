@@ -56,13 +56,7 @@ function describeArray(
 
 const values = [zeroOhm, ...resistorValues(E24, 10, 1e6)]
 
-type ArrayRow = readonly [
-  code: string,
-  elements: number,
-  pitch: string,
-  size: string,
-  packCount: number,
-]
+type ArrayRow = readonly [code: string, elements: number, pitch: string, size: string, packCount: number]
 const bodiesOf = (rows: readonly ArrayRow[]): ArrayBody[] =>
   rows.map(([code, elements, pitch, size, packCount]) => ({
     code,

@@ -40,6 +40,8 @@ const table: Record<BaseName, string> = {
     W capacitance model=X capacitance=2.2e-7
     W capacitance model=X capacitance=9.9e-8
     W height model=X height=1.25
+    W size model=X size="3.2 × 1.6 mm" baseSize="1.6 × 0.8 mm"
+    R model=X size="1.6 × 0.8 mm" baseSize="1.6 × 0.8 mm"
     W temperatureMax model=X temperatureMax=105
     W package model=X package=0805
     U dielectric model=X -dielectric

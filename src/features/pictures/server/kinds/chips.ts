@@ -180,11 +180,7 @@ function chipArray(pen: Pen, elements: number, inch: string, marking: string): v
   onTop(
     pen,
     h,
-    counted(
-      'terminals',
-      elements * 2,
-      terminal(0, t, metal, pitch * 0.62) + terminal(w - t, t, metal, pitch * 0.62),
-    ),
+    counted('terminals', elements * 2, terminal(0, t, metal, pitch * 0.62) + terminal(w - t, t, metal, pitch * 0.62)),
   )
   box(pen, [l * 0.02, t * 1.05, h], [l * 0.96, w - t * 2.1, h * 0.05], gloss('#1d2225'), { glint: 0.2 })
   label(pen, marking, l, w, h * 1.05, '#f1f4f4', 0.6)

@@ -123,9 +123,7 @@ function circular(pen: Pen, marking: string): void {
     h,
     circle(0, 0, r * 0.84, '#14181a') +
       rect(-0.8, -r * 0.84, 1.6, 1.4, '#59646b') +
-      [45, 135, 225, 315]
-        .map((deg) => `<circle cx="2.6" r=".7" fill="#e2bd64" transform="rotate(${deg})"/>`)
-        .join(''),
+      [45, 135, 225, 315].map((deg) => `<circle cx="2.6" r=".7" fill="#e2bd64" transform="rotate(${deg})"/>`).join(''),
   )
   printTop(pen, marking, [0, 8, h - 7.1], { width: 7, height: 1.2, ink: '#39434a', weight: 0.7 })
 }

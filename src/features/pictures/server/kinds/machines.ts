@@ -85,7 +85,11 @@ function encoder(pen: Pen, marking: string): void {
     { length: 5, r: 3.5, material: BRASS },
     { length: 2, r: 4.2, material: STEEL },
   ])
-  onTop(pen, h + 20, `<path d="M-3 0a3 3 0 0 1 6 0z" fill="${flat}" transform="translate(${num(w / 2)} ${num(w / 2)})"/>`)
+  onTop(
+    pen,
+    h + 20,
+    `<path d="M-3 0a3 3 0 0 1 6 0z" fill="${flat}" transform="translate(${num(w / 2)} ${num(w / 2)})"/>`,
+  )
   printTop(pen, marking, [w / 2, w * 0.88, h], { width: w * 0.7, height: 1.3, ink: '#4f5a61', weight: 0.7 })
 }
 
@@ -110,7 +114,13 @@ function vibrator(pen: Pen, marking: string): void {
 export const MACHINES: readonly Kind[] = [
   { code: /^motor-dc$/, samples: ['motor-dc'], camera: { turn: 28, tilt: 36 }, draw: dcMotor },
   { code: /^motor-stepper$/, samples: ['motor-stepper'], camera: { turn: 28, tilt: 34 }, draw: stepper },
-  { code: /^motor-vibration$/, samples: ['motor-vibration'], camera: { turn: 22, tilt: 48 }, fill: 0.8, draw: vibrator },
+  {
+    code: /^motor-vibration$/,
+    samples: ['motor-vibration'],
+    camera: { turn: 22, tilt: 48 },
+    fill: 0.8,
+    draw: vibrator,
+  },
   { code: /^breaker-rail$/, samples: ['breaker-rail'], camera: { turn: 32, tilt: 28 }, draw: railBreaker },
   { code: /^breaker-panel$/, samples: ['breaker-panel'], camera: { turn: 28, tilt: 30 }, draw: buttonBreaker },
   { code: /^encoder$/, samples: ['encoder'], camera: { turn: 26, tilt: 30 }, fill: 0.96, draw: encoder },

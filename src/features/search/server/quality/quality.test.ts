@@ -120,6 +120,7 @@ describe('the labelled queries', () => {
     ['held-out-1', 300],
     ['held-out-2', 150],
     ['held-out-3', 90],
+    ['held-out-4', 600],
   ])('of the set %s can all be read, are at least %i, and are all different', (set, least) => {
     const folder = join(import.meta.dirname, 'queries', set)
     const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'))

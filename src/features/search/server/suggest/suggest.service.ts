@@ -31,7 +31,11 @@ export async function suggest(sql: Db, text: string, limit: number): Promise<Sug
     listParts(sql, text, reading, { limit, isNamed: names.length > 0 }),
     listSpecifications(sql, lexicon, text, reading),
   ])
-  return { ...parts, others: [...names, ...specifications] }
+  const others = [...names, ...specifications]
+  // "relay 5": the last word is not finished, what stands before it is known.
+  const known = /^(.+\S)\s+\S+$/.exec(text.trim())?.[1]
+  if (others.length > 0 || parts.list.length > 0 || !known) return { ...parts, others }
+  return { ...parts, others: (await suggest(sql, known, limit)).others }
 }
 
 async function listParts(
