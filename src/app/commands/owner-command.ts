@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { getStaffPage, savePage } from '#features/content/server/content.service.ts'
 import { parseSource } from '#features/content/server/source-text.ts'
-import { appointOwner, takeOver } from '#features/shop/server/setup.service.ts'
+import { appointOwner, type Setup, takeOver } from '#features/shop/server/setup.service.ts'
 import { changeShop, getShopState } from '#features/shop/server/shop.service.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
@@ -27,9 +27,11 @@ async function run(sql: Sql, config: Config, given: Arguments): Promise<void> {
   const { owned, settings, bankAccounts } = await getShopState(sql)
   const environment = given['password-stdin'] ? { OWNER_PASSWORD: await readFirstLine() } : process.env
   if (!owned) {
-    const setup = given.interactive ? await askForShop(given) : readSetup(given, environment)
-    await takeOver(sql, setup, setupParts)
-    return say(`${setup.shop.name} is yours. Log in as ${setup.administrator.adminEmail}.`)
+    const open = async (setup: Setup) => {
+      await takeOver(sql, setup, setupParts)
+      say(`${setup.shop.name} is yours. Log in as ${setup.administrator.adminEmail}.`)
+    }
+    return given.interactive ? askForShop(given, environment, open) : open(readSetup(given, environment))
   }
   const { edit, administrator } = readChanges(given, environment, { settings, bankAccounts })
   if (!edit && !administrator)

@@ -8,12 +8,18 @@ import { BankAccounts, ShopChanges, type ShopState } from '#features/shop/shop.c
 /** Printed in one line, with a hint to the help. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
+  /** The options that are wrong, as `--name`; or OWNER_PASSWORD. */
+  readonly options: readonly string[]
+  constructor(message: string, options: readonly string[] = []) {
+    super(message)
+    this.options = options
+  }
 }
 
 export const HELP = `npm run owner -- [options]
 
-Names the shop and its first administrator. Asks for what is not given, when it is run in a terminal. On a store that has an
-owner it changes only what is given. It works while the store runs, and before its first start.
+Names the shop and its first administrator. Asks for what is not given, when it is run in a terminal or without options. On a
+store that has an owner it changes only what is given. It works while the store runs, and before its first start.
 
   --name text  --legal-name text  --tagline text
   --street text  --postal-code text  --city text  --region text  --country NL
@@ -101,7 +107,8 @@ const PLAIN = ['name', 'tagline', 'street', 'city', 'region', 'phone', 'accent']
 export function readArguments(args: string[], isTerminal: boolean) {
   try {
     const { values } = parseArgs({ args, options: OPTIONS })
-    return { ...values, interactive: isTerminal && !values.yes && !values['password-stdin'] }
+    // Without options the answers may also come from a pipe, one a line.
+    return { ...values, interactive: (isTerminal || args.length === 0) && !values.yes && !values['password-stdin'] }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error} See npm run owner -- --help.`)
   }
@@ -115,7 +122,8 @@ function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const read = schema.safeParse(input)
   if (read.success) return read.data
   const problems = read.error.issues.map((issue) => `  ${optionOf(issue.path)}: ${issue.message}`)
-  throw new UsageError(`Nothing was changed.\n${[...new Set(problems)].join('\n')}`)
+  const options = read.error.issues.map((issue) => optionOf(issue.path))
+  throw new UsageError(`Nothing was changed.\n${[...new Set(problems)].join('\n')}`, options)
 }
 
 const OPTION_OF: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
 import type { Setup } from '#features/shop/server/setup.service.ts'
+import { isAppError } from '#shared/app-error.ts'
 import { type Given, readSetup, UsageError } from './arguments.ts'
+import { openPrompt, type Prompt } from './prompt.ts'
 
 type Question = [option: keyof Given & string, question: string, otherwise?: string]
 
@@ -15,8 +15,8 @@ const SHOP: Question[] = [
   ['phone', 'Telephone (may be left out)', ''],
   ['currency', 'Currency, USD or CNY', 'USD'],
 ]
+const BANK_HOLDER: Question = ['bank-holder', 'Bank account: holder (leave it out to offer no bank transfer)', '']
 const BANK: Question[] = [
-  ['bank-holder', 'Bank account: holder (leave it out to offer no bank transfer)', ''],
   ['bank-name', 'Bank', ''],
   ['bank-account', 'Account number or IBAN', ''],
   ['bank-swift', 'SWIFT code', ''],
@@ -26,49 +26,51 @@ const OWNER: Question[] = [
   ['admin-email', 'Your e-mail address, to log in with'],
 ]
 const CONTENT: Question = ['content', 'Start with an empty store, or with the parts of the demo (empty, demo)', 'empty']
+const ASKED = [...SHOP, BANK_HOLDER, ...BANK, ...OWNER, CONTENT].map(([option]): string => option)
+const PASSWORD = 'OWNER_PASSWORD'
 
-/** Asks for missing options in a terminal. Invalid answers are asked again. */
-export async function askForShop(given: Given): Promise<Setup> {
-  // What is typed as a password is not shown.
-  let hidden = false
-  const output = new Writable({
-    write: (chunk, _encoding, done) => {
-      if (!hidden) process.stdout.write(chunk)
-      done()
-    },
-  })
-  const terminal = createInterface({ input: process.stdin, output, terminal: true })
-  const ask = async ([option, question, otherwise]: Question, answers: Record<string, unknown>) => {
-    if (answers[option] !== undefined) return
-    const typed = (await terminal.question(`${question}${otherwise ? ` [${otherwise}]` : ''}: `)).trim()
-    answers[option] = typed || otherwise || ''
-  }
-  const askPassword = async () => {
-    if (process.env.OWNER_PASSWORD) return process.env.OWNER_PASSWORD
-    process.stdout.write('Password (at least 8 characters, not shown): ')
-    hidden = true
-    const typed = await terminal.question('')
-    hidden = false
-    process.stdout.write('\n')
-    return typed
-  }
+/** Asks for what the command line has not said, until `apply` takes it. What is wrong is asked again, the rest is kept. */
+export async function askForShop(
+  given: Given,
+  environment: Record<string, string | undefined>,
+  apply: (setup: Setup) => Promise<void>,
+): Promise<void> {
+  const prompt = openPrompt()
+  const answers: Record<string, unknown> = { ...given }
+  let password = environment[PASSWORD] || undefined
   try {
     for (;;) {
-      const answers: Record<string, unknown> = { ...given }
-      for (const question of SHOP) await ask(question, answers)
-      await ask(BANK[0] as Question, answers)
-      if (answers['bank-holder'] !== '') for (const question of BANK) await ask(question, answers)
-      for (const question of OWNER) await ask(question, answers)
-      const password = await askPassword()
-      await ask(CONTENT, answers)
+      await askAll(prompt, [...SHOP, BANK_HOLDER], answers)
+      if (answers['bank-holder'] !== '') await askAll(prompt, BANK, answers)
+      await askAll(prompt, OWNER, answers)
+      password ??= await prompt.askHidden('Password (at least 8 characters, not shown): ')
+      await askAll(prompt, [CONTENT], answers)
       try {
-        return readSetup(answers as Given, { OWNER_PASSWORD: password }) // the same options, more of them filled in
+        return await apply(readSetup(answers as Given, { [PASSWORD]: password })) // the same options, more of them filled in
       } catch (error) {
-        if (!(error instanceof UsageError)) throw error
-        process.stdout.write(`${error.message}\n\n`)
+        const wrong = wrongOptions(error).filter((option) =>
+          option === PASSWORD ? !environment[PASSWORD] : ASKED.includes(option),
+        )
+        if (wrong.length === 0 || !(error instanceof Error)) throw error
+        prompt.say(`${error.message}\n`)
+        for (const option of wrong) delete answers[option]
+        if (wrong.includes(PASSWORD)) password = undefined
       }
     }
   } finally {
-    terminal.close()
+    prompt.close()
+  }
+}
+
+function wrongOptions(error: unknown): string[] {
+  if (error instanceof UsageError) return error.options.map((option) => option.replace(/^--/, ''))
+  return isAppError(error) && error.reason === 'weak_password' ? [PASSWORD] : []
+}
+
+async function askAll(prompt: Prompt, questions: readonly Question[], answers: Record<string, unknown>): Promise<void> {
+  for (const [option, question, otherwise] of questions) {
+    if (answers[option] !== undefined) continue
+    const typed = await prompt.ask(`${question}${otherwise ? ` [${otherwise}]` : ''}: `)
+    answers[option] = typed.trim() || otherwise || ''
   }
 }
