@@ -16,7 +16,15 @@ export const placeLines = ({ street, postalCode, city, region }: Place, countryN
 type Seller = Place &
   Pick<
     ShopSettings,
-    'name' | 'legalName' | 'invoiceHeading' | 'invoiceFooter' | 'taxNumbers' | 'accent' | 'contactEmail' | 'phone'
+    | 'name'
+    | 'legalName'
+    | 'invoiceHeading'
+    | 'invoiceFooter'
+    | 'taxNumbers'
+    | 'accent'
+    | 'contactEmail'
+    | 'phone'
+    | 'logo'
   >
 
 export const documentHeadOf = (settings: Seller, countryName: string) => ({
@@ -30,6 +38,7 @@ export const documentHeadOf = (settings: Seller, countryName: string) => ({
   ].filter((line) => line.trim() !== ''),
   foot: settings.invoiceFooter,
   accent: settings.accent,
+  logo: settings.logo,
 })
 
 /** A quoted name, because it may hold a comma or a point. */

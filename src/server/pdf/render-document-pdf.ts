@@ -7,6 +7,8 @@ const LEFT = 48
 const WIDTH = 499
 const BOTTOM = 770
 const SELLER_WIDTH = 262
+const LOGO_WIDTH = 180
+const LOGO_HEIGHT = 48
 
 export interface Column {
   head: string
@@ -23,6 +25,8 @@ export interface DocumentHead {
   foot: string
   /** #rrggbb; empty for ink. */
   accent: string
+  /** Address of the logo, empty for none. An invoice that was issued before papers had one does not say. */
+  logo?: string
 }
 
 export interface DocumentContent {
@@ -39,13 +43,28 @@ export interface DocumentContent {
   notes: string[]
 }
 
-/** A business document on A4. */
-export const renderDocumentPdf = (head: DocumentHead, paper: DocumentContent): Promise<Uint8Array> =>
-  renderDocumentsPdf(head, [paper])
+/** A picture above the name of the seller. */
+export interface DocumentLogo {
+  /** A PNG or JPEG as a data URI: several papers share one copy of it. */
+  source: string
+  width: number
+  height: number
+}
 
-/** Several documents in one file, each on new pages. */
-export async function renderDocumentsPdf(head: DocumentHead, papers: DocumentContent[]): Promise<Uint8Array> {
-  // Loaded lazily: large and rarely needed.
+/** A business paper on A4, as many pages as its rows need. */
+export const renderDocumentPdf = (
+  head: DocumentHead,
+  paper: DocumentContent,
+  logo?: DocumentLogo,
+): Promise<Uint8Array> => renderDocumentsPdf(head, [paper], logo)
+
+/** Several papers in one file, each beginning on a new page. */
+export async function renderDocumentsPdf(
+  head: DocumentHead,
+  papers: DocumentContent[],
+  logo?: DocumentLogo,
+): Promise<Uint8Array> {
+  // Large, and needed now and then only.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
@@ -60,7 +79,8 @@ export async function renderDocumentsPdf(head: DocumentHead, papers: DocumentCon
   papers.forEach((paper, place) => {
     if (place > 0) pdf.addPage()
     const first = pdf.bufferedPageRange().count - 1
-    printOne(pdf, head, paper)
+    printSeller(pdf, head, logo)
+    printPaper(pdf, paper)
     numberPages(pdf, paper, head, first)
   })
   pdf.end()
@@ -70,8 +90,7 @@ export async function renderDocumentsPdf(head: DocumentHead, papers: DocumentCon
 
 type Pdf = PDFKit.PDFDocument
 
-function printOne(pdf: Pdf, head: DocumentHead, paper: DocumentContent): void {
-  printSeller(pdf, head)
+function printPaper(pdf: Pdf, paper: DocumentContent): void {
   printHead(pdf, paper)
   printBlocks(pdf, paper.blocks)
   printTable(pdf, paper)
@@ -86,15 +105,24 @@ function printOne(pdf: Pdf, head: DocumentHead, paper: DocumentContent): void {
   }
 }
 
-/** The seller at the left of the first page, facts of the document beside it. */
-function printSeller(pdf: Pdf, { name, lines, accent }: DocumentHead): void {
+/** The seller at the left of the first page; facts about the paper stand beside it. */
+function printSeller(pdf: Pdf, { name, lines, accent }: DocumentHead, logo: DocumentLogo | undefined): void {
+  const height = logo ? printLogo(pdf, logo) : 0
   pdf
     .font('Helvetica-Bold')
-    .fontSize(13)
+    .fontSize(logo ? 10 : 13)
     .fillColor(accent || INK)
-    .text(printable(name), LEFT, 48, { width: SELLER_WIDTH })
+    .text(printable(name), LEFT, 48 + height, { width: SELLER_WIDTH })
   pdf.font('Helvetica').fontSize(8.5).fillColor(FAINT)
   for (const line of lines) pdf.text(printable(line), LEFT, pdf.y + 1, { width: SELLER_WIDTH })
+}
+
+/** As large as its place allows, and never distorted. Returns how much room it took. */
+function printLogo(pdf: Pdf, logo: DocumentLogo): number {
+  const scale = Math.min(LOGO_WIDTH / logo.width, LOGO_HEIGHT / logo.height)
+  const height = logo.height * scale
+  pdf.image(logo.source, LEFT, 44, { width: logo.width * scale, height })
+  return height + 6
 }
 
 function printHead(pdf: Pdf, { title, number, facts }: DocumentContent): void {

@@ -2,11 +2,12 @@ import { addressLines, phoneText } from '#features/address/address.rules.ts'
 import { labelTexts } from '#features/catalog/line-labels.rules.ts'
 import { listTrade } from '#features/catalog/server/catalog.service.ts'
 import { weightText } from '#features/catalog/trade.rules.ts'
-import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
+import { getDocumentHead, readLogo } from '#features/shop/server/document-head.service.ts'
 import { findBankAccount, findTransferAccount } from '#features/shop/server/shop.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
 import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db } from '#server/database/connect.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import {
   type Column,
   type DocumentContent,
@@ -26,7 +27,7 @@ import { tableOf } from './order-table.ts'
 
 /** A document of an order, for its buyer; for staff (no account given) of any order. */
 export async function writeDocument(
-  sql: Db,
+  { sql, files }: { sql: Db; files: FileStore },
   accountId: number | undefined,
   orderNo: string,
   kind: DocumentKind,
@@ -38,7 +39,8 @@ export async function writeDocument(
   if (kind === 'xlsx')
     return saved(await writeXlsx([{ name: orderNo, rows: tableOf(order) }]), XLSX_TYPE, `${orderNo}.xlsx`)
   const { head, paper } = await paperOf(sql, order, kind)
-  return saved(await renderDocumentPdf(head, paper), 'application/pdf', `${kind}-${orderNo}.pdf`)
+  const pdf = await renderDocumentPdf(head, paper, await readLogo(sql, files, head))
+  return saved(pdf, 'application/pdf', `${kind}-${orderNo}.pdf`)
 }
 
 const NOT_YET: Partial<Record<DocumentKind, string>> = {

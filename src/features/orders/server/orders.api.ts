@@ -43,7 +43,7 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     ),
     implement(contract.orderDocument, (ctx, { orderNo, kind }) => {
       const caller = callerOf(ctx)
-      return writeDocument(ctx.sql, hasRight(caller, 'orders.read') ? undefined : caller.accountId, orderNo, kind)
+      return writeDocument(ctx, hasRight(caller, 'orders.read') ? undefined : caller.accountId, orderNo, kind)
     }),
     implement(afterSalesContract.applyForAfterSale, (ctx, complaint) =>
       afterSales.applyForAfterSale(ctx.sql, buyer(ctx), complaint, settings(ctx)),
@@ -126,7 +126,7 @@ const pickingApi = (settings: Settings): Implementation[] => [
   implement(pickingContract.setPlace, (ctx, place) => picking.setPlace(ctx.sql, place).then(() => ({})), {
     snapshot: (sql, { goodsId }) => picking.snapshotPlace(sql, goodsId),
   }),
-  implement(pickingContract.warehouseDocuments, (ctx, wanted) => writeWarehouseDocuments(ctx.sql, wanted)),
+  implement(pickingContract.warehouseDocuments, (ctx, wanted) => writeWarehouseDocuments(ctx, wanted)),
   implement(
     pickingContract.changeAddress,
     (ctx, { version, ...change }) =>

@@ -24,6 +24,7 @@ import { storedName } from './stored-name.ts'
 const BUYERS_HOURLY = { limit: 120, windowSeconds: 3600 }
 const VISITORS_HOURLY = { limit: 20, windowSeconds: 3600 }
 const YEAR = 31_536_000
+const PUBLIC_KINDS: ReadonlySet<ResourceKind> = new Set<ResourceKind>(['avatar', 'logo', 'content'])
 
 export const resourceUrl = (resourceId: string): string => `/api/common/resource/${resourceId}`
 
@@ -157,7 +158,7 @@ export async function openResource(
   const missing = new AppError('not_found', 'There is no such file.')
   if (!row) throw missing
   if (row.kind === 'film') return openFilm(files, row)
-  const isPublic = row.kind === 'avatar' || row.kind === 'logo' || row.kind === 'content'
+  const isPublic = PUBLIC_KINDS.has(row.kind)
   if (!isPublic && !identity) throw noIdentity()
   const mayRead = isPublic || identity?.role === 'staff' || row.accountId === identity?.accountId
   const body = mayRead ? await files.find(storedName(resourceId)) : undefined
@@ -170,6 +171,13 @@ export async function openResource(
 function openFilm(files: FileStore, { resourceId, contentType, size }: queries.ResourceRow): FileAnswer {
   const read = (from: number, to: number) => files.read(storedName(resourceId), from, to)
   return { file: { body: '', parts: { size, read }, contentType, maxAge: YEAR } }
+}
+
+/** The bytes of a picture that everybody may see, by its address; undefined for an address of anything else. */
+export async function readPublicPicture(sql: Db, files: FileStore, url: string): Promise<Uint8Array | undefined> {
+  const resourceId = resourceIdOf(url)
+  const [row] = resourceId ? await queries.findResource(sql, resourceId) : []
+  return resourceId && row && PUBLIC_KINDS.has(row.kind) ? files.find(storedName(resourceId)) : undefined
 }
 
 /**

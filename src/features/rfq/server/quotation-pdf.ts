@@ -1,5 +1,10 @@
 import { labelTexts } from '#features/catalog/line-labels.rules.ts'
-import { type DocumentHead, renderDocumentPdf } from '#server/pdf/render-document-pdf.ts'
+import {
+  type DocumentContent,
+  type DocumentHead,
+  type DocumentLogo,
+  renderDocumentPdf,
+} from '#server/pdf/render-document-pdf.ts'
 import { AppError } from '#shared/app-error.ts'
 import { sum } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
@@ -14,12 +19,15 @@ const columns = [
   { head: 'Lead time', width: 54, right: true },
 ]
 
-export async function writeQuotation(head: DocumentHead, enquiry: EnquiryDetail): Promise<FileAnswer> {
+export async function writeQuotation(
+  { head, logo }: { head: DocumentHead; logo: DocumentLogo | undefined },
+  enquiry: EnquiryDetail,
+): Promise<FileAnswer> {
   const quotes = enquiry.lines.flatMap(({ quote }) => quote ?? [])
   const rows = enquiry.lines.flatMap((line) => (line.quote ? [rowOf(line.quote, line)] : []))
   if (quotes.length === 0) throw new AppError('no_document_yet', 'This enquiry has not been quoted yet.')
   const { enquiryNo, contact, validUntil, currency, quoteNote } = enquiry
-  const body = await renderDocumentPdf(head, {
+  const paper: DocumentContent = {
     title: 'Quotation',
     number: enquiryNo,
     facts: [
@@ -34,7 +42,8 @@ export async function writeQuotation(head: DocumentHead, enquiry: EnquiryDetail)
       ...(quoteNote ? [quoteNote] : []),
       'Prices hold for the quantities named, until the day named, for one order.',
     ],
-  })
+  }
+  const body = await renderDocumentPdf(head, paper, logo)
   const saveAs = `quotation-${enquiryNo}.pdf`
   return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs } }
 }

@@ -1,7 +1,7 @@
 import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
 import { getGoodsDetail } from '#features/catalog/server/catalog.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
+import { getDocumentHead, readLogo } from '#features/shop/server/document-head.service.ts'
 import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { type Context, callerOf, hasRight, type Identity, implement } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -77,9 +77,11 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
       await writeMessage(context.sql, await mailingOf(context), callerOf(context), 'buyer', message)
       return {}
     }),
-    implement(contract.quotationDocument, async (context, { enquiryNo }) =>
-      writeQuotation(await getDocumentHead(context.sql), await getEnquiry(context.sql, enquiryNo, readerOf(context))),
-    ),
+    implement(contract.quotationDocument, async (context, { enquiryNo }) => {
+      const enquiry = await getEnquiry(context.sql, enquiryNo, readerOf(context))
+      const head = await getDocumentHead(context.sql)
+      return writeQuotation({ head, logo: await readLogo(context.sql, context.files, head) }, enquiry)
+    }),
     implement(contract.chooseQuoteQuantity, async (context, chosen) => {
       await chooseQuantityAs(context.sql, callerOf(context), chosen)
       return {}

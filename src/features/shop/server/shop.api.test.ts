@@ -120,6 +120,26 @@ describe('the logo', () => {
     expect((await world.visitor().call(siteInfo, {})).siteLogo).toBe('')
   })
 
+  test('stands on papers, which are written without it once it is gone', async () => {
+    const buyer = await world.buyer()
+    const goods = await world.goods()
+    const orderNo = await placeOrder(buyer.call, await addAddress(world.sql, buyer.call), [
+      { goodsId: goods.id, count: 1 },
+    ])
+    const pictures = async () => {
+      const { file: paper } = await buyer.call(orderDocument, { orderNo, kind: 'proforma' })
+      return Buffer.from(paper.body).toString('latin1').split('/Subtype /Image').length - 1
+    }
+    expect(await pictures()).toBe(0)
+    const { resourceId } = await staff.call(uploadResource, { file, kind: 'logo' })
+    const { version } = await staff.call(staffShop, {})
+    await staff.call(changeLogo, { version, resourceId })
+    expect(await pictures()).toBeGreaterThan(0)
+    await world.sql`delete from resource where resource_id = ${resourceId}`
+    expect(await pictures()).toBe(0)
+    await world.sql`update shop_settings set settings = settings || '{"logo": ""}'`
+  })
+
   test('is not for buyers to upload', async () => {
     const { call } = await world.buyer()
     await expect(call(uploadResource, { file, kind: 'logo' })).rejects.toMatchObject({ reason: 'not_allowed' })

@@ -1,5 +1,6 @@
-import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
+import { getDocumentHead, readLogo } from '#features/shop/server/document-head.service.ts'
 import type { Db } from '#server/database/connect.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { type DocumentContent, renderDocumentsPdf } from '#server/pdf/render-document-pdf.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
@@ -11,13 +12,14 @@ import * as queries from './picking.queries.ts'
 
 /** Documents for the warehouse, of several orders. */
 export async function writeWarehouseDocuments(
-  sql: Db,
+  { sql, files }: { sql: Db; files: FileStore },
   { kind, orderNos }: { kind: 'pick' | 'packing' | 'label'; orderNos: string[] },
 ): Promise<FileAnswer> {
   const wanted = [...new Set(orderNos)]
   if (kind === 'label') return saved(await writeLabels(sql, wanted), 'labels.pdf')
   const papers = kind === 'pick' ? [await pickList(sql, wanted)] : await packingLists(sql, wanted)
-  const body = await renderDocumentsPdf(await getDocumentHead(sql), papers)
+  const head = await getDocumentHead(sql)
+  const body = await renderDocumentsPdf(head, papers, await readLogo(sql, files, head))
   return saved(body, `${kind}-lists.pdf`)
 }
 
