@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { migrateStore } from '#app/migrations.ts'
+import { seedDemoFreight } from '#demo/demo-freight.ts'
 import { seedCatalogue } from '#demo/seed-demo.ts'
 import { createAccount, logIn } from '#features/account/server/account.service.ts'
 import { connect, type Sql, type Tx } from '#server/database/connect.ts'
@@ -25,6 +26,7 @@ export async function measureOrders(): Promise<void> {
   const sql = connect(database.url, { pool: 40 })
   await migrateStore(sql)
   await seedCatalogue(sql, 5000)
+  await seedDemoFreight(sql)
   const store = await openStore({ DATABASE_URL: database.url, DEMO: 'on', LOG_LEVEL: 'error', DATA_DIR: folder.path })
   try {
     const shop = await prepare(sql, store.url)

@@ -4,6 +4,7 @@ import { markDemoContent, seedShop } from '../src/features/shop/server/shop.serv
 import type { ShopSeed } from '../src/features/shop/shop.rules.ts'
 import { addDemoMenu, type DemoMenu } from '../src/features/site/server/site.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
+import { seedDemoFreight } from './demo-freight.ts'
 
 /* An invented firm: name, address, bank, certificates, articles, exhibitions. It is in no store but a demo. */
 
@@ -50,6 +51,7 @@ const EXHIBITIONS: DemoMenu = {
 export async function seedDemoShop(sql: Sql): Promise<void> {
   await seedShop(sql, SHOP)
   await addDemoMenu(sql, EXHIBITIONS)
+  await seedDemoFreight(sql)
   await loadDemoTexts(sql)
   await loadFolder(sql, PAGES)
 }

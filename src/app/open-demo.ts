@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withdrawDemoTexts } from '#features/content/server/load-content.ts'
 import { closeDemoLogins, isDemoSeeded, openDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
+import { withdrawDemoRates } from '#features/freight/server/shipping.service.ts'
 import { withdrawSeed } from '#features/shop/server/shop.service.ts'
 import { withdrawDemoMenus } from '#features/site/server/site.service.ts'
 import type { Report, Step } from '#scripts/setup/progress.mjs'
@@ -24,6 +25,7 @@ export async function leaveDemo(sql: Sql): Promise<void> {
   await closeDemoLogins(sql)
   if (!(await withdrawSeed(sql))) return
   await withdrawDemoMenus(sql)
+  await withdrawDemoRates(sql)
   await withdrawDemoTexts(sql)
 }
 

@@ -1,4 +1,5 @@
 import { listStaffPages } from '#features/content/server/content.service.ts'
+import { hasRates } from '#features/freight/server/shipping.service.ts'
 import { hasOrders } from '#features/orders/server/staff/staff-queues.service.ts'
 import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
 import type { StepChecks } from '#features/staff/server/checklist.service.ts'
@@ -13,6 +14,7 @@ export const stepChecks: StepChecks = {
   },
   bank: hasBankAccount,
   tax: hasTaxRules,
+  shipping: hasRates,
   legal: async (sql) => (await listStaffPages(sql)).list.every(({ state }) => state === 'published'),
   import: hasAppliedImport,
   order: hasOrders,

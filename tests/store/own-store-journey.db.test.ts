@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { countryList, regionList, saveAddress } from '#features/address/address.contract.ts'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
+import { expressFreight } from '#features/freight/freight.contract.ts'
+import { saveRate, staffShipping } from '#features/freight/staff-shipping.contract.ts'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { searchGoods } from '#features/search/search.contract.ts'
 import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
+import { ownerChecklist } from '#features/staff/staff-checklist.contract.ts'
 import {
   applyImport,
   type ImportKind,
@@ -24,6 +27,18 @@ import { until } from '#tests/support/process.ts'
 const EXAMPLES = join(import.meta.dirname, '../../docs/examples')
 const store = await openOwnStore(inject('templateUrl'), 'own_store_journey')
 afterAll(() => store.close())
+
+const RATE = {
+  currency: 'USD' as const,
+  firstGrams: 500,
+  firstAmount: '6.50',
+  stepGrams: 500,
+  stepAmount: '1',
+  maxGrams: 30_000,
+  maxAmount: null,
+  freeFrom: null,
+  days: '1–2',
+}
 
 let owner: Call
 let token = ''
@@ -104,8 +119,18 @@ test('an empty store is opened, branded, filled from three files, sold from and 
   const timer = await find('NE555P')
   expect(timer).toMatchObject({ brand: { brandName: 'Texas Instruments' }, currency: 'USD' })
 
+  // Nothing is shipped before the shop has said what that costs.
   const addressId = await addAddress()
-  const orderNo = await placeOrder(owner, addressId, [{ goodsId: timer.goodsId, count: 20 }])
+  const lines = [{ goodsId: timer.goodsId, count: 20 }]
+  expect((await owner(expressFreight, { addressId, lines })).list).toEqual([])
+  expect((await owner(ownerChecklist, {})).open).toContain('shipping')
+  const shipping = await owner(staffShipping, {})
+  const zone = shipping.zones.find(({ countryCodes }) => countryCodes.includes('NL'))?.zone ?? 0
+  const [carrier] = shipping.carriers
+  await owner(saveRate, { version: shipping.version, ...RATE, zone, expressId: carrier?.expressId ?? 0 })
+  expect((await owner(ownerChecklist, {})).open).not.toContain('shipping')
+
+  const orderNo = await placeOrder(owner, addressId, lines)
   expect(await owner(orderDetail, { orderNo })).toMatchObject({ orderNo })
   await shows('NE555P', { stock: 280 })
 

@@ -9,6 +9,7 @@ import { seedDemoShop } from '#demo/demo-shop.ts'
 import { createAccount } from '#features/account/server/account.service.ts'
 import { loadContent } from '#features/content/server/load-content.ts'
 import { publishLogins } from '#features/demo-mode/server/demo-mode.service.ts'
+import { readShipping, saveRate } from '#features/freight/server/shipping.service.ts'
 import { getShopState } from '#features/shop/server/shop.service.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrations/migrate.ts'
@@ -72,6 +73,7 @@ test('a store that is no demo loses what was invented and is untouched, and keep
   expect(await pages(sql)).toMatchObject({ 'terms-of-use': 'published', privacy: 'template' })
   expect(await pages(sql)).not.toHaveProperty('exhibition-2024-germany')
   expect(await menu(sql)).not.toContain('2024 Germany Exhibition')
+  expect((await readShipping(sql)).rates).toHaveLength(34)
   await sql.end()
 })
 
@@ -95,6 +97,9 @@ test('a demo keeps everything, and gives its own back on the day it stops being 
   const demo = await getShopState(sql)
   expect(demo.settings).toMatchObject({ name: 'Ohmstead', city: 'Rotterdam', logo: '/logo.svg', demoContent: true })
   expect(demo.bankAccounts).toHaveLength(2)
+  const rates = () => sql`select express_id, zone from express_rate`
+  expect(await rates()).toHaveLength(34)
+  await saveRate(sql, { ...(await ownRate(sql)), firstAmount: '5' })
   await sql`update shop_settings set settings = settings || '{"phone": "+31 30 1"}'`
 
   await leaveDemo(sql)
@@ -104,12 +109,23 @@ test('a demo keeps everything, and gives its own back on the day it stops being 
   expect(await pages(sql)).toMatchObject({ privacy: 'template' })
   expect(await pages(sql)).not.toHaveProperty('exhibition-2024-germany')
   expect(await menu(sql)).not.toContain('Exposition')
+  expect(await rates()).toEqual([{ express_id: 1, zone: 1 }])
   await sql.end()
 })
 
+/** A rate as staff see it, to be changed. */
+async function ownRate(sql: Sql) {
+  const { version, rates } = await readShipping(sql)
+  const rate = rates.find(({ expressId, zone, currency }) => expressId === 1 && zone === 1 && currency === 'USD')
+  if (!rate) throw new Error('there is no such rate')
+  return { version, ...rate }
+}
+
 test('a new demo fills itself in, and what was changed stays at the next start', async () => {
   const { sql } = await openEmptyDatabase(inject('templateUrl'), 'upgrade_new_demo')
+  expect((await readShipping(sql)).rates).toEqual([])
   await seedDemoShop(sql)
+  expect((await readShipping(sql)).rates).toHaveLength(34)
   expect(await menu(sql)).toContain('2025 Japan Exhibition')
   expect(await pages(sql)).toMatchObject({ privacy: 'published', 'demo-tour': 'published' })
   await sql`update shop_settings set settings = settings || '{"name": "Renamed"}'`

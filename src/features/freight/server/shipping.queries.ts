@@ -23,6 +23,8 @@ export const listAllRates = (sql: Db) => sql<Rate[]>`
     step_amount "stepAmount", most_grams "maxGrams", most_amount "maxAmount", free_from "freeFrom", days
   from express_rate order by express_id, zone, currency desc`
 
+export const hasRates = (sql: Db) => sql<{ known: boolean }[]>`select exists (select from express_rate) known`
+
 export const listCountries = (sql: Db) => sql<{ code: string; name: string }[]>`
   select country_code code, country_name name from country order by country_name`
 
@@ -78,7 +80,11 @@ export const upsertRate = (tx: Tx, rate: Rate) => tx`
     ${rate.stepAmount}::numeric, ${rate.maxGrams}, ${rate.maxAmount}::numeric, ${rate.freeFrom}::numeric, ${rate.days})
   on conflict (express_id, zone, currency) do update set first_grams = excluded.first_grams, first_amount = excluded.first_amount,
     step_grams = excluded.step_grams, step_amount = excluded.step_amount, most_grams = excluded.most_grams,
-    most_amount = excluded.most_amount, free_from = excluded.free_from, days = excluded.days`
+    most_amount = excluded.most_amount, free_from = excluded.free_from, days = excluded.days, is_demo = false`
+
+export const markDemoRates = (tx: Tx) => tx`update express_rate set is_demo = true`
+
+export const deleteDemoRates = (sql: Db) => sql`delete from express_rate where is_demo`
 
 export const deleteRate = (tx: Tx, key: { expressId: number; zone: number; currency: string }) => tx<
   { zone: number }[]

@@ -104,3 +104,20 @@ export const removeRate = (
     const [removed] = await queries.deleteRate(tx, key)
     if (!removed) throw missing('rate')
   })
+
+/** Whether any parcel can be sent. */
+export const hasRates = async (sql: Db): Promise<boolean> => (await queries.hasRates(sql))[0]?.known ?? false
+
+/** What the demo takes for its parcels, unless there are rates already. */
+export const seedDemoRates = (sql: Db, rates: readonly Rate[]): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    await queries.lockShipping(tx)
+    if (await hasRates(tx)) return
+    for (const rate of rates) await queries.upsertRate(tx, rate)
+    await queries.markDemoRates(tx)
+  })
+
+/** Takes them back; what staff have changed since is theirs and stays. */
+export async function withdrawDemoRates(sql: Db): Promise<void> {
+  await queries.deleteDemoRates(sql)
+}
