@@ -4,6 +4,7 @@ import { measureBom } from './bom.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureExperience } from './experience.ts'
 import { measureImport } from './import.ts'
+import { measureOpenImport } from './open-import.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { measureProcesses } from './processes.ts'
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<void>> = {
   experience: () => measureExperience(size(5000)),
   catalogue: () => measureCatalogue(size(1_000_000)),
   import: () => measureImport(size(1_000_000)),
+  openImport: () => measureOpenImport(size(200_000)),
   search: () => measureSearch(size(1_000_000)),
   bom: () => measureBom(size(1_000_000)),
   orders: measureOrders,

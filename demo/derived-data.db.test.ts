@@ -42,7 +42,7 @@ async function derivedFrom(sql: Sql) {
       from category_attribute used join category c using (category_id) join attribute using (attribute_id) order by 1, 2`,
     brands: await sql`select brand_name, goods_count from brand where goods_count > 0 order by 1`,
     categories: await sql`
-      select category_name, level, goods_count, package_weight from category where goods_count > 0 order by 2, 1, 3`,
+      select category_name, level, goods_count, package_weight from category where goods_count > 0 order by 2, 1, 3, 4`,
     members: await sql`
       select code, v.text_value whole, m.text_value part from value_member join attribute_value v using (value_id)
       join attribute_value m on m.value_id = member_id join attribute on attribute.attribute_id = v.attribute_id order by 1, 2, 3`,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gatherStatistics } from '../src/features/catalog/server/bulk-load.service.ts'
+import { gatherStatistics } from '../src/features/catalog/server/bulk-load/bulk-load.service.ts'
 import { markDemoSeeded, publishLogins } from '../src/features/demo-mode/server/demo-mode.service.ts'
 import { loadCategoryWords, readTable } from '../src/features/search/server/words/load-words.ts'
 import { hasUnfinishedImport } from '../src/features/supply/server/supply.service.ts'

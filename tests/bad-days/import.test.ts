@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await temporaryFolder()
   // As a running store would have it.
   database = await startEmbedded(join(folder.path, 'data'), createLog('silent'))
-  sql = connect(database.url, { pool: 2 })
+  sql = connect(database.url, { pool: 2, name: 'ohmstead-test' }) // the name of a store would mean that one is open
 })
 afterAll(async () => {
   await sql.end()
@@ -84,6 +84,8 @@ test('the command ends with 0, 2 or 1, and with --json says one line', async () 
 test('an import that is killed goes on when the same command is given again', async () => {
   const lines = Array.from({ length: LINES }, (_, n) => `K-${n},Killed,${1 + (n % 7)},${n % 50}`)
   await put('long.csv', `MPN,Maker,Price,Stock\n${lines.join('\n')}\n`)
+  const indexes = () => sql`select indexdef from pg_indexes where tablename = 'goods' order by indexname`
+  const before = await indexes()
   const first = launch(['long.csv', '--source', 'killed'])
   const applied = async () =>
     (await sql<{ n: number }[]>`select applied_seq::int n from supply_import where status = 'applying'`)[0]?.n ?? 0
@@ -92,6 +94,10 @@ test('an import that is killed goes on when the same command is given again', as
   await first.ended
   const left = await applied()
   expect(left).toBeLessThan(LINES)
+  // So many new goods in a store with hardly any: the indexes are noted, and built at the end.
+  const [noted] = await sql<{ n: number }[]>`select count(*)::int n from deferred_index`
+  expect(noted?.n).toBeGreaterThan(5)
+  expect((await indexes()).length + (noted?.n ?? 0)).toBe(before.length)
   // What is there is whole: as many goods as the import says, and counted.
   const [now] =
     await sql`select count(*)::int goods, (select goods_count from brand where brand_name = 'Killed') counted from goods join brand using (brand_id) where brand_name = 'Killed'`
@@ -105,4 +111,6 @@ test('an import that is killed goes on when the same command is given again', as
   expect(
     await sql`select status from supply_import where source_id = (select source_id from supply_source where source_name = 'killed')`,
   ).toEqual([{ status: 'applied' }])
+  expect(await indexes()).toEqual(before)
+  expect(await sql`select from deferred_index`).toEqual([])
 })

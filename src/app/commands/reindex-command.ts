@@ -1,5 +1,6 @@
 import { repairDerivedData } from '#features/catalog/server/reindex.service.ts'
 import { repairFigures } from '#features/figures/server/fold.service.ts'
+import { restoreIndexes } from '#features/supply/server/supply.service.ts'
 import { readConfig } from '#server/config.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
@@ -13,10 +14,15 @@ await runCommand(async () => {
   })
   try {
     await migrateStore(database.sql)
+    const indexes = await restoreIndexes(database.sql)
     const checking = (what: string) => process.stderr.write(`Checking ${what} …\n`)
     const goods = await repairDerivedData(database.sql, checking)
     checking('figures')
-    const mended = [...goods, ...(await repairFigures(database.sql))]
+    const mended = [
+      { what: 'indexes that an import had put off', rows: indexes },
+      ...goods,
+      ...(await repairFigures(database.sql)),
+    ]
     const lines = mended
       .filter(({ rows }) => rows > 0)
       .map(({ what, rows }) => `Repaired ${rows} ${rows === 1 ? 'row' : 'rows'}: ${what}`)

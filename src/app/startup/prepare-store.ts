@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { loadContent } from '#features/content/server/load-content.ts'
 import { loadSynonyms } from '#features/search/server/words/load-words.ts'
+import { restoreIndexes } from '#features/supply/server/supply.service.ts'
 import type { Report, Step } from '#scripts/setup/progress.mjs'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
@@ -27,6 +28,7 @@ export function prepareStore({ config, sql, url, log, step }: Parts): Promise<vo
     // The embedded database is used by this store only.
     if (config.databaseUrl && !config.bucket) await assertSameFolder(sql, join(config.dataDir, 'files'))
     await sealSecrets(sql, openSealer(config))
+    await restoreIndexes(sql)
     if (config.demo) await openDemo(sql, config, url, step)
     else await leaveDemo(sql)
   })

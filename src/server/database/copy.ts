@@ -7,18 +7,25 @@ import { sessionOf } from './transaction.ts'
 
 const PIECE_SIZE = 256 * 1024
 
+interface CopyOptions {
+  /** Called when a piece is on its way. */
+  onSent?: () => void
+  /** Rows are written as if they had been vacuumed. Only for a table that was made or rewritten in this transaction. */
+  freeze?: boolean
+}
+
 /**
- * Streams lines into a table in large chunks with backpressure. Reports after each chunk that
- * it was sent. After a failure the transaction can be rolled back.
+ * Streams lines into a table, in large pieces and no faster than the database takes them. Whatever fails, the lines or the database, leaves a transaction that can be rolled back.
  */
 export async function copyRows(
   tx: Tx,
   table: string,
   columns: readonly string[],
   lines: Iterable<string> | AsyncIterable<string>,
-  onSent: () => void = () => {},
+  { onSent = () => {}, freeze = false }: CopyOptions = {},
 ): Promise<void> {
-  await copyIn(tx, nameColumns(escapeIdentifier(table), columns), piecesOf(lines, onSent))
+  const target = nameColumns(escapeIdentifier(table), columns)
+  await sendCopy(tx, `copy ${target} from stdin${freeze ? ' with (freeze)' : ''}`, [piecesOf(lines, onSent)])
 }
 
 /** `table` is quoted already. */
@@ -26,10 +33,13 @@ export const nameColumns = (table: string, columns: readonly string[]): string =
   `${table} (${columns.map(escapeIdentifier).join(', ')})`
 
 /** `target`: a quoted table, with or without columns. */
-export async function copyIn(tx: Tx, target: string, ...from: Source): Promise<void> {
+export const copyIn = (tx: Tx, target: string, ...from: Source): Promise<void> =>
+  sendCopy(tx, `copy ${target} from stdin`, from)
+
+async function sendCopy(tx: Tx, command: string, from: Source): Promise<void> {
   const session = await takeSession(tx)
   try {
-    await pipeline([...from, session.client.query(copyFrom(`copy ${target} from stdin`))])
+    await pipeline([...from, session.client.query(copyFrom(command))])
   } catch (error) {
     throw session.lost ?? error
   }

@@ -143,8 +143,10 @@ describe('copied rows', () => {
     let pieces = 0
     await inTransaction(sql, async (tx) => {
       void insert(tx, 0).catch(() => {})
-      await copyRows(tx, table, ['id'], many(), () => {
-        pieces += 1
+      await copyRows(tx, table, ['id'], many(), {
+        onSent: () => {
+          pieces += 1
+        },
       })
       await Promise.all([insert(tx, MANY + 1), insert(tx, MANY + 2)])
     })

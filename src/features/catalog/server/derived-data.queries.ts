@@ -1,5 +1,5 @@
 import type { Tx } from '#server/database/connect.ts'
-import { restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
+import { restoreIndexes, setAsideIndexes } from './bulk-load/goods-indexes.queries.ts'
 
 /** Rebuilds all stored counts from the goods. Triggers maintain them afterwards. */
 

@@ -67,6 +67,7 @@ export class PriceReader {
   /** The currency of the line, else of the first column with a price, else of the source. An error message for an unsupported one. */
   #chooseCurrency(at: (column: number) => string, cell: string): string {
     const named = cell === '' ? '' : currencyIn(cell) || cell.toUpperCase()
+    if (this.#options.currencies.has(named)) return named
     const columns = [...this.#prices, ...this.#tiers].filter(({ column }) => at(column) !== '')
     const fromHeading = columns.map(({ currency }) => currency).filter((currency) => currency !== '')
     const fromCell = columns.map(({ column }) => currencyIn(at(column))).find((currency) => currency !== '')

@@ -72,10 +72,13 @@ export function readCountry(text: string): string | undefined | { code: string }
   return code ? { code } : `"${text.slice(0, 40)}" is not a country.`
 }
 
+/** Most counts. */
+const DIGITS = /^\d{1,9}$/
 const WHOLE = /^\d{1,3}(?:[ ,.'’]\d{3})+$|^\d{1,10}$/
 
 /** Whole pieces: 1,000 and 1000 and 1000.0; or an error message. */
 export function readPieces(text: string, most = 2_000_000_000): number | string {
+  if (DIGITS.test(text) && Number(text) <= most) return Number(text)
   const bare = text
     .replace(/\s*(?:pcs?\.?|pieces|units|ea|in stock|stk\.?)$/i, '')
     .replace(/^[>+≥]|\+$/g, '')

@@ -1,19 +1,25 @@
-import { fillEmptyStore } from '#features/catalog/server/bulk-load.service.ts'
+import { gatherStatistics } from '#features/catalog/server/bulk-load/bulk-load.service.ts'
+import {
+  buildDeferredIndexes,
+  deferIndexes,
+  hasDeferredIndexes,
+  isWorthDeferring,
+} from '#features/catalog/server/bulk-load/deferred-indexes.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import type { OnProgress } from './import-progress.ts'
 import * as imports from './imports.queries.ts'
 import * as merge from './merge.queries.ts'
 import { createNames } from './new-names.queries.ts'
-import { isStoreEmpty, isStoreOpen } from './plan.queries.ts'
-import { dropStage } from './stage.queries.ts'
+import { isStoreOpen } from './plan.queries.ts'
+import { dropStage, stageTable } from './stage.queries.ts'
 
 /** Lines per transaction: a few tenths of a second, during which orders of these parts wait. */
 const BATCH_SIZE = 1000
 /** How often page caches are emptied while an import runs. */
 const VERSION_EVERY_MS = 5000
 
-interface Applying {
+export interface Applying {
   sql: Sql
   importId: number
   sourceId: number
@@ -21,35 +27,34 @@ interface Applying {
   onProgress: OnProgress
 }
 
-/** Whether the catalogue can be bulk loaded: there are no goods, and no store serves pages. */
-export async function canFillAtOnce(sql: Sql, kind: ImportKind, exclusive: boolean): Promise<boolean> {
-  if (kind === 'price' || kind === 'stock') return false
-  return (await isStoreEmpty(sql)) && (exclusive || !(await isStoreOpen(sql)))
-}
-
-export async function fillAtOnce({ sql, importId, sourceId, onProgress }: Applying): Promise<void> {
-  await fillEmptyStore(
-    sql,
-    async (tx) => {
-      await createNames(tx, importId)
-      await merge.createAllGoods(tx, { importId, sourceId })
-      await merge.writeAllTrade(tx, importId)
-      await merge.writeShowcases(tx, importId)
-      await finish(tx, importId)
-    },
-    (done, total) => onProgress('indexes', done, total),
-  )
-}
-
-/** Merges the plan and can be resumed: each batch is a transaction that also saves its progress. */
-export async function mergeBatches({ sql, importId, sourceId, kind, onProgress }: Applying): Promise<void> {
+/** Merges the plan and can be resumed. A large first import builds the indexes of goods after the goods. */
+export async function mergeBatches(work: Applying): Promise<void> {
+  const { sql, importId, onProgress } = work
   const found = await imports.findImport(sql, importId)
   if (!found) throw new Error('the import is gone')
+  // A killed import has saved their definitions: it continues without them.
+  const isDeferred = await hasDeferredIndexes(sql)
+  if (!isDeferred && (await isWorthDeferring(sql, found.newCount, await isStoreOpen(sql)))) await deferIndexes(sql)
+  try {
+    await mergeAll(work, found)
+  } catch (error) {
+    await buildDeferredIndexes(sql).catch(() => {}) // what broke the import is what matters
+    throw error
+  }
+  const built = await buildDeferredIndexes(sql, (done, total) => onProgress('indexes', done, total))
+  if (built > 0) await gatherStatistics(sql)
+}
+
+/** Each batch is a transaction that also saves its progress. */
+async function mergeAll(
+  { sql, importId, sourceId, kind, onProgress }: Applying,
+  found: imports.ImportRow,
+): Promise<void> {
   const total = found.plannedSeq
   await inTransaction(
     sql,
     async (tx) => {
-      if (kind === 'full' || kind === 'delta') await createNames(tx, importId)
+      if (kind === 'full' || kind === 'delta') await createNames(tx, importId, stageTable(importId))
       await imports.setProgress(tx, importId, found.appliedSeq)
     },
     { unlimited: true },
@@ -83,7 +88,7 @@ async function mergeBatch(tx: Tx, batch: merge.Batch, tell: boolean): Promise<vo
 }
 
 /** In the transaction of the last change, so that a killed process leaves no tables behind. */
-async function finish(tx: Tx, importId: number): Promise<void> {
+export async function finish(tx: Tx, importId: number): Promise<void> {
   await imports.setStatus(tx, importId, 'applied')
   await tx`delete from supply_new_name where import_id = ${importId} and kind in ('value', 'attribute')`
   await dropStage(tx, importId)

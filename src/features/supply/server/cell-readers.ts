@@ -1,3 +1,4 @@
+import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import { readAddress } from '#shared/web-address.ts'
 import { remember } from '../rows/remember.ts'
 import { readLifecycle, readPieces, readYesNo } from '../rows/values.rules.ts'
@@ -58,4 +59,26 @@ export function dayOf(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
     throw new BadLine(`"${text.slice(0, 40)}" is not a day such as 2026-10-31.`)
   return text
+}
+
+const SHOWCASES = new Set(['new', 'recommend', 'hot', 'scarcity'])
+
+/** Lists of the home page; other words are passed over. */
+export const showcasesOf = (text: string): string[] =>
+  text === ''
+    ? []
+    : text
+        .toLowerCase()
+        .split(/[,;\s]+/)
+        .filter((list) => SHOWCASES.has(list))
+
+const drawingNamed = remember((names) => {
+  const [packageName = '', category = ''] = names.split('\n')
+  return packageName === '' ? undefined : chooseDrawing(packageName, category)
+})
+
+/** The address of a drawing of the package, for a part without a picture. */
+export function drawingOf(packageName: string, category: string, model: string): string | undefined {
+  const drawing = drawingNamed(`${packageName}\n${category}`)
+  return drawing && pictureAddress(drawing, model)
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { type NameKind, reserveIds, returnIds } from './names.queries.ts'
 
 /** Upper limit of new names of one kind in one chunk of a file. */
@@ -12,12 +12,12 @@ const LEFT: Record<NameKind, number> = {
 
 /** Hands out ids of one kind from a block reserved in the database. The rest is returned. */
 export class IdBlock {
-  readonly #sql: Sql
+  readonly #sql: Db
   readonly #kind: NameKind
   #next = 0
   #end = -1
 
-  constructor(sql: Sql, kind: NameKind) {
+  constructor(sql: Db, kind: NameKind) {
     this.#sql = sql
     this.#kind = kind
   }
@@ -27,10 +27,14 @@ export class IdBlock {
     return this.#next++
   }
 
+  get isLow(): boolean {
+    return this.#end - this.#next + 1 < LEFT[this.#kind] / 2
+  }
+
   /** A new block is used from its beginning; what the old one had left stays unused. */
   async refill(): Promise<void> {
     const size = LEFT[this.#kind]
-    if (this.#end - this.#next + 1 >= size / 2) return
+    if (!this.isLow) return
     await this.release()
     this.#next = await reserveIds(this.#sql, this.#kind, size)
     this.#end = this.#next + size - 1

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
+import { buildDeferredIndexes } from '#features/catalog/server/bulk-load/deferred-indexes.service.ts'
 import { inTransaction, type Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findObjection } from '../careful.rules.ts'
 import type { Mapping } from '../columns/map-columns.rules.ts'
 import { UnreadableFileError } from '../reading/raw-row.ts'
 import type { ImportKind } from '../supply.contract.ts'
-import { canFillAtOnce, fillAtOnce, mergeBatches } from './apply.service.ts'
+import { mergeBatches } from './apply.service.ts'
+import { canFillAtOnce, fillAtOnce } from './fill/fill.service.ts'
 import { withImportLock } from './import-lock.ts'
 import type { OnProgress } from './import-progress.ts'
 import * as imports from './imports.queries.ts'
@@ -73,12 +75,20 @@ export function runImport(sql: Sql, request: ImportRequest): Promise<imports.Imp
     }
     const isUnderWay = before?.status === 'applying' && (await imports.hasTable(sql, stage.planTable(importId)))
     try {
-      if (!isUnderWay) await prepare(work, files, options, request.exclusive ?? false)
+      if (!isUnderWay) await buildDeferredIndexes(sql) // of an import that was killed and is not gone on with
+      const fills = !isUnderWay && !request.dryRun && !request.careful
+      if (
+        fills &&
+        (await canFillAtOnce(sql, kind, request.exclusive ?? false)) &&
+        (await fillStore(work, files, options))
+      )
+        return getImport(sql, importId)
+      if (!isUnderWay) await prepare(work, files, options)
       const objection = request.careful && !isUnderWay ? findObjection(await getImport(sql, importId)) : undefined
       if (objection) await imports.setStatus(sql, importId, 'staged', objection)
       // The files are read again when a dry run is applied, because the catalogue may have changed.
       if (request.dryRun || objection) await stage.dropStage(sql, importId)
-      else await applyPrepared(work, files, options, request.exclusive ?? false)
+      else await applyPrepared(work, files, options)
     } catch (error) {
       await giveUp(sql, importId, error)
       throw error
@@ -95,42 +105,38 @@ interface Work {
   onProgress: OnProgress
 }
 
-async function applyPrepared(
-  work: Work,
-  files: readonly ExaminedFile[],
-  options: ReaderOptions,
-  exclusive: boolean,
-): Promise<void> {
-  const atOnce = await canFillAtOnce(work.sql, work.kind, exclusive)
-  const { newCount, plannedSeq } = await getImport(work.sql, work.importId)
-  // Goods have come into the store, or visitors to it, since the plan was made.
-  if (!atOnce && newCount > 0 && plannedSeq === 0) await comparePlan(work, false)
+async function applyPrepared(work: Work, files: readonly ExaminedFile[], options: ReaderOptions): Promise<void> {
   try {
-    if (atOnce) await fillAtOnce(work)
-    else await mergeBatches(work)
+    await mergeBatches(work)
   } catch (error) {
     if (!(error instanceof StaleImportError)) throw error
-    await prepare(work, files, options, exclusive)
+    await prepare(work, files, options)
     await mergeBatches(work)
   }
 }
 
-/** Files into the staging table, and what they would change. */
-async function prepare(
-  work: Work,
-  files: readonly ExaminedFile[],
-  options: ReaderOptions,
-  exclusive: boolean,
-): Promise<void> {
-  const { sql, importId } = work
+/** Goes back to the beginning of the import: whatever an earlier try has read is read anew. */
+async function restart({ sql, importId }: Work): Promise<void> {
   await stage.dropStage(sql, importId)
   await imports.restartImport(sql, importId)
-  const { mapping } = await stageFiles({ ...work, files, options })
-  await imports.saveMapping(sql, work.sourceId, mapping)
-  await comparePlan(work, await canFillAtOnce(sql, work.kind, exclusive))
 }
 
-async function comparePlan({ sql, importId, sourceId, kind, onProgress }: Work, atOnce: boolean): Promise<void> {
+/** False when it cannot be filled at once after all. */
+async function fillStore(work: Work, files: readonly ExaminedFile[], options: ReaderOptions): Promise<boolean> {
+  await restart(work)
+  return fillAtOnce(work, { files, options })
+}
+
+/** Files into the staging table, and what they would change. */
+async function prepare(work: Work, files: readonly ExaminedFile[], options: ReaderOptions): Promise<void> {
+  const { sql, importId, onProgress } = work
+  await restart(work)
+  const { mapping } = await stageFiles(sql, { importId, files, options, onProgress })
+  await imports.saveMapping(sql, work.sourceId, mapping)
+  await comparePlan(work)
+}
+
+async function comparePlan({ sql, importId, sourceId, kind, onProgress }: Work): Promise<void> {
   onProgress('comparing', 0, 1)
   await inTransaction(
     sql,
@@ -140,12 +146,6 @@ async function comparePlan({ sql, importId, sourceId, kind, onProgress }: Work, 
       const repeated = (await stage.moveRepeated(tx, importId)).length
       const found = await imports.findImport(tx, importId)
       let bad = (found?.badCount ?? 0) + repeated
-      if (atOnce) {
-        await plan.createPlanOfEmptyStore(tx, importId)
-        const { staged } = await plan.countPlan(tx, importId)
-        await plan.savePlan(tx, importId, { created: staged, changed: 0, unchanged: 0, gone: 0, planned: 0, bad })
-        return
-      }
       await stage.analyseStage(tx, importId)
       await plan.createMatches(tx, importId)
       let unmatched = 0

@@ -99,11 +99,6 @@ export const createGoods = (tx: Tx, batch: Batch) => tx`
   ${newRowSources(tx, batch.importId)} order by p.seq
   on conflict (brand_id, model) do nothing`
 
-/** All lines at once. */
-export const createAllGoods = (tx: Tx, given: { importId: number; sourceId: number }) => tx`
-  insert into goods (${newColumns(tx)})
-  select ${newRow(tx, given)} from ${tx(stageTable(given.importId))} s ${newRowSources(tx, given.importId)}`
-
 const tradeOf = (tx: Tx, importId: number) => tx`
   insert into goods_trade as known (goods_id, eccn, hts, origin_country, reach, msl, weight_grams, series, date_code, lot, non_cancellable, alternatives, warehouses, packings, ship_days, incoming,
     cost, cost_currency, documents, cad_symbol, cad_footprint, cad_model, mating, accessories, boards)
@@ -138,8 +133,6 @@ export const writeTrade = (tx: Tx, { importId, from, to }: Batch) => tx`
   where s.trade is not null and s.row_no in (
     select row_no from ${tx(planTable(importId))} where seq between ${from} and ${to} and action <> 'gone')
   ${keepOtherTrade(tx)}`
-
-export const writeAllTrade = (tx: Tx, importId: number) => tx`${tradeOf(tx, importId)} where s.trade is not null`
 
 /** Appends to the lists of the home page. */
 export const writeShowcases = (tx: Tx, importId: number) => tx`

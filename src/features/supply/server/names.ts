@@ -1,5 +1,5 @@
 import { readPackages } from '#features/search/reader/packages.rules.ts'
-import type { Sql } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { BrandNames } from '../rows/brand-names.rules.ts'
 import { type CategoryPath, fillCategoryPath, pathKey } from '../rows/category-path.rules.ts'
 import { IdBlock } from './id-block.ts'
@@ -31,11 +31,13 @@ export class Names {
   /** Leaf categories by name, for lists without paths; null when several have the name. */
   readonly #leaves = new Map<string, number | null>()
   readonly #found = new Map<string, number>()
+  readonly #brandNames = new Map<number, string>()
+  readonly #categoryNames = new Map<number, string>()
   readonly #packages = new Map<string, number>()
   readonly #newNames: queries.NewName[] = []
   #written = 0
 
-  static async load(sql: Sql): Promise<Names> {
+  static async load(sql: Db): Promise<Names> {
     const [brands, knownBrands, categories, packages, attributes, known] = await Promise.all([
       queries.listBrands(sql),
       queries.listKnownBrands(sql),
@@ -57,6 +59,7 @@ export class Names {
       knownBrands,
       (add) => new ParameterNames(attributes, known, ids, add),
     )
+    for (const { brandId, brandName } of brands) names.#brandNames.set(brandId, brandName)
     names.#noteCategories(categories)
     for (const { id, name } of packages) names.#packages.set(name.toLowerCase(), id)
     await names.refill()
@@ -76,6 +79,19 @@ export class Names {
     this.parameters = parameters((name) => this.#newNames.push(name))
   }
 
+  /** Whether `writeNew` or `refill` would run a statement. */
+  get isDue(): boolean {
+    return this.#newNames.length >= BATCH_SIZE || Object.values(this.#ids).some((block) => block.isLow)
+  }
+
+  brandName(brandId: number): string {
+    return this.#brandNames.get(brandId) ?? ''
+  }
+
+  categoryName(categoryId: number): string {
+    return this.#categoryNames.get(categoryId) ?? ''
+  }
+
   /** Called between two chunks of a file: reserves enough ids for the next one. */
   async refill(): Promise<void> {
     for (const block of Object.values(this.#ids)) await block.refill()
@@ -85,9 +101,9 @@ export class Names {
     for (const block of Object.values(this.#ids)) await block.release()
   }
 
-  /** Writes the names that are new since the last call. */
-  async writeNew(sql: Sql, importId: number): Promise<void> {
-    while (this.#newNames.length > 0) {
+  /** Writes the names that are new since the last call, in full batches unless `all`. */
+  async writeNew(sql: Db, importId: number, all = false): Promise<void> {
+    while (this.#newNames.length >= BATCH_SIZE || (all && this.#newNames.length > 0)) {
       const some = this.#newNames.splice(0, BATCH_SIZE)
       await queries.insertNewNames(sql, importId, some, this.#written)
       this.#written += some.length
@@ -102,6 +118,7 @@ export class Names {
     const id = this.#brands.find(name) ?? this.#ids.brand.next()
     if (this.#brands.find(name) === undefined) {
       this.#brands.add(id, name)
+      this.#brandNames.set(id, name)
       this.#newNames.push({ kind: 'brand', id, fact: { name, aliases: meant?.aliases ?? [] } })
     }
     this.#brands.add(id, written)
@@ -148,6 +165,7 @@ export class Names {
         else this.#tops += 1
         category = { id, level: depth + 1, name, children: 0 }
         this.#categories.set(key, category)
+        this.#categoryNames.set(id, name)
         this.#newNames.push({
           kind: 'category',
           id,
@@ -173,6 +191,7 @@ export class Names {
       paths.set(id, path)
       byId.set(id, category)
       this.#categories.set(pathKey(path), category)
+      this.#categoryNames.set(id, name)
       if (level === 3) this.#leaves.set(pathKey([name]), this.#leaves.has(pathKey([name])) ? null : id)
     }
   }

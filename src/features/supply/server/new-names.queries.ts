@@ -1,5 +1,4 @@
 import type { Tx } from '#server/database/connect.ts'
-import { stageTable } from './stage.queries.ts'
 
 /** One of the new names was added to the catalogue after the files were read, so the ids conflict. */
 export class StaleImportError extends Error {
@@ -9,9 +8,9 @@ export class StaleImportError extends Error {
 const ofKind = (tx: Tx, importId: number, kind: string) => tx`
   (select id, seq, fact from supply_new_name where import_id = ${importId} and kind = ${kind}) one`
 
-/** Writes the new names that lines use to the catalogue. Idempotent. */
-export async function createNames(tx: Tx, importId: number): Promise<void> {
-  const stage = tx(stageTable(importId))
+/** Writes the new names that the rows of `table` use to the catalogue. Idempotent. */
+export async function createNames(tx: Tx, importId: number, table: string): Promise<void> {
+  const stage = tx(table)
   const stale = await tx`
     select from supply_new_name own where import_id = ${importId} and (
       kind = 'brand' and exists (select from brand where brand_name = fact->>'name' and brand_id <> own.id)

@@ -1,6 +1,6 @@
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
 import { TRADE_CODES } from '#features/catalog/trade.rules.ts'
-import type { Sql } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { baseUnitOf, readNumber, readText, saysNothing, scaleOf, unitOfValue } from '../rows/parameter-values.rules.ts'
 import type { IdBlock } from './id-block.ts'
 import { type AttributeRow, type KnownParameterRow, listValues, type NewName } from './names.queries.ts'
@@ -88,8 +88,13 @@ export class ParameterNames {
     }
   }
 
+  /** Whether `loadValues` would run a statement. */
+  get isDue(): boolean {
+    return this.#unread.size > 0
+  }
+
   /** Values of the catalogue, of the parameters that were asked for since the last time. */
-  async loadValues(sql: Sql): Promise<void> {
+  async loadValues(sql: Db): Promise<void> {
     if (this.#unread.size === 0) return
     const byId = new Map(Array.from(this.#unread, (attribute) => [attribute.id, attribute]))
     for (const attribute of this.#unread) this.#loaded.add(attribute)

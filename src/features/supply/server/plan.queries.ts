@@ -40,15 +40,20 @@ export async function countUnmatched(tx: Tx, importId: number): Promise<number> 
   return row?.count ?? 0
 }
 
-const pricesDiffer = (sql: Db) => sql`
+/** `hasTrade`: whether any line has trade data; else its table need not be read. */
+const pricesDiffer = (sql: Db, hasTrade: boolean) => sql`
   s.tier_counts is not null and (s.tier_counts, s.tier_prices, s.tier_activity_prices, s.currency)
     is distinct from (g.tier_counts, g.tier_prices, array_replace(g.tier_activity_prices, 0, null), g.currency)
-  or s.min_buy_count <> g.min_buy_count or s.mult_count <> g.mult_count
+  or s.min_buy_count <> g.min_buy_count or s.mult_count <> g.mult_count ${hasTrade ? termsDiffer(sql) : sql``}`
+
+const termsDiffer = (sql: Db) => sql`
   or s.trade ? 'cost' and not coalesce(to_jsonb(t) @> jsonb_build_object('cost', s.trade->'cost', 'cost_currency', s.trade->'cost_currency'), false)
   or s.trade ? 'packings' and s.trade->'packings' is distinct from coalesce(t.packings, '[]')`
 
-const stockDiffers = (sql: Db) => sql`
-  s.stock is not null and greatest(0, s.stock - coalesce(h.held, 0)) <> g.stock
+const stockDiffers = (sql: Db, hasTrade: boolean) => sql`
+  s.stock is not null and greatest(0, s.stock - coalesce(h.held, 0)) <> g.stock ${hasTrade ? supplyDiffers(sql) : sql``}`
+
+const supplyDiffers = (sql: Db) => sql`
   or s.trade ? 'warehouses' and s.trade->'warehouses' is distinct from t.warehouses
   or s.trade ? 'ship_days' and s.trade->'ship_days' is distinct from t.ship_days
   or s.trade ? 'incoming' and s.trade->'incoming' is distinct from coalesce(t.incoming, '[]')`
@@ -61,7 +66,7 @@ const listsDiffer = (sql: Db) => sql`
   or s.trade ? 'boards' and s.trade->'boards' is distinct from coalesce(t.boards, '[]')`
 
 const anythingDiffers = (sql: Db) => sql`
-  ${pricesDiffer(sql)} or ${stockDiffers(sql)} or ${listsDiffer(sql)}
+  ${pricesDiffer(sql, true)} or ${stockDiffers(sql, true)} or ${listsDiffer(sql)}
   or s.category_id <> g.category_id or s.package_id <> g.package_id or s.goods_name <> g.goods_name
   or s.introduce <> g.introduce or s.rohs <> g.rohs or s.lead_weeks <> g.lead_weeks or s.lifecycle <> g.lifecycle
   or s.data_manual is not null and s.data_manual is distinct from g.data_manual or s.cover_pic <> g.cover_pic
@@ -80,14 +85,18 @@ export async function createPlan(tx: Tx, importId: number, kind: ImportKind, sou
   await tx`
     create unlogged table ${plan} (seq bigint generated always as identity primary key, row_no bigint, goods_id integer,
       action text not null, old_price numeric, new_price numeric) with (autovacuum_enabled = off)`
-  const differs = kind === 'price' ? pricesDiffer(tx) : kind === 'stock' ? stockDiffers(tx) : anythingDiffers(tx)
+  const isWhole = kind === 'full' || kind === 'delta'
+  const hasTrade = isWhole || (await tx`select from ${stage} where trade is not null limit 1`).length > 0
+  const differs =
+    kind === 'price' ? pricesDiffer(tx, hasTrade) : kind === 'stock' ? stockDiffers(tx, hasTrade) : anythingDiffers(tx)
   await tx`
     insert into ${plan} (row_no, goods_id, action, old_price, new_price)
     select s.row_no, g.goods_id, 'changed', g.tier_prices[1], s.tier_prices[1]
     from ${match} m join ${stage} s using (row_no) join goods g on g.goods_id = m.goods_id
-    left join goods_held h on h.goods_id = g.goods_id left join goods_trade t on t.goods_id = g.goods_id
+    ${kind === 'price' ? tx`` : tx`left join goods_held h on h.goods_id = g.goods_id`}
+    ${hasTrade ? tx`left join goods_trade t on t.goods_id = g.goods_id` : tx``}
     where ${differs} order by g.goods_id`
-  if (kind === 'price' || kind === 'stock') return
+  if (!isWhole) return
   await tx`
     insert into ${plan} (row_no, action) select row_no, 'new' from ${match} where goods_id is null order by row_no`
   if (kind === 'full')
@@ -96,14 +105,6 @@ export async function createPlan(tx: Tx, importId: number, kind: ImportKind, sou
       select g.goods_id, 'gone' from goods g
       where g.source_id = ${sourceId} and (g.lifecycle <> 'Obsolete' or g.stock > 0)
         and not exists (select from ${match} m where m.goods_id = g.goods_id) order by g.goods_id`
-}
-
-/** Everything in the staging table is new: the store has no goods. */
-export async function createPlanOfEmptyStore(tx: Tx, importId: number): Promise<void> {
-  const plan = tx(planTable(importId))
-  await tx`
-    create unlogged table ${plan} (seq bigint generated always as identity primary key, row_no bigint, goods_id integer,
-      action text not null, old_price numeric, new_price numeric) with (autovacuum_enabled = off)`
 }
 
 export const dropMatches = (tx: Tx, importId: number) => tx`drop table if exists ${tx(matchTable(importId))}`

@@ -1,5 +1,4 @@
 import { TRADE_PARAMETERS } from '#features/catalog/trade.rules.ts'
-import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import type { Field } from '../columns/column-words.ts'
 import { currencyIn, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
@@ -18,11 +17,13 @@ import {
   answerOf,
   BadLine,
   dayOf,
+  drawingOf,
   lifecycleOf,
   NO_NUMBER,
   pieces,
   positive,
   readWeeks,
+  showcasesOf,
 } from './cell-readers.ts'
 import type { Names } from './names.ts'
 import { isBehind, type ParameterColumn } from './parameter-names.ts'
@@ -37,12 +38,8 @@ export interface ReaderOptions {
 
 const categoryNames = remember(readCategoryNames)
 const packingNamed = remember(readPacking)
-const drawingOf = remember((text) => {
-  const [packageName = '', category = ''] = text.split('\n')
-  return packageName === '' ? undefined : chooseDrawing(packageName, category)
-})
+type Filled = { parameter: ParameterColumn; cell: string }
 const TRADE_FIELDS = { eccn: 'eccn', origin_country: 'origin', msl: 'msl', reach: 'reach' } as const
-const SHOWCASES = new Set(['new', 'recommend', 'hot', 'scarcity'])
 
 /** Converts the rows of one file to checked lines. Columns may be added while it is read. */
 export class RowReader {
@@ -54,7 +51,8 @@ export class RowReader {
   /** Further columns of a field, for lines that leave the first one empty. */
   #otherPlaces = new Map<Field, number[]>()
   #hints = new Map<Field, string>()
-  #parameters: Array<{ column: number; parameter: ParameterColumn }> = []
+  /** Parameters by their column. */
+  #parameters: Array<ParameterColumn | undefined> = []
   #warehouses: Array<{ column: number; name: string }> = []
   #shipDays: Array<{ column: number; name: string }> = []
   #prices: PriceReader
@@ -104,7 +102,7 @@ export class RowReader {
       if (meaning.to === 'warehouse' && kind !== 'price') this.#warehouses.push({ column, name: meaning.name })
       if (meaning.to === 'shipDays' && kind !== 'price') this.#shipDays.push({ column, name: meaning.name })
       if (meaning.to === 'parameter' && whole)
-        this.#parameters.push({ column, parameter: this.#names.parameters.column(meaning.name, meaning.unit) })
+        this.#parameters[column] = this.#names.parameters.column(meaning.name, meaning.unit)
     }
     if (whole && this.#fields.has('packing')) this.#packing ??= this.#names.parameters.column('packing', '')
     if (whole && this.#fields.has('packCount')) this.#packCount ??= this.#names.parameters.column('packCount', '')
@@ -117,8 +115,13 @@ export class RowReader {
 
   read({ line, cells, problem }: RawRow): SupplyRow {
     if (problem) throw new BadLine(problem)
-    for (const cell of cells) {
+    // Of hundreds of columns a line fills a few.
+    const filled: Filled[] = []
+    for (let column = 0; column < cells.length; column += 1) {
+      const cell = cells[column] ?? ''
       if (cell === '') continue
+      const parameter = this.#parameters[column]
+      if (parameter) filled.push({ parameter, cell })
       const first = cell.charCodeAt(0)
       if ((first === 61 || first === 43 || first === 45 || first === 64) && isFormula(cell))
         throw new BadLine(`A cell holds a formula: "${cell.slice(0, 40)}".`)
@@ -143,7 +146,10 @@ export class RowReader {
       this.#readStock(row, cells, text('stock'))
       this.#readDates(row, cells, text('incoming'))
     }
-    if (kind === 'full' || kind === 'delta') this.#readDescription(row, cells, text)
+    if (kind === 'full' || kind === 'delta') {
+      this.#readDescription(row, text)
+      this.#readValues(row, filled, text)
+    }
     return row
   }
 
@@ -216,7 +222,7 @@ export class RowReader {
     if (incoming) row.trade = { ...row.trade, incoming }
   }
 
-  #readDescription(row: SupplyRow, cells: readonly string[], text: (field: Field) => string): void {
+  #readDescription(row: SupplyRow, text: (field: Field) => string): void {
     row.categoryId = this.#readCategory(text)
     const packageName = text('package')
     if (packageName !== '' && !NO_NUMBER.test(packageName)) row.packageId = this.#names.packageId(packageName)
@@ -226,23 +232,17 @@ export class RowReader {
     row.rohs = answerOf('RoHS', text('rohs'))
     row.datasheet = addressOf(text('datasheet'))
     row.picture = addressOf(text('picture'))
-    const drawing = row.picture === undefined ? drawingOf(`${packageName}\n${text('category')}`) : undefined
-    row.drawing = drawing && pictureAddress(drawing, row.model)
+    if (row.picture === undefined) row.drawing = drawingOf(packageName, text('category'), row.model)
     row.stem = text('stem') || undefined
     row.group = text('group') || undefined
     if (text('leadWeeks') !== '') row.leadWeeks = readWeeks(text('leadWeeks'))
     if (text('popularity') !== '') row.popularity = pieces('popularity', text('popularity'))
     if (text('sales') !== '') row.sales = pieces('sales', text('sales'))
     row.listedOn = dayOf(text('listedOn'))
-    if (text('showcase') !== '')
-      row.showcases = text('showcase')
-        .split(/[,;\s]+/)
-        .filter((list) => SHOWCASES.has(list.toLowerCase()))
-        .map((list) => list.toLowerCase())
+    row.showcases = showcasesOf(text('showcase'))
     const trade = readTrade(text, this.#hints.get('weight') ?? '')
     if (typeof trade === 'string') throw new BadLine(trade)
     if (trade) row.trade = { ...row.trade, ...trade }
-    this.#readValues(row, cells, text)
   }
 
   #readCategory(text: (field: Field) => string): number | undefined {
@@ -256,7 +256,7 @@ export class RowReader {
   }
 
   /** Sorts by display order; the input is mostly sorted, so an insertion sort is fast. */
-  #readValues(row: SupplyRow, cells: readonly string[], text: (field: Field) => string): void {
+  #readValues(row: SupplyRow, parameters: readonly Filled[], text: (field: Field) => string): void {
     const placed: ParameterColumn['attribute'][] = []
     const keyValues: number[] = []
     let hasKey = false
@@ -278,7 +278,7 @@ export class RowReader {
       if (!isSupplyOnly) keyValues.push(read)
       hasKey ||= isKey
     }
-    for (const { column, parameter } of this.#parameters) put(parameter, cleanCell(cells[column] ?? ''))
+    for (const { parameter, cell } of parameters) put(parameter, cleanCell(cell))
     if (this.#packing) put(this.#packing, packingNamed(text('packing')))
     if (this.#packCount && text('packCount') !== '')
       put(this.#packCount, String(pieces('pack size', text('packCount'))))

@@ -42,18 +42,19 @@ export const STAGE_COLUMNS = [
   'trade',
 ] as const
 
-const NULL = '\\N'
+export const NULL = '\\N'
 const SPECIAL = /[\\\t\n\r]/
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-const text = (value: string | undefined): string =>
+/** A text as COPY reads it. */
+export const text = (value: string | undefined): string =>
   value === undefined
     ? NULL
     : SPECIAL.test(value)
       ? value.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign)
       : value
 const plain = (value: number | string | undefined): string | number => value ?? NULL
-const flag = (value: boolean | undefined): string => (value === undefined ? NULL : value ? 't' : 'f')
+export const flag = (value: boolean | undefined): string => (value === undefined ? NULL : value ? 't' : 'f')
 
 /** As key_hash in SQL. */
 export function keyHash(key: string): string {
@@ -74,9 +75,9 @@ export interface StagePlace {
 /** One line for COPY, in the order of the columns above. Unrolled, because it runs ten million times. */
 export function stageLine(row: SupplyRow, place: StagePlace): string {
   const { rowNo, file, maybeRepeated, mayBeNew } = place
-  const stem = row.stem === undefined ? normaliseModel(packingStem(row.model)) : normaliseModel(row.stem)
-  const named = row.group !== undefined && hashToBigint(row.group)
-  const equivalence = named || (mayBeNew ? equivalenceOf(row, stem, place) : NULL)
+  // Lists of prices and stock change neither it nor the group.
+  const stem = mayBeNew ? stemOf(row) : ''
+  const equivalence = groupOf(row, stem, place)
   return (
     `${rowNo}\t${file}\t${row.line}\t${flag(maybeRepeated)}\t${row.brandId}\t${text(row.model)}\t${plain(row.categoryId)}\t` +
     `${plain(row.packageId)}\t${text(row.name)}\t${text(row.description)}\t${plain(row.stock)}\t${flag(row.rohs)}\t` +
@@ -88,6 +89,14 @@ export function stageLine(row: SupplyRow, place: StagePlace): string {
   )
 }
 
+export const stemOf = ({ stem, model }: SupplyRow): string => normaliseModel(stem ?? packingStem(model))
+
+/** Which parts can stand in for it, as a number; nothing when the list brings no new parts. */
+export function groupOf(row: SupplyRow, stem: string, place: StagePlace): string {
+  if (row.group !== undefined) return hashToBigint(row.group)
+  return place.mayBeNew ? equivalenceOf(row, stem, place) : NULL
+}
+
 /** As derived_equivalence in SQL, for parts that are new. */
 function equivalenceOf(row: SupplyRow, stem: string, { categoryId, packageId }: StagePlace): string {
   return row.keyValueIds
@@ -95,7 +104,8 @@ function equivalenceOf(row: SupplyRow, stem: string, { categoryId, packageId }: 
     : keyHash(`b${row.brandId}s${stem}`)
 }
 
-function tierFields({ tiers }: SupplyRow): string {
+/** Counts, prices, promotional prices and the lowest price. */
+export function tierFields({ tiers }: SupplyRow): string {
   if (!tiers) return `${NULL}\t${NULL}\t${NULL}\t${NULL}`
   let counts = ''
   let prices = ''

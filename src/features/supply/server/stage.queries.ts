@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 export const stageTable = (importId: number): string => `supply_stage_${importId}`
 export const planTable = (importId: number): string => `supply_plan_${importId}`
 
-/** An unlogged table: after a crash of the database the files are read again. */
+/** An unlogged table: after a crash of the database the files are read again. Rows are read once or twice: not worth compressing. */
 export const createStage = (tx: Tx, importId: number) => tx`
   create unlogged table ${tx(stageTable(importId))} (
     row_no bigint not null, file smallint not null, line bigint not null, maybe_repeated boolean not null,
@@ -13,7 +13,7 @@ export const createStage = (tx: Tx, importId: number) => tx`
     tier_activity_prices numeric(18, 6)[], lowest_price numeric(18, 6), value_ids integer[] not null, stem text collate "C" not null, own_stem boolean not null,
     equivalence bigint, own_group boolean not null, popularity integer, sales integer, listed_on date, showcases text[],
     trade jsonb
-  ) with (autovacuum_enabled = off)`
+  ) with (autovacuum_enabled = off, toast_tuple_target = 8160)`
 
 export async function dropStage(sql: Db, importId: number): Promise<void> {
   await sql`drop table if exists ${sql(stageTable(importId))}, ${sql(planTable(importId))}`

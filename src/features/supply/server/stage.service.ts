@@ -1,175 +1,22 @@
-import { basename } from 'node:path'
-import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import { inTransaction, type Sql } from '#server/database/connect.ts'
 import { copyRows } from '#server/database/copy.ts'
-import type { Meaning } from '../columns/map-columns.rules.ts'
-import type { RawTable } from '../reading/raw-row.ts'
-import { UnreadableFileError } from '../reading/raw-row.ts'
-import { UNCATEGORISED } from '../rows/category-path.rules.ts'
-import { BadLine } from './cell-readers.ts'
-import type { OnProgress } from './import-progress.ts'
-import * as imports from './imports.queries.ts'
-import { Names } from './names.ts'
-import type { ExaminedFile } from './reading/open-file.ts'
-import { openTable } from './reading/open-file.ts'
-import { RepeatedNumbers } from './repeated-numbers.ts'
-import { type ReaderOptions, RowReader } from './row-reader.ts'
+import { type Read, type Reading, readFiles } from './read-files.service.ts'
 import * as queries from './stage.queries.ts'
 import { STAGE_COLUMNS, stageLine } from './stage-line.ts'
 
-/** Further bad lines are counted, but not saved. */
-const MAX_REPORTS = 100_000
-const REPORT_BATCH = 2000
-const MAX_CONTENT = 200
-
-interface Staging {
-  sql: Sql
-  importId: number
-  files: readonly ExaminedFile[]
-  options: ReaderOptions
-  onProgress: OnProgress
-}
-
-interface Staged {
-  counts: Counts
-  /** The detected mapping, to be saved. */
-  mapping: Record<string, string>
-}
-
-interface Fallback {
-  categoryId: number | undefined
-  packageId: number | undefined
-}
-
-interface Counts {
-  lines: number
-  bad: number
-  notes: number
-}
-
-/** Reads, checks and stages all files. Errors go to the report; the catalogue is not changed. */
-export async function stageFiles({ sql, importId, files, options, onProgress }: Staging): Promise<Staged> {
-  const names = await Names.load(sql)
-  const reports = new Reports(sql, importId)
-  const counts: Counts = { lines: 0, bad: 0, notes: 0 }
-  const total = files.reduce((sum, { facts }) => sum + facts.bytes, 0)
-  const found: Array<{ heading: string; meaning: string }> = []
-  const mapping: Record<string, string> = {}
-  const fallback: Fallback = { categoryId: undefined, packageId: undefined }
-  let done = 0
-
-  async function* lines(): AsyncGenerator<string> {
-    const repeated = new RepeatedNumbers()
-    const isWhole = options.kind === 'full' || options.kind === 'delta'
-    for (const [index, file] of files.entries()) {
-      const table = await openTable(file, (bytes) => {
-        done += bytes
-        onProgress('reading', done, total)
-      })
-      const reader = new RowReader(names, options)
-      for await (const rows of withHeadings(table, reader, names, sql)) {
-        let piece = ''
-        for (const raw of rows) {
-          counts.lines += 1
-          try {
-            const row = reader.read(raw)
-            const maybeRepeated = repeated.add(row.brandId, row.model)
-            if (isWhole && row.categoryId === undefined) fallback.categoryId ??= names.categoryId([UNCATEGORISED])
-            if (isWhole && row.packageId === undefined) fallback.packageId ??= names.packageId('')
-            const place = { rowNo: counts.lines, file: index + 1, maybeRepeated, mayBeNew: isWhole, ...fallback }
-            piece += stageLine(row, place)
-            for (const [position, reason] of row.notes.entries())
-              reports.add({ file: index + 1, line: raw.line, position, bad: false, reason, content: row.model })
-            counts.notes += row.notes.length
-          } catch (error) {
-            if (!(error instanceof BadLine)) throw error
-            counts.bad += 1
-            const content = raw.cells.join(' | ').replaceAll('\0', '').slice(0, MAX_CONTENT)
-            reports.add({ file: index + 1, line: raw.line, position: 0, bad: true, reason: error.message, content })
-          }
-        }
-        if (piece !== '') yield piece
-        await reports.flush()
-        await names.writeNew(sql, importId)
-        await names.refill()
-      }
-      for (const [column, heading] of table.headings.entries()) {
-        const meaning = reader.meanings[column]
-        if (!meaning) continue
-        found.push({ heading, meaning: describe(meaning) })
-        if (meaning.to === 'field') mapping[plainHeading(heading)] = meaning.field
-      }
-      const missing = reader.missing
-      if (missing) {
-        // Saved, so that staff can map the columns.
-        await imports.setColumns(sql, importId, found)
-        throw new UnreadableFileError(`${basename(file.path)}: ${missing}`)
-      }
-    }
-  }
-
-  try {
-    await inTransaction(
-      sql,
-      async (tx) => {
-        await queries.createStage(tx, importId)
-        await copyRows(tx, queries.stageTable(importId), STAGE_COLUMNS, lines())
-      },
-      { unlimited: true },
-    )
-    await names.writeNew(sql, importId)
-  } finally {
-    await reports.flush(true)
-    await names.release()
-  }
-  await imports.setColumns(sql, importId, found)
-  await imports.setStaged(sql, importId, { ...counts, ...fallback })
-  return { counts, mapping }
-}
-
-/** Before rows are read with a heading that is new, the values that its parameter has already are loaded. */
-async function* withHeadings(table: RawTable, reader: RowReader, names: Names, sql: Sql) {
-  for await (const rows of table.rows) {
-    reader.setHeadings(table.headings)
-    await names.parameters.loadValues(sql)
-    yield rows
-  }
-}
-
-class Reports {
-  readonly #sql: Sql
-  readonly #importId: number
-  #waiting: queries.LineReport[] = []
-  #written = 0
-
-  constructor(sql: Sql, importId: number) {
-    this.#sql = sql
-    this.#importId = importId
-  }
-
-  add(report: queries.LineReport): void {
-    if (this.#written + this.#waiting.length < MAX_REPORTS) this.#waiting.push(report)
-  }
-
-  async flush(all = false): Promise<void> {
-    while (this.#waiting.length >= REPORT_BATCH || (all && this.#waiting.length > 0)) {
-      const some = this.#waiting.splice(0, REPORT_BATCH)
-      this.#written += some.length
-      await queries.insertReports(this.#sql, this.#importId, some)
-    }
-  }
-}
-
-/** For the report: what a column was taken for. */
-function describe(meaning: Meaning): string {
-  if (meaning.to === 'field') return meaning.field
-  if (meaning.to === 'tierPrice') return `price from ${meaning.count}`
-  if (meaning.to === 'breakCount' || meaning.to === 'breakPrice') return meaning.to
-  if (meaning.to === 'packing') return `${PACKING_NAMES[meaning.kind].toLowerCase()}: ${meaning.field}`
-  if (meaning.to === 'shipDays') return `days to ship from ${meaning.name}`
-  if (meaning.to === 'warehouse') return `stock in ${meaning.name}`
-  return meaning.to === 'parameter'
-    ? `parameter ${meaning.name}${meaning.unit ? ` in ${meaning.unit}` : ''}`
-    : 'not used'
-}
+/** Reads, checks and stages all files. */
+export const stageFiles = (sql: Sql, reading: Omit<Reading, 'db' | 'write' | 'use'>): Promise<Read> =>
+  readFiles({
+    ...reading,
+    db: sql,
+    write: stageLine,
+    use: (pieces) =>
+      inTransaction(
+        sql,
+        async (tx) => {
+          await queries.createStage(tx, reading.importId)
+          await copyRows(tx, queries.stageTable(reading.importId), STAGE_COLUMNS, pieces)
+        },
+        { unlimited: true },
+      ),
+  })

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
-import type { Db } from '#server/database/connect.ts'
+import {
+  buildDeferredIndexes,
+  hasDeferredIndexes,
+} from '#features/catalog/server/bulk-load/deferred-indexes.service.ts'
+import type { Db, Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { FileOnDisk } from '#shared/uploaded-file.ts'
 import { isField } from '../columns/map-columns.rules.ts'
 import type { ImportKind } from '../supply.contract.ts'
+import { isImportRunning, withImportLock } from './import-lock.ts'
 import * as imports from './imports.queries.ts'
 import { writeReport } from './report.service.ts'
 import { countReports, listReports } from './stage.queries.ts'
@@ -99,6 +104,12 @@ export const listSources = async (sql: Db) => ({
 
 /** Whether an import of the source is unfinished. */
 export const hasUnfinishedImport = (sql: Db, source: string): Promise<boolean> => imports.hasUnfinished(sql, source)
+
+/** Builds the indexes that a killed import has deferred. A running import builds its own. */
+export async function restoreIndexes(sql: Sql): Promise<number> {
+  if (!(await hasDeferredIndexes(sql)) || (await isImportRunning(sql))) return 0
+  return withImportLock(sql, () => buildDeferredIndexes(sql))
+}
 
 /** Whether any list was imported. */
 export const hasAppliedImport = async (sql: Db): Promise<boolean> => (await imports.hasApplied(sql))[0]?.known ?? false

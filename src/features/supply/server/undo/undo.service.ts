@@ -1,3 +1,4 @@
+import { buildDeferredIndexes } from '#features/catalog/server/bulk-load/deferred-indexes.service.ts'
 import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { withImportLock } from '../import-lock.ts'
@@ -16,6 +17,7 @@ export function undoImport(sql: Sql, importId: number, onProgress: OnProgress = 
     if (!found) throw new AppError('not_found', `There is no import ${importId}.`)
     await assertUndoable(sql, found)
     await imports.setStatus(sql, importId, 'undoing')
+    await buildDeferredIndexes(sql)
     const total = found.newCount + found.changedCount + found.goneCount
     let done = 0
     for (const step of [queries.restoreSome, queries.removeSome]) {

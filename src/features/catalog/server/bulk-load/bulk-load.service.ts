@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#server/database/connect.ts'
-import * as derived from './derived-data.queries.ts'
+import * as derived from '../derived-data.queries.ts'
 import { restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
 import { gatherStatistics } from './statistics.queries.ts'
 
@@ -14,7 +14,8 @@ export class StoreNotEmptyError extends Error {
 
 /**
  * Fills a store without goods in one transaction: indexes, constraints and counts are set aside while `fill` writes and
- * built once at the end. After a crash the store is empty. Goods cannot be read meanwhile.
+ * built once at the end. After a crash the store is empty. Goods and what they refer to cannot be read meanwhile, so `fill`
+ * looks everything up in the transaction.
  */
 export async function fillEmptyStore(
   sql: Sql,
@@ -23,12 +24,22 @@ export async function fillEmptyStore(
 ): Promise<void> {
   const load = async (tx: Tx) => {
     await lockEmptyStore(tx)
-    const setAside = await setAsideIndexes(tx)
+    const setAside = [await setAsideIndexes(tx, 'goods'), await setAsideIndexes(tx, 'goods_trade')]
     await tx`alter table goods disable trigger user`
+    // Rewritten, however empty: then rows can be written as vacuumed ones.
+    for (const table of ['goods', 'goods_trade']) {
+      await tx`cluster ${tx(table)} using ${tx(`${table}_pkey`)}`
+      await tx`alter table ${tx(table)} set without cluster`
+    }
     await fill(tx)
     await tx`alter table goods enable trigger user`
     await derived.rebuildCounts(tx)
-    await restoreIndexes(tx, setAside, onIndex)
+    const total = setAside.reduce((sum, { indexes, constraints }) => sum + indexes.length + constraints.length, 0)
+    let before = 0
+    for (const one of setAside) {
+      await restoreIndexes(tx, one, (done) => onIndex(before + done, total))
+      before += one.indexes.length + one.constraints.length
+    }
     await tx`update catalog_version set version = version + 1`
   }
   // Ten million rows take longer than any page may.

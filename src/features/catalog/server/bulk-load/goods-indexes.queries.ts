@@ -15,7 +15,7 @@ export interface SetAside {
  * Drops what is cheaper to build or check once at the end of a bulk load: secondary
  * indexes, unique constraints without references, and foreign keys. The primary key stays.
  */
-export async function setAsideIndexes(tx: Tx, table = 'goods'): Promise<SetAside> {
+export async function setAsideIndexes(tx: Tx, table: string): Promise<SetAside> {
   const constraints = await tx<Definition[]>`
     select own.conname as name, pg_get_constraintdef(own.oid) as definition
     from pg_constraint own
