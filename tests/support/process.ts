@@ -21,9 +21,9 @@ export interface StoreProcess {
   stop: () => Promise<number | null>
 }
 
-function launch(env: Record<string, string>, args: string[] = []) {
+function launch(env: Record<string, string>, args: string[] = [], root = ROOT) {
   const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/app/server.ts', ...args], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -53,9 +53,9 @@ async function addressFor({ DATABASE_URL, DEMO }: Record<string, string>): Promi
   return { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}` }
 }
 
-/** A store in a process of its own, as `npm start` runs it, once it is open. */
-export async function openStore(env: Record<string, string>): Promise<StoreProcess> {
-  const { child, output, ended } = launch({ ...(await addressFor(env)), ...env })
+/** A store in a process of its own, as `npm start` runs it, once it is open. `root`: where its sources are. */
+export async function openStore(env: Record<string, string>, root?: string): Promise<StoreProcess> {
+  const { child, output, ended } = launch({ ...(await addressFor(env)), ...env }, [], root)
   let gone = false
   void ended.then(() => {
     gone = true

@@ -4,9 +4,20 @@ import { freePort } from '#server/database/embedded/processes.ts'
 import { until } from '../../support/process.ts'
 import type { Programs } from './programs.ts'
 
-/** nginx before several stores. Resolves to its address. */
-export async function startNginx(programs: Programs, folder: string, storeUrls: readonly string[]): Promise<string> {
-  const port = await freePort()
+/** What of deploy/nginx matters when a host goes. */
+const AS_DEPLOYED = `
+      proxy_connect_timeout 2s;
+      proxy_next_upstream error timeout http_503;
+      proxy_next_upstream_tries 3;`
+
+/** nginx before several stores. Resolves to its address. `deployedOn`: a port, and the rules of deploy/nginx for hosts that go. */
+export async function startNginx(
+  programs: Programs,
+  folder: string,
+  storeUrls: readonly string[],
+  deployedOn?: number,
+): Promise<string> {
+  const port = deployedOn ?? (await freePort())
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const file = join(folder, 'nginx.conf')
   await writeFile(
@@ -20,7 +31,7 @@ http {
   access_log off;
   ${paths.map((name) => `${name}_temp_path ${join(folder, `nginx-${name}`)};`).join('\n  ')}
   upstream store {
-    ${storeUrls.map((url) => `server ${new URL(url).host};`).join('\n    ')}
+    ${storeUrls.map((url) => `server ${new URL(url).host}${deployedOn ? ' max_fails=1 fail_timeout=2s' : ''};`).join('\n    ')}
     keepalive 64;
   }
   server {
@@ -31,7 +42,7 @@ http {
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $http_x_forwarded_for;
-      proxy_read_timeout 60s;
+      proxy_read_timeout 60s;${deployedOn ? AS_DEPLOYED : ''}
     }
   }
 }
