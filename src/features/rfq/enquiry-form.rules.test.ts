@@ -5,8 +5,10 @@ import {
   findContactProblems,
   findLineProblems,
   isBlank,
+  itemsForEnquiry,
   readPastedLines,
 } from './enquiry-form.rules.ts'
+import { rfqItemKey } from './rfq-list.rules.ts'
 
 const TODAY = '2026-11-15'
 const line = { ...emptyLine('a'), goodsModel: 'LM358DR', count: '1,000' }
@@ -63,4 +65,18 @@ describe('a pasted list', () => {
   test('empty lines are left out', () => {
     expect(readPastedLines('\r\nLM358DR, 5\r\n\r\n  \r\nNE555P\n')).toHaveLength(2)
   })
+})
+
+test('an enquiry takes 500 lines of the RFQ list, not those it had before, and leaves the rest', () => {
+  const items = Array.from({ length: 600 }, (_, place) => ({
+    goodsId: null,
+    goodsModel: `PART-${place}`,
+    brandName: '',
+    count: 1,
+  }))
+  expect(itemsForEnquiry(items, [], 0)).toEqual(items.slice(0, 500))
+  const taken = items.slice(0, 500).map(rfqItemKey)
+  expect(itemsForEnquiry(items, taken, 0)).toEqual(items.slice(500))
+  expect(itemsForEnquiry(items, taken, 450)).toEqual(items.slice(500, 550))
+  expect(itemsForEnquiry(items, [], 501)).toEqual([])
 })

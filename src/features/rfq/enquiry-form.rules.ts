@@ -2,6 +2,7 @@ import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { looksLikeEmail } from '#shared/email.ts'
 import { readListedPart, withoutProse } from '#shared/part-list.ts'
+import { type RfqItem, rfqItemKey } from './rfq-list.rules.ts'
 
 export const MAX_LINES = 500
 export const MAX_COUNT = 1_000_000_000
@@ -92,4 +93,10 @@ export function readPastedLines(text: string): Array<{ goodsModel: string; count
       { goodsModel: model.slice(0, 200), count: Math.min(count ?? 1, MAX_COUNT), brandName: brandName.slice(0, 200) },
     ]
   })
+}
+
+/** Items of the RFQ list that an enquiry with so many lines takes next. The rest stays on the list. */
+export function itemsForEnquiry(items: readonly RfqItem[], taken: readonly string[], lineCount: number): RfqItem[] {
+  const before = new Set(taken)
+  return items.filter((item) => !before.has(rfqItemKey(item))).slice(0, Math.max(0, MAX_LINES - lineCount))
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { SentFile } from '#features/resource/web/send-files.tsx'
 import { generateKey } from '#web/generate-key.ts'
-import { type EnteredContact, type EnteredLine, emptyLine, isBlank, MAX_LINES } from '../enquiry-form.rules.ts'
+import { type EnteredContact, type EnteredLine, emptyLine, isBlank, itemsForEnquiry } from '../enquiry-form.rules.ts'
 import { type RfqItem, rfqItemKey } from '../rfq-list.rules.ts'
 import { useRfqList } from './rfq-list.ts'
 
@@ -79,14 +79,11 @@ export function addLines(wanted: Wanted[]): void {
 
 export const addBlankLine = () => useEnquiryDraft.setState(({ lines }) => ({ lines: [...lines, emptyLine(newKey())] }))
 
-/** Up to the limit of one enquiry. The rest stays on the list. */
 function takeFromRfqList(): void {
   const { items } = useRfqList.getState()
   const { lines, taken } = useEnquiryDraft.getState()
-  const before = new Set(taken)
   const listed = new Set(items.map(rfqItemKey))
-  const room = MAX_LINES - lines.filter((line) => !isBlank(line)).length
-  const next = items.filter((item) => !before.has(rfqItemKey(item))).slice(0, Math.max(0, room))
+  const next = itemsForEnquiry(items, taken, lines.filter((line) => !isBlank(line)).length)
   addLines(next.map(({ goodsId: _, ...item }) => item))
   changeDraft({ taken: [...taken.filter((key) => listed.has(key)), ...next.map(rfqItemKey)] })
 }

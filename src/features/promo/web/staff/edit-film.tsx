@@ -3,6 +3,7 @@ import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { FileInput } from '#web/ui/forms/file-input.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
@@ -66,10 +67,10 @@ function FilmFields({ film, problems }: { film: StaffFilm; problems: Problems })
           error={problems.video}
           optional={film.video !== ''}
         >
-          <TextInput name="video" type="file" accept="video/mp4,video/webm" className="py-1.5!" />
+          <FileInput name="video" accept="video/mp4,video/webm" />
         </Field>
         <Field label={film.poster ? 'Another still picture' : 'Still picture'} hint="Shown until it plays" optional>
-          <TextInput name="poster" type="file" accept="image/png,image/jpeg,image/webp" className="py-1.5!" />
+          <FileInput name="poster" accept="image/png,image/jpeg,image/webp" />
         </Field>
       </div>
       <Field label="Captions" hint="WebVTT, for who cannot hear it or watches without sound" error={problems.captions}>
