@@ -136,8 +136,8 @@ const MAX_MISSES_A_DAY = 5000
  * statement alone, so a crash may lose the last counts.
  */
 export const countMiss = (sql: Db, query: string) => sql`
-  with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
-  insert into search_miss (query) select ${query} from unhurried
+  with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
+  insert into search_miss (query) select ${query} from async_commit
   where exists (select from search_miss where searched_on = current_date and query = ${query})
     or (select count(*) from search_miss where searched_on = current_date) < ${MAX_MISSES_A_DAY}
   on conflict (searched_on, query) do update set times = search_miss.times + 1`
