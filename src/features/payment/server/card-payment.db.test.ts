@@ -66,9 +66,9 @@ beforeEach(() => {
 const begin = (accountId: number, orderNo: string, key?: string, sql = world.sql) =>
   startPayment(sql, accountId, { orderNo }, { providers: providersOf(sql), publicUrl, log, key })
 const settings = { publicUrl, unpaid: { hoursOnline: 24, daysTransfer: 7 } }
-const reconcile = async (paymentNo: string) => {
+const reconcile = async (paymentNo: string, providers = providersOf) => {
   await makeDue(world.sql, { name: 'payment.reconcile', payload: { paymentNo } })
-  await runDueJobs(world.sql, [reconcileHandler(providersOf, settings)], log)
+  await runDueJobs(world.sql, [reconcileHandler(providers, settings)], log)
 }
 const paymentsOf = (orderNo: string) => world.sql<{ paymentNo: string; state: string; session: string | null }[]>`
   select payment_no "paymentNo", state, provider_session session from payment join orders using (order_id)
@@ -135,6 +135,16 @@ test('a payment without its webhook is found by polling', async () => {
   await reconcile(paymentNo)
   expect(await statusOf(call, orderNo)).toBe(2)
   expect(await call(paymentInfo, { orderNo })).toMatchObject({ attempts: [{ paymentNo, state: 'paid' }] })
+})
+
+test('a worker without the keys of the provider leaves the payment to another one', async () => {
+  const { accountId, call, orderNo } = await buyerWithOrder(world)
+  const { paymentNo } = await begin(accountId, orderNo)
+  state.paid = true
+  await reconcile(paymentNo, () => [])
+  expect(await statusOf(call, orderNo)).toBe(1)
+  await reconcile(paymentNo)
+  expect(await statusOf(call, orderNo)).toBe(2)
 })
 
 test('the same key opens the same page, also after an outage of the provider', async () => {

@@ -108,8 +108,10 @@ export const reconcileHandler = (providersOf: Providers, settings: OrderSettings
   external(
     handleJob(reconcilePayment, async ({ sql }, { paymentNo, turn }) => {
       const [payment] = await queries.findPayment(sql, paymentNo)
-      const provider = providersOf(sql).find(({ method }) => method === payment?.method)
-      if (payment?.state !== 'pending' || !provider) return
+      if (payment?.state !== 'pending') return
+      const provider = providersOf(sql).find(({ method }) => method === payment.method)
+      // Tried again, by a process that has the keys, and listed as failed if there is none.
+      if (!provider) throw new Error(`${payment.method} is not set up in this process`)
       const order = await inTransaction(sql, (tx) => lockOrderById(tx, payment.orderId))
       if (payment.session === null && order.status !== ORDER_STATUS.unpaid) {
         await queries.setNotStarted(sql, paymentNo, 'The payment was not started.')
