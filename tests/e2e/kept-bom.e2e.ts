@@ -54,7 +54,7 @@ describe('a bill of materials that is kept', () => {
     expect(await phone.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
 
     await page.getByRole('button', { name: 'Close the link' }).click()
-    await page.getByText('The link is closed.').waitFor()
+    await page.getByText('The link is closed and no longer works.').waitFor()
     await open('/bom')
     await phone.page.evaluate(() => sessionStorage.clear())
     await phone.page.goto('about:blank')
