@@ -68,8 +68,10 @@ describe('the daily work of staff', () => {
     expect(await page.getByText('SECOND').count()).toBe(0)
   })
 
-  test('a request is quoted with cost and catalogue beside it, and revised', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+  test('a request is quoted with cost and catalogue beside it, revised and won; a caller is quoted, too', async ({
+    desktop,
+  }) => {
+    const { page, open, follow, checkAccessibility } = desktop
     const tiers = [
       { from: 1, price: '0.5' },
       { from: 100, price: '0.4' },
@@ -118,6 +120,24 @@ describe('the daily work of staff', () => {
     await expect
       .poll(async () => (await customer.call(enquiryDetail, { enquiryNo })).lines[0]?.quote)
       .toMatchObject({ price: '0.35', goodsModel: other.model, alternative: true })
+    await press(page, 'Note outcome')
+    await inDialog(page).getByLabel('Why').fill('Ordered by telephone')
+    await inDialog(page).getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Ordered by telephone').waitFor()
+
+    await follow('/staff/quotes')
+    await press(page, 'New quote')
+    await inDialog(page).getByLabel('Name').fill('Ada Caller')
+    await inDialog(page).getByLabel('E-mail address').fill(customer.email)
+    await inDialog(page).getByLabel('Parts').fill(`${part.model}, 200`)
+    await inDialog(page).getByRole('button', { name: 'Enter request' }).click()
+    await page.waitForURL((url) => /\/staff\/quotes\/\w/.test(url.pathname))
+    const callersNo = page.url().split('/').at(-1) ?? ''
+    await page.getByLabel(/Unit price/).fill('0.38')
+    await press(page, 'Send quote')
+    await expect
+      .poll(async () => (await customer.call(enquiryDetail, { enquiryNo: callersNo })).lines[0]?.quote)
+      .toMatchObject({ price: '0.38' })
   })
 
   test('a return is agreed to and refunded; another is refused', async ({ desktop }) => {
