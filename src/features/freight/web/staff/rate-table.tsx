@@ -59,7 +59,7 @@ function ZoneRates({ shipping, zone, zoneName, editable }: ShippingProps & { zon
             <Td label="Each more" numeric className="py-1.5! font-mono text-sm whitespace-nowrap">
               {rate.stepAmount} / {kilograms(rate.stepGrams)}
             </Td>
-            <Td label="Up to" numeric className="py-1.5! font-mono text-sm whitespace-nowrap">
+            <Td label="Up to" numeric className="py-1.5! font-mono text-sm">
               {kilograms(rate.maxGrams)}
               {rate.maxAmount && `, ${rate.maxAmount} ${rate.currency}`}
             </Td>
