@@ -15,8 +15,8 @@ type DateInputProps = Omit<TextInputProps, 'type' | 'lead' | 'trail' | 'classNam
 const USUAL_TIME = '09:00'
 
 /**
- * A date that is typed in the reader's own notation, or chosen in our calendar. Phones have a better calendar of their
- * own and keep it; so do browsers whose button cannot be hidden.
+ * A date field with our own calendar. Touch devices keep their native calendar, and so do browsers whose calendar button
+ * cannot be hidden.
  */
 export function DateInput({ type = 'date', ...rest }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ function CalendarButton({ input }: { input: RefObject<HTMLInputElement | null> }
   const [place, setPlace] = useState({ top: 0, left: 0 })
   const [open, setOpen] = useState(false)
 
-  // It stays where it was put, so it closes when the page moves below it.
+  // It does not move with the page, so it closes when the page scrolls.
   useEffect(() => {
     if (!open) return
     const close = () => popup.current?.hidePopover()

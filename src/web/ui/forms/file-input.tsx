@@ -8,7 +8,7 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'className
 
 const sizeText = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
 
-/** One file, chosen or dropped. The browser's own control speaks the language of the browser, not of the store. */
+/** One file, chosen or dropped. The native control has texts in the language of the browser, not of the store. */
 export function FileInput({ onChange, ...rest }: FileInputProps) {
   const props = useFieldControl(rest)
   const field = use(FieldContext)
@@ -18,9 +18,9 @@ export function FileInput({ onChange, ...rest }: FileInputProps) {
 
   useEffect(() => {
     const form = input.current?.form
-    const forget = () => setFile(undefined)
-    form?.addEventListener('reset', forget)
-    return () => form?.removeEventListener('reset', forget)
+    const clear = () => setFile(undefined)
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
   }, [])
 
   function drop(event: DragEvent) {

@@ -32,7 +32,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
   }, [day, followFocus])
 
   function turn(months: number) {
-    // Whoever presses a button stays on it.
+    // The focus stays on the button that was pressed.
     setFollowFocus(false)
     setDay(addMonths(day, months))
   }
