@@ -11,7 +11,11 @@ interface StepFacts {
 export const stepFacts: Readonly<Record<Step, StepFacts>> = {
   shop: { name: 'Name the shop', hint: 'Name, address and contact e-mail', to: '/staff/settings' },
   bank: { name: 'Add a bank account', hint: 'Without one, transfers are not offered', to: '/staff/settings/banks' },
-  shipping: { name: 'Enter shipping rates', hint: 'Without one, nobody can order', to: '/staff/settings/shipping' },
+  shipping: {
+    name: 'Check the shipping rates',
+    hint: 'Zones without a rate cannot order',
+    to: '/staff/settings/shipping',
+  },
   tax: { name: 'Set up tax', hint: 'Without a rule no tax is added', to: '/staff/settings/tax' },
   legal: { name: 'Publish the legal texts', hint: 'Templates are not shown to customers', to: '/staff/content/pages' },
   import: { name: 'Import the first list', hint: 'Number, manufacturer and price are enough', to: '/staff/imports' },
