@@ -45,7 +45,7 @@ export async function measureImport(size: number): Promise<void> {
       ).map(({ name }) => name)
       const lines = await copyOut(tx, `select ${columns.join(', ')} from goods order by goods_id limit ${BARE}`)
       const from = performance.now()
-      await copyRows(tx, 'bare_goods', columns, lines)
+      await copyRows(tx, 'bare_goods', columns, piecesOf(lines))
       const seconds = (performance.now() - from) / 1000
       await tx`drop table bare_goods`
       return lines.length / seconds
@@ -81,6 +81,10 @@ function* priceLines(size: number): Generator<string> {
     })
     yield `"${model}","${brand}",${list.join(';')},${currency},${minBuyCount}\n`
   }
+}
+
+function* piecesOf(lines: readonly string[]): Generator<Buffer> {
+  for (let from = 0; from < lines.length; from += 1000) yield Buffer.from(lines.slice(from, from + 1000).join(''))
 }
 
 /** Rows as COPY writes them, a line each. */

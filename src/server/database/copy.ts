@@ -5,27 +5,24 @@ import type { Tx } from './connect.ts'
 import type { Session } from './driver/session.ts'
 import { sessionOf } from './transaction.ts'
 
-const PIECE_SIZE = 256 * 1024
-
 interface CopyOptions {
-  /** Called when a piece is on its way. */
-  onSent?: () => void
   /** Rows are written as if they had been vacuumed. Only for a table that was made or rewritten in this transaction. */
   freeze?: boolean
 }
 
 /**
- * Streams lines into a table, in large pieces and no faster than the database takes them. Whatever fails, the lines or the database, leaves a transaction that can be rolled back.
+ * Streams lines into a table, no faster than the database takes them; pieces may be used again once it has resolved. Whatever
+ * fails, the lines or the database, leaves a transaction that can be rolled back.
  */
 export async function copyRows(
   tx: Tx,
   table: string,
   columns: readonly string[],
-  lines: Iterable<string> | AsyncIterable<string>,
-  { onSent = () => {}, freeze = false }: CopyOptions = {},
+  pieces: Pieces,
+  { freeze = false }: CopyOptions = {},
 ): Promise<void> {
   const target = nameColumns(escapeIdentifier(table), columns)
-  await sendCopy(tx, `copy ${target} from stdin${freeze ? ' with (freeze)' : ''}`, [piecesOf(lines, onSent)])
+  await sendCopy(tx, `copy ${target} from stdin${freeze ? ' with (freeze)' : ''}`, [pieces])
 }
 
 /** `table` is quoted already. */
@@ -57,7 +54,8 @@ export async function copyOut(tx: Tx, target: string, ...through: Sink): Promise
   }
 }
 
-type Source = [NodeJS.ReadableStream | AsyncIterable<Buffer>, ...NodeJS.ReadWriteStream[]]
+type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>
+type Source = [NodeJS.ReadableStream | Pieces, ...NodeJS.ReadWriteStream[]]
 type Sink = [...NodeJS.ReadWriteStream[], NodeJS.WritableStream]
 
 async function takeSession(tx: Tx): Promise<Session> {
@@ -66,17 +64,4 @@ async function takeSession(tx: Tx): Promise<Session> {
   const session = sessionOf(tx)
   session.setPipeline(false) // until the connection is given back
   return session
-}
-
-async function* piecesOf(lines: Iterable<string> | AsyncIterable<string>, onSent: () => void): AsyncGenerator<Buffer> {
-  let piece = ''
-  for await (const line of lines) {
-    piece += line
-    if (piece.length < PIECE_SIZE) continue
-    yield Buffer.from(piece)
-    piece = ''
-    onSent()
-  }
-  yield Buffer.from(piece)
-  onSent()
 }

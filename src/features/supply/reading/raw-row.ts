@@ -3,6 +3,8 @@ export interface RawRow {
   /** Line of the file, from 1; of a workbook the row of the sheet. */
   line: number
   cells: readonly string[]
+  /** Columns whose cell is not empty, where the reader has seen them anyway. */
+  filled?: readonly number[]
   /** Set when the row could not be read at all. */
   problem?: string
 }

@@ -32,10 +32,10 @@ export interface Reading {
   files: readonly ExaminedFile[]
   options: ReaderOptions
   onProgress: OnProgress
-  /** The text of a line that was read. */
-  write: (row: SupplyRow, place: StagePlace, names: Names) => string
-  /** Where these texts go, some at a time. */
-  use: (pieces: AsyncIterable<string>) => Promise<void>
+  /** Takes a line that was read. */
+  write: (row: SupplyRow, place: StagePlace, names: Names) => void
+  /** Asks for one batch of lines after the other, and sends on what was taken in between. */
+  use: (batches: AsyncIterable<void>) => Promise<void>
 }
 
 export interface Read {
@@ -67,7 +67,7 @@ export async function readFiles(reading: Reading): Promise<Read> {
   const fallback: Fallback = { categoryId: undefined, packageId: undefined }
   let done = 0
 
-  async function* lines(): AsyncGenerator<string> {
+  async function* batches(): AsyncGenerator<void> {
     const repeated = new RepeatedNumbers()
     const isWhole = options.kind === 'full' || options.kind === 'delta'
     for (const [index, file] of files.entries()) {
@@ -77,7 +77,6 @@ export async function readFiles(reading: Reading): Promise<Read> {
       })
       const reader = new RowReader(names, options)
       for await (const rows of withHeadings(table, reader)) {
-        let piece = ''
         for (const raw of rows) {
           counts.lines += 1
           try {
@@ -86,7 +85,7 @@ export async function readFiles(reading: Reading): Promise<Read> {
             if (isWhole && row.categoryId === undefined) fallback.categoryId ??= names.categoryId([UNCATEGORISED])
             if (isWhole && row.packageId === undefined) fallback.packageId ??= names.packageId('')
             const place = { rowNo: counts.lines, file: index + 1, maybeRepeated, mayBeNew: isWhole, ...fallback }
-            piece += reading.write(row, place, names)
+            reading.write(row, place, names)
             for (const [position, reason] of row.notes.entries())
               reports.add({ file: index + 1, line: raw.line, position, bad: false, reason, content: row.model })
             counts.notes += row.notes.length
@@ -97,7 +96,7 @@ export async function readFiles(reading: Reading): Promise<Read> {
             reports.add({ file: index + 1, line: raw.line, position: 0, bad: true, reason: error.message, content })
           }
         }
-        if (piece !== '') yield piece
+        yield
         if (!reports.isDue && !names.isDue) continue
         await idle()
         await reports.flush()
@@ -138,7 +137,7 @@ export async function readFiles(reading: Reading): Promise<Read> {
   }
 
   try {
-    await reading.use(lines())
+    await reading.use(batches())
     await names.writeNew(db, importId, true)
   } catch (error) {
     // In a transaction of the caller all of it is rolled back.

@@ -38,8 +38,16 @@ export interface ReaderOptions {
 
 const categoryNames = remember(readCategoryNames)
 const packingNamed = remember(readPacking)
-type Filled = { parameter: ParameterColumn; cell: string }
 const TRADE_FIELDS = { eccn: 'eccn', origin_country: 'origin', msl: 'msl', reach: 'reach' } as const
+
+type Filled = { cells: readonly string[]; filled: readonly number[] }
+
+/** Of hundreds of columns a line fills a few. */
+function filledOf(cells: readonly string[]): number[] {
+  const filled: number[] = []
+  for (let column = 0; column < cells.length; column += 1) if (cells[column]) filled.push(column)
+  return filled
+}
 
 /** Converts the rows of one file to checked lines. Columns may be added while it is read. */
 export class RowReader {
@@ -113,15 +121,10 @@ export class RowReader {
     this.#packings = new PackingReader(this.#meanings)
   }
 
-  read({ line, cells, problem }: RawRow): SupplyRow {
+  read({ line, cells, problem, filled = filledOf(cells) }: RawRow): SupplyRow {
     if (problem) throw new BadLine(problem)
-    // Of hundreds of columns a line fills a few.
-    const filled: Filled[] = []
-    for (let column = 0; column < cells.length; column += 1) {
+    for (const column of filled) {
       const cell = cells[column] ?? ''
-      if (cell === '') continue
-      const parameter = this.#parameters[column]
-      if (parameter) filled.push({ parameter, cell })
       const first = cell.charCodeAt(0)
       if ((first === 61 || first === 43 || first === 45 || first === 64) && isFormula(cell))
         throw new BadLine(`A cell holds a formula: "${cell.slice(0, 40)}".`)
@@ -148,7 +151,7 @@ export class RowReader {
     }
     if (kind === 'full' || kind === 'delta') {
       this.#readDescription(row, text)
-      this.#readValues(row, filled, text)
+      this.#readValues(row, { cells, filled }, text)
     }
     return row
   }
@@ -256,7 +259,7 @@ export class RowReader {
   }
 
   /** Sorts by display order; the input is mostly sorted, so an insertion sort is fast. */
-  #readValues(row: SupplyRow, parameters: readonly Filled[], text: (field: Field) => string): void {
+  #readValues(row: SupplyRow, { cells, filled }: Filled, text: (field: Field) => string): void {
     const placed: ParameterColumn['attribute'][] = []
     const keyValues: number[] = []
     let hasKey = false
@@ -278,7 +281,10 @@ export class RowReader {
       if (!isSupplyOnly) keyValues.push(read)
       hasKey ||= isKey
     }
-    for (const { parameter, cell } of parameters) put(parameter, cleanCell(cell))
+    for (const column of filled) {
+      const parameter = this.#parameters[column]
+      if (parameter) put(parameter, cleanCell(cells[column] ?? ''))
+    }
     if (this.#packing) put(this.#packing, packingNamed(text('packing')))
     if (this.#packCount && text('packCount') !== '')
       put(this.#packCount, String(pieces('pack size', text('packCount'))))

@@ -77,13 +77,10 @@ async function fill(
         suspects += 1
         copy.add(queries.SUSPECTS, `${last}\n`)
       }
-      return goodsLine(row, last, place, names, filling)
+      copy.add('goods', goodsLine(row, last, place, names, filling))
     },
-    async use(pieces) {
-      for await (const piece of pieces) {
-        copy.add('goods', piece)
-        await copy.send()
-      }
+    async use(batches) {
+      for await (const _ of batches) await copy.send()
       await copy.send(true)
       await copy.idle()
     },

@@ -1,9 +1,10 @@
 import type { Tx } from '#server/database/connect.ts'
 import { copyRows } from '#server/database/copy.ts'
+import { LineBuffer } from '#server/database/line-buffer.ts'
 import { SHOWCASES, SUSPECTS } from './fill.queries.ts'
 import { GOODS_COLUMNS, TRADE_COLUMNS } from './fill-lines.ts'
 
-/** So many characters of goods are sent at once; meanwhile the next ones are read. */
+/** So many bytes are sent at once; meanwhile the next ones are read. */
 const PART_SIZE = 2 * 1024 * 1024
 
 const TARGETS = {
@@ -15,10 +16,24 @@ const TARGETS = {
 type Target = keyof typeof TARGETS
 const NAMES: readonly Target[] = ['goods', 'goods_trade', SHOWCASES, SUSPECTS]
 
-/** Several tables filled by COPY over one connection, part by part, one part on its way while the next is put together. */
+type Part = Readonly<Record<Target, LineBuffer>>
+
+const newPart = (): Part => ({
+  goods: new LineBuffer(PART_SIZE),
+  goods_trade: new LineBuffer(PART_SIZE),
+  [SHOWCASES]: new LineBuffer(4096),
+  [SUSPECTS]: new LineBuffer(4096),
+})
+
+/**
+ * Several tables filled by COPY over one connection, part by part, one part on its way while the next is put together.
+ * There are never more than these two, however slow the database is.
+ */
 export class GoodsCopy {
   readonly #tx: Tx
-  #texts = emptyTexts()
+  #filling = newPart()
+  /** Empty, or on its way. */
+  #other = newPart()
   #sending: Promise<void> = Promise.resolve()
 
   constructor(tx: Tx) {
@@ -26,16 +41,17 @@ export class GoodsCopy {
   }
 
   add(target: Target, line: string): void {
-    this.#texts[target] += line
+    this.#filling[target].add(line)
   }
 
-  /** Sends what was added once it is enough, or in any case. */
+  /** Sends what was added once it is enough, or in any case. Resolves when more can be added. */
   async send(all = false): Promise<void> {
-    if (!all && this.#texts.goods.length < PART_SIZE) return
+    if (!all && sizeOf(this.#filling) < PART_SIZE) return
     await this.#sending
-    const texts = this.#texts
-    this.#texts = emptyTexts()
-    this.#sending = this.#copy(texts)
+    const part = this.#filling
+    this.#filling = this.#other
+    this.#other = part
+    this.#sending = this.#copy(part)
     // What fails here is thrown by whoever waits for it next.
     this.#sending.catch(() => {})
   }
@@ -45,12 +61,14 @@ export class GoodsCopy {
     return this.#sending
   }
 
-  async #copy(texts: Record<Target, string>): Promise<void> {
+  async #copy(part: Part): Promise<void> {
     for (const name of NAMES) {
       const { columns, freeze } = TARGETS[name]
-      if (texts[name] !== '') await copyRows(this.#tx, name, columns, [texts[name]], { freeze })
+      const lines = part[name]
+      if (lines.length > 0) await copyRows(this.#tx, name, columns, [lines.bytes], { freeze })
+      lines.clear()
     }
   }
 }
 
-const emptyTexts = (): Record<Target, string> => ({ goods: '', goods_trade: '', [SHOWCASES]: '', [SUSPECTS]: '' })
+const sizeOf = (part: Part): number => NAMES.reduce((sum, name) => sum + part[name].length, 0)

@@ -69,6 +69,23 @@ function withoutCutCharacter(chunk: Buffer): Buffer {
   return chunk.subarray(from, Math.max(from, to))
 }
 
+/** The bytes of a text file in UTF-8, in chunks. A chunk is valid until the next one is asked for. */
+export async function* readUtf8File(path: string, encoding: TextEncoding, onBytes: (bytes: number) => void) {
+  if (encoding !== 'utf-8') {
+    for await (const text of readTextFile(path, encoding, onBytes)) yield Buffer.from(text)
+    return
+  }
+  const file = await open(path)
+  try {
+    for await (const chunk of chunksOf(file)) {
+      onBytes(chunk.length)
+      yield chunk
+    }
+  } finally {
+    await file.close()
+  }
+}
+
 /** The text of a file in chunks, without its byte order mark. */
 export async function* readTextFile(path: string, encoding: TextEncoding, onBytes: (bytes: number) => void) {
   const file = await open(path)
