@@ -1,0 +1,44 @@
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+
+type NonCancellableConsentProps = { accepted: boolean; isMissing: boolean; onChange: (accepted: boolean) => void }
+
+/** Asked for when a part of the order can be neither cancelled nor returned. */
+export function NonCancellableConsent({ accepted, isMissing, onChange }: NonCancellableConsentProps) {
+  return (
+    <>
+      <Checkbox
+        name="nonCancellable"
+        label="I accept that the parts marked non-cancellable can be neither cancelled nor returned"
+        checked={accepted}
+        aria-invalid={isMissing || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {isMissing && <p className="text-sm text-bad">Please accept this, or take these parts out of the order.</p>}
+    </>
+  )
+}
+
+type TermsConsentProps = { agreed: boolean; isMissing: boolean; onChange: (agreed: boolean) => void }
+
+export function TermsConsent({ agreed, isMissing, onChange }: TermsConsentProps) {
+  return (
+    <>
+      <Checkbox
+        name="terms"
+        label={
+          <>
+            I agree to the{' '}
+            <TextLink to="/termsOfUs" inline>
+              terms of use
+            </TextLink>
+          </>
+        }
+        checked={agreed}
+        aria-invalid={isMissing || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {isMissing && <p className="text-sm text-bad">Please agree to the terms to order.</p>}
+    </>
+  )
+}
