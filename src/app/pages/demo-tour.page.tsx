@@ -38,67 +38,7 @@ export default function DemoTourPage({ loaderData: { page, logins } }: { loaderD
   return (
     <ContentShell {...page}>
       <Prose html={page.html} />
-      <Chapter id="without-account" title="Without an account">
-        <Stop
-          drawing="find"
-          title="Find a part by its number"
-          text="Dashes, spaces and case do not matter, and a typing error is forgiven: the second search has one."
-        >
-          <ButtonLink to={searchAddress('stm32f103 c8t6')} variant="primary">
-            Search stm32f103 c8t6
-          </ButtonLink>
-          <TextLink to={searchAddress('TPS54313DR')}>TPS54313DR, misspelt</TextLink>
-        </Stop>
-        <Stop
-          drawing="values"
-          title="Find a part by its values"
-          text="Write what it has to be. Each fact that was understood can be removed, and the list of parts follows."
-        >
-          <ButtonLink to={searchAddress('10k 0603 1% resistor')} variant="primary">
-            Search 10k 0603 1%
-          </ButtonLink>
-          <TextLink to="/allCategories">All categories</TextLink>
-        </Stop>
-        <Stop
-          drawing="bom"
-          title="Price a bill of materials"
-          text="A sensor board with 23 lines: one number is misspelt, one line has only a value, one part is not fitted. Priced for 25 boards."
-        >
-          <TryButton action={priceSampleBom}>Price the sample BOM</TryButton>
-          <TextLink to="/bom">Use your own</TextLink>
-        </Stop>
-        <Stop
-          drawing="quote"
-          title="Ask for a quote"
-          text="Four parts go on your RFQ list, one of them unknown to the catalogue. Change quantities and target prices before you send it."
-        >
-          <TryButton action={fillSampleRfq}>Fill the sample RFQ</TryButton>
-          <TextLink to="/enquiry">An empty one</TextLink>
-        </Stop>
-        <Stop
-          drawing="compare"
-          title="Look around"
-          text="Manufacturers, articles about part numbers and packing, answers to the usual questions, and the company that does not exist."
-        >
-          <ButtonLink to="/manufacturer">Manufacturers</ButtonLink>
-          <TextLink to="/blog">Blog</TextLink>
-          <TextLink to="/FAQ/faq?index=1">FAQ</TextLink>
-          <TextLink to="/companyProfil">Company</TextLink>
-        </Stop>
-        <Stop
-          drawing="program"
-          title="Read how it is called"
-          text="Every page of the store uses the same calls. They are described for people and for programs."
-        >
-          {/* Not a route of the app: loaded by the browser. */}
-          <a href="/api/docs" className={linkClass()}>
-            API documentation
-          </a>
-          <a href="/api/openapi.json" className={linkClass()}>
-            openapi.json
-          </a>
-        </Stop>
-      </Chapter>
+      <StopsWithoutAccount />
       {logins.length > 0 && (
         <section aria-labelledby="accounts" className="pt-14">
           <h2 id="accounts" className="text-2xl">
@@ -112,6 +52,72 @@ export default function DemoTourPage({ loaderData: { page, logins } }: { loaderD
         </section>
       )}
     </ContentShell>
+  )
+}
+
+function StopsWithoutAccount() {
+  return (
+    <Chapter id="without-account" title="Without an account">
+      <Stop
+        drawing="find"
+        title="Find a part by its number"
+        text="Dashes, spaces and case do not matter, and a typing error is forgiven: the second search has one."
+      >
+        <ButtonLink to={searchAddress('stm32f103 c8t6')} variant="primary">
+          Search stm32f103 c8t6
+        </ButtonLink>
+        <TextLink to={searchAddress('TPS54313DR')}>TPS54313DR, misspelt</TextLink>
+      </Stop>
+      <Stop
+        drawing="values"
+        title="Find a part by its values"
+        text="Write what it has to be. Each fact that was understood can be removed, and the list of parts follows."
+      >
+        <ButtonLink to={searchAddress('10k 0603 1% resistor')} variant="primary">
+          Search 10k 0603 1%
+        </ButtonLink>
+        <TextLink to="/allCategories">All categories</TextLink>
+      </Stop>
+      <Stop
+        drawing="bom"
+        title="Price a bill of materials"
+        text="A sensor board with 23 lines: one number is misspelt, one line has only a value, one part is not fitted. Priced for 25 boards."
+      >
+        <TryButton action={priceSampleBom}>Price the sample BOM</TryButton>
+        <TextLink to="/bom">Use your own</TextLink>
+      </Stop>
+      <Stop
+        drawing="quote"
+        title="Ask for a quote"
+        text="Four parts go on your RFQ list, one of them unknown to the catalogue. Change quantities and target prices before you send it."
+      >
+        <TryButton action={fillSampleRfq}>Fill the sample RFQ</TryButton>
+        <TextLink to="/enquiry">An empty one</TextLink>
+      </Stop>
+      <Stop
+        drawing="compare"
+        title="Look around"
+        text="Manufacturers, articles about part numbers and packing, answers to the usual questions, and the company that does not exist."
+      >
+        <ButtonLink to="/manufacturer">Manufacturers</ButtonLink>
+        <TextLink to="/blog">Blog</TextLink>
+        <TextLink to="/FAQ/faq?index=1">FAQ</TextLink>
+        <TextLink to="/companyProfil">Company</TextLink>
+      </Stop>
+      <Stop
+        drawing="program"
+        title="Read how it is called"
+        text="Every page of the store uses the same calls. They are described for people and for programs."
+      >
+        {/* Not a route of the app: loaded by the browser. */}
+        <a href="/api/docs" className={linkClass()}>
+          API documentation
+        </a>
+        <a href="/api/openapi.json" className={linkClass()}>
+          openapi.json
+        </a>
+      </Stop>
+    </Chapter>
   )
 }
 

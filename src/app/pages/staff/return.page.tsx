@@ -25,7 +25,7 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** One request to customer service, decided beside the order it is about. */
 export default function StaffReturnPage({ loaderData: request }: { loaderData: PageData }) {
-  const { afterSaleNo, state, solution, email, createdAt, order, pictures } = request
+  const { afterSaleNo, state, solution, email, createdAt, order } = request
   const isRefundDue = state === 'agreed' && solution === 'refund'
   return (
     <StaffPage
@@ -51,55 +51,9 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
       <TwoColumns
         main={
           <>
-            <StaffSection title="What is wrong">
-              <p className="font-medium wrap-anywhere">{request.reason}</p>
-              <p className="wrap-anywhere whitespace-pre-line text-ink-2">
-                {request.description || 'The customer wrote nothing more.'}
-              </p>
-              {pictures.length > 0 && (
-                <ul className="flex flex-wrap gap-2 pt-3">
-                  {pictures.map((resourceId, place) => (
-                    <li key={resourceId}>
-                      <PrivatePicture resourceId={resourceId} alt={`Picture ${place + 1} of ${afterSaleNo}`} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </StaffSection>
-            <StaffSection title="Parts">
-              <TableFrame caption="Parts of the request" stacked>
-                <thead>
-                  <tr>
-                    <Th>Part</Th>
-                    <Th numeric>Quantity</Th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {request.lines.map((line) => (
-                    <tr key={line.lineId}>
-                      <Td className="font-mono wrap-anywhere">{line.goodsModel}</Td>
-                      <Td label="Quantity" numeric>
-                        <Count value={line.count} className="font-mono" />
-                      </Td>
-                    </tr>
-                  ))}
-                </tbody>
-              </TableFrame>
-            </StaffSection>
-            <StaffSection title="Progress">
-              <ol className="grid gap-2">
-                {request.progress.map((step) => (
-                  <li key={`${step.at} ${step.text}`} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-                    <span className="text-sm text-ink-3">
-                      <Moment at={step.at} withTime />
-                    </span>
-                    <span className="wrap-anywhere whitespace-pre-line">
-                      <span className="text-ink-3">{step.who === 'buyer' ? 'Customer' : 'Staff'}:</span> {step.text}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </StaffSection>
+            <Complaint request={request} />
+            <ReturnedParts lines={request.lines} />
+            <Progress steps={request.progress} />
           </>
         }
         aside={
@@ -110,6 +64,71 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
         }
       />
     </StaffPage>
+  )
+}
+
+function Complaint({ request }: { request: PageData }) {
+  const { afterSaleNo, pictures } = request
+  return (
+    <StaffSection title="What is wrong">
+      <p className="font-medium wrap-anywhere">{request.reason}</p>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-2">
+        {request.description || 'The customer wrote nothing more.'}
+      </p>
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2 pt-3">
+          {pictures.map((resourceId, place) => (
+            <li key={resourceId}>
+              <PrivatePicture resourceId={resourceId} alt={`Picture ${place + 1} of ${afterSaleNo}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaffSection>
+  )
+}
+
+function ReturnedParts({ lines }: { lines: PageData['lines'] }) {
+  return (
+    <StaffSection title="Parts">
+      <TableFrame caption="Parts of the request" stacked>
+        <thead>
+          <tr>
+            <Th>Part</Th>
+            <Th numeric>Quantity</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.lineId}>
+              <Td className="font-mono wrap-anywhere">{line.goodsModel}</Td>
+              <Td label="Quantity" numeric>
+                <Count value={line.count} className="font-mono" />
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </StaffSection>
+  )
+}
+
+function Progress({ steps }: { steps: PageData['progress'] }) {
+  return (
+    <StaffSection title="Progress">
+      <ol className="grid gap-2">
+        {steps.map((step) => (
+          <li key={`${step.at} ${step.text}`} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <span className="text-sm text-ink-3">
+              <Moment at={step.at} withTime />
+            </span>
+            <span className="wrap-anywhere whitespace-pre-line">
+              <span className="text-ink-3">{step.who === 'buyer' ? 'Customer' : 'Staff'}:</span> {step.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </StaffSection>
   )
 }
 

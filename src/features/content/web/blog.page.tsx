@@ -89,43 +89,13 @@ export default function BlogPage({ loaderData }: { loaderData: PageData }) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pt-4 pb-3">
         <TopicNav topics={topics} chosen={choice.topicId} />
-        <Form
-          action="/blog"
-          role="search"
-          aria-label="Search articles"
-          className="flex w-full gap-2 print:hidden sm:w-auto"
-          key={`${choice.topicId} ${choice.keyword}`}
-        >
-          {choice.topicId && <input type="hidden" name="topicId" value={choice.topicId} />}
-          <Field label="Search articles" labelHidden className="grow sm:w-64">
-            <TextInput
-              name="keyword"
-              type="search"
-              size="sm"
-              placeholder="Search articles"
-              defaultValue={choice.keyword}
-              maxLength={100}
-              lead={<Search aria-hidden="true" />}
-            />
-          </Field>
-          <Button type="submit" size="sm">
-            Search
-          </Button>
-        </Form>
+        <ArticleSearch key={`${choice.topicId} ${choice.keyword}`} choice={choice} />
       </div>
       <p role="status" className={choice.keyword ? 'pt-4 text-sm text-ink-2' : 'sr-only'}>
         {choice.keyword ? `${totalCount} found for “${choice.keyword}”` : ''}
       </p>
       {list.length === 0 ? (
-        <div className="pt-6">
-          {topics.length === 0 ? (
-            <EmptyState title="No articles yet">The shop has not written any articles yet.</EmptyState>
-          ) : (
-            <EmptyState title="No article here" actions={<ButtonLink to="/blog">All articles</ButtonLink>}>
-              Try another word, or look through all topics.
-            </EmptyState>
-          )}
-        </div>
+        <NoArticles isEmptyBlog={topics.length === 0} />
       ) : (
         <ul className="grid gap-x-8 gap-y-10 pt-6 sm:grid-cols-2 lg:grid-cols-3">
           {list.map((article, place) => {
@@ -146,5 +116,46 @@ export default function BlogPage({ loaderData }: { loaderData: PageData }) {
         />
       </div>
     </main>
+  )
+}
+
+function ArticleSearch({ choice }: { choice: PageData['choice'] }) {
+  return (
+    <Form
+      action="/blog"
+      role="search"
+      aria-label="Search articles"
+      className="flex w-full gap-2 print:hidden sm:w-auto"
+    >
+      {choice.topicId && <input type="hidden" name="topicId" value={choice.topicId} />}
+      <Field label="Search articles" labelHidden className="grow sm:w-64">
+        <TextInput
+          name="keyword"
+          type="search"
+          size="sm"
+          placeholder="Search articles"
+          defaultValue={choice.keyword}
+          maxLength={100}
+          lead={<Search aria-hidden="true" />}
+        />
+      </Field>
+      <Button type="submit" size="sm">
+        Search
+      </Button>
+    </Form>
+  )
+}
+
+function NoArticles({ isEmptyBlog }: { isEmptyBlog: boolean }) {
+  return (
+    <div className="pt-6">
+      {isEmptyBlog ? (
+        <EmptyState title="No articles yet">The shop has not written any articles yet.</EmptyState>
+      ) : (
+        <EmptyState title="No article here" actions={<ButtonLink to="/blog">All articles</ButtonLink>}>
+          Try another word, or look through all topics.
+        </EmptyState>
+      )}
+    </div>
   )
 }

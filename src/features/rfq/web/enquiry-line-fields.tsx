@@ -74,20 +74,7 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
           onChange={(event) => change({ deliveryDate: event.target.value })}
         />
       </Field>
-      <Field label="Packaging" className="max-md:col-span-3">
-        <NativeSelect
-          name={`packing-${line.key}`}
-          value={line.packing ?? ''}
-          onChange={({ target }) => change({ packing: packingOptions.find((one) => one === target.value) ?? '' })}
-        >
-          <option value="">Best price</option>
-          {packingOptions.map((packing) => (
-            <option key={packing} value={packing}>
-              {PACKING_NAMES[packing]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <PackagingField line={line} onChange={(packing) => change({ packing })} />
       <Field label="Remark" className="max-md:col-span-3 md:max-lg:col-span-3">
         <TextInput {...text('remark')} maxLength={500} autoComplete="off" />
       </Field>
@@ -106,3 +93,28 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
     </fieldset>
   )
 })
+
+function PackagingField({
+  line,
+  onChange,
+}: {
+  line: EnteredLine
+  onChange: (packing: EnteredLine['packing']) => void
+}) {
+  return (
+    <Field label="Packaging" className="max-md:col-span-3">
+      <NativeSelect
+        name={`packing-${line.key}`}
+        value={line.packing ?? ''}
+        onChange={({ target }) => onChange(packingOptions.find((one) => one === target.value) ?? '')}
+      >
+        <option value="">Best price</option>
+        {packingOptions.map((packing) => (
+          <option key={packing} value={packing}>
+            {PACKING_NAMES[packing]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}

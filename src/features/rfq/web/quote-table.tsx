@@ -90,22 +90,11 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
         </tbody>
       </TableFrame>
       {open && (
-        <div className="flex flex-wrap items-center justify-end gap-4 pt-4">
-          <p>
-            {amounts.length} {amounts.length === 1 ? 'line' : 'lines'},{' '}
-            <strong>
-              <Money amount={sum(amounts)} currency={currency} />
-            </strong>{' '}
-            <span className="text-sm text-ink-3">plus shipping</span>
-          </p>
-          <Button
-            variant="primary"
-            disabled={amounts.length === 0}
-            onClick={() => navigate(`/CommoditySettlement?enquiryNo=${enquiryNo}&lines=${[...chosen].join(',')}`)}
-          >
-            Order the chosen lines
-          </Button>
-        </div>
+        <OrderChosenLines
+          amounts={amounts}
+          currency={currency}
+          onOrder={() => void navigate(`/CommoditySettlement?enquiryNo=${enquiryNo}&lines=${[...chosen].join(',')}`)}
+        />
       )}
     </section>
   )
@@ -216,4 +205,29 @@ function AlternativeNote({ quote: { verdict } }: { quote: Quote }) {
 function leadTimeOf(weeks: number): string {
   if (weeks === 0) return 'In stock'
   return weeks === 1 ? '1 week' : `${weeks} weeks`
+}
+
+function OrderChosenLines({
+  amounts,
+  currency,
+  onOrder,
+}: {
+  amounts: string[]
+  currency: string
+  onOrder: () => void
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-4 pt-4">
+      <p>
+        {amounts.length} {amounts.length === 1 ? 'line' : 'lines'},{' '}
+        <strong>
+          <Money amount={sum(amounts)} currency={currency} />
+        </strong>{' '}
+        <span className="text-sm text-ink-3">plus shipping</span>
+      </p>
+      <Button variant="primary" disabled={amounts.length === 0} onClick={onOrder}>
+        Order the chosen lines
+      </Button>
+    </div>
+  )
 }

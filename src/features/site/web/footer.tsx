@@ -20,7 +20,6 @@ const itemClass = 'footer-item'
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 export function Footer({ data }: { data: FrameData }) {
-  const awake = useHydrated()
   const { info, footer, recommendedBrands, brandCount } = data
   return (
     <footer className="mt-auto border-t border-line bg-wash text-sm max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] print:hidden">
@@ -28,45 +27,9 @@ export function Footer({ data }: { data: FrameData }) {
         className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 lg:gap-x-10 lg:grid-cols-[1.3fr_repeat(var(--columns),minmax(0,1fr))_1.5fr]"
         style={{ '--columns': Math.max(1, footer.length) } as CSSProperties}
       >
-        <section aria-labelledby="footer-contact" className="min-w-0 wrap-anywhere max-lg:order-last">
-          <h2 id="footer-contact" className={headClass}>
-            Contact
-          </h2>
-          <address className="mt-2 text-ink-2 not-italic">
-            {info.serviceEmail && (
-              <p>
-                <a href={`mailto:${info.serviceEmail}`} className={itemClass}>
-                  {/* A narrow column breaks it after the sign, not within a word. */}
-                  {info.serviceEmail.split('@')[0]}@<wbr />
-                  {info.serviceEmail.split('@')[1]}
-                </a>
-              </p>
-            )}
-            {info.phone && (
-              <p>
-                <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`} className={itemClass}>
-                  {info.phone}
-                </a>
-              </p>
-            )}
-            {info.address && <p className="py-1">{info.address}</p>}
-          </address>
-          <OpeningHours hours={info.openingHours} />
-          <SocialLinks links={info.socialLinks} />
-        </section>
+        <Contact info={info} />
         {footer.map((column) => (
-          <nav key={column.label} aria-label={column.label}>
-            <h2 className={headClass}>{column.label}</h2>
-            <ul className="mt-2">
-              {column.child.map((item) => (
-                <li key={item.label}>
-                  <SiteLink href={item.href ?? '/'} newTab={item.newTab} className={itemClass}>
-                    {item.label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkColumn key={column.label} column={column} />
         ))}
         <section aria-labelledby="footer-newsletter" className="max-lg:order-first max-lg:col-span-full lg:max-w-90">
           <h2 id="footer-newsletter" className={`${headClass} mb-3`}>
@@ -77,24 +40,7 @@ export function Footer({ data }: { data: FrameData }) {
         </section>
       </div>
 
-      {recommendedBrands.length > 0 && (
-        <div className="page-width">
-          <nav
-            aria-label="Recommended brands"
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line py-5"
-          >
-            <h2 className={headClass}>Recommended brands</h2>
-            {recommendedBrands.map((brand) => (
-              <Link discover="none" key={brand.brandId} to={brandAddress(brand.brandId)} className={itemClass}>
-                {brand.brandName}
-              </Link>
-            ))}
-            <Link to={MANUFACTURERS} className={`${linkClass()} py-1`}>
-              All {brandCount}
-            </Link>
-          </nav>
-        </div>
-      )}
+      {recommendedBrands.length > 0 && <RecommendedBrands brands={recommendedBrands} count={brandCount} />}
 
       <div className="page-width">
         {(info.certificates.length > 0 || info.payments.length > 0) && (
@@ -103,21 +49,7 @@ export function Footer({ data }: { data: FrameData }) {
             <Facts label="Payment" facts={info.payments} />
           </div>
         )}
-        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
-          <p className="grow">
-            {[sentence(info.legalName || info.siteName), info.tagline].filter(Boolean).join(' ')}
-            {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}
-            {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
-          </p>
-          {awake && (
-            <OptionalPart>
-              <ThemeChoice />
-            </OptionalPart>
-          )}
-          <button type="button" onClick={askAgain} className={`${linkClass()} py-1`}>
-            Cookie choice
-          </button>
-        </div>
+        <LegalLine info={info} />
       </div>
     </footer>
   )
@@ -165,5 +97,95 @@ function SocialLinks({ links }: { links: SiteInfo['socialLinks'] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Contact({ info }: { info: SiteInfo }) {
+  return (
+    <section aria-labelledby="footer-contact" className="min-w-0 wrap-anywhere max-lg:order-last">
+      <h2 id="footer-contact" className={headClass}>
+        Contact
+      </h2>
+      <address className="mt-2 text-ink-2 not-italic">
+        {info.serviceEmail && (
+          <p>
+            <a href={`mailto:${info.serviceEmail}`} className={itemClass}>
+              {/* A narrow column breaks it after the sign, not within a word. */}
+              {info.serviceEmail.split('@')[0]}@<wbr />
+              {info.serviceEmail.split('@')[1]}
+            </a>
+          </p>
+        )}
+        {info.phone && (
+          <p>
+            <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`} className={itemClass}>
+              {info.phone}
+            </a>
+          </p>
+        )}
+        {info.address && <p className="py-1">{info.address}</p>}
+      </address>
+      <OpeningHours hours={info.openingHours} />
+      <SocialLinks links={info.socialLinks} />
+    </section>
+  )
+}
+
+function LinkColumn({ column }: { column: FrameData['footer'][number] }) {
+  return (
+    <nav aria-label={column.label}>
+      <h2 className={headClass}>{column.label}</h2>
+      <ul className="mt-2">
+        {column.child.map((item) => (
+          <li key={item.label}>
+            <SiteLink href={item.href ?? '/'} newTab={item.newTab} className={itemClass}>
+              {item.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function RecommendedBrands({ brands, count }: { brands: FrameData['recommendedBrands']; count: number }) {
+  return (
+    <div className="page-width">
+      <nav
+        aria-label="Recommended brands"
+        className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line py-5"
+      >
+        <h2 className={headClass}>Recommended brands</h2>
+        {brands.map((brand) => (
+          <Link discover="none" key={brand.brandId} to={brandAddress(brand.brandId)} className={itemClass}>
+            {brand.brandName}
+          </Link>
+        ))}
+        <Link to={MANUFACTURERS} className={`${linkClass()} py-1`}>
+          All {count}
+        </Link>
+      </nav>
+    </div>
+  )
+}
+
+function LegalLine({ info }: { info: SiteInfo }) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
+      <p className="grow">
+        {[sentence(info.legalName || info.siteName), info.tagline].filter(Boolean).join(' ')}
+        {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}
+        {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
+      </p>
+      {isHydrated && (
+        <OptionalPart>
+          <ThemeChoice />
+        </OptionalPart>
+      )}
+      <button type="button" onClick={askAgain} className={`${linkClass()} py-1`}>
+        Cookie choice
+      </button>
+    </div>
   )
 }

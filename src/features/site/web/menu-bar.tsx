@@ -19,33 +19,13 @@ const warmTree = () => void import('./category-flyout.tsx').then(({ loadTree }) 
 const entryClass = 'h-10 rounded-xs text-ink-2 hover:text-ink'
 const itemClass = 'menu-item'
 
-/** The menu of the desktop header: the first two entries open wide, the others a short list. */
-export function MenuBar({
-  menu: entries,
-  menuBrands,
-  brandCount,
-}: Pick<FrameData, 'menu' | 'menuBrands' | 'brandCount'>) {
-  const menu = useHoverMenu()
-  // Once asked for, the tree stays.
-  const [treeWanted, setTreeWanted] = useState(false)
-  const [brandsWanted, setBrandsWanted] = useState(false)
-  const treeOpen = menu.isOpen('All Categories')
-  if (treeOpen && !treeWanted) setTreeWanted(true)
-  if (!brandsWanted && entries.some(({ href, label }) => href === MANUFACTURERS && menu.isOpen(label)))
-    setBrandsWanted(true)
-  // Without scripts only the most popular ones.
-  const firstBrands = (
-    <ul className="grid grid-cols-4 gap-x-4 xl:grid-cols-6">
-      {menuBrands.map((brand) => (
-        <li key={brand.brandId}>
-          <Link discover="none" to={brandAddress(brand.brandId)} className={itemClass}>
-            <span className="truncate">{brand.brandName}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+type HoverMenu = ReturnType<typeof useHoverMenu>
+type Entry = FrameData['menu'][number]
+type MenuBarProps = Pick<FrameData, 'menu' | 'menuBrands' | 'brandCount'>
 
+/** The menu of the desktop header: the first two entries open wide, the others a short list. */
+export function MenuBar({ menu: entries, menuBrands, brandCount }: MenuBarProps) {
+  const menu = useHoverMenu()
   return (
     <nav
       aria-label="Main"
@@ -58,73 +38,15 @@ export function MenuBar({
           {entries.map((entry) => (
             <li key={entry.label}>
               {entry.href === CATEGORIES ? (
-                <MenuEntry
-                  menu={menu}
-                  name={entry.label}
-                  label={entry.label}
-                  href={entry.href}
-                  wide
-                  opensWithoutScript={false}
-                  className={`${entryClass} font-medium text-ink!`}
-                  panelClass="inset-x-4 md:inset-x-6"
-                >
-                  {treeWanted && (
-                    <OptionalPart fallback={<div className="h-60" />}>
-                      <CategoryFlyout shown={treeOpen} />
-                    </OptionalPart>
-                  )}
-                </MenuEntry>
+                <CategoriesEntry menu={menu} entry={entry} />
               ) : entry.href === MANUFACTURERS ? (
-                <MenuEntry
-                  menu={menu}
-                  name={entry.label}
-                  label={entry.label}
-                  href={entry.href}
-                  wide
-                  className={entryClass}
-                  panelClass="inset-x-4 p-4 md:inset-x-6"
-                >
-                  <div className="max-h-[min(30rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain">
-                    {brandsWanted ? (
-                      <OptionalPart fallback={firstBrands}>
-                        <BrandMenu
-                          first={firstBrands}
-                          className="grid min-w-0 flex-1 grid-cols-4 gap-x-4 xl:grid-cols-5"
-                          itemClass={itemClass}
-                        />
-                      </OptionalPart>
-                    ) : (
-                      firstBrands
-                    )}
-                  </div>
-                  <p className="mt-3 border-t border-line-2 px-3 pt-3">
-                    <Link to={MANUFACTURERS} className={linkClass()}>
-                      All manufacturers ({brandCount})
-                    </Link>
-                  </p>
-                </MenuEntry>
+                <ManufacturersEntry menu={menu} entry={entry} brands={menuBrands} brandCount={brandCount} />
               ) : entry.child.length === 0 ? (
                 <SiteLink href={entry.href ?? '/'} newTab={entry.newTab} className={`${entryClass} flex items-center`}>
                   {entry.label}
                 </SiteLink>
               ) : (
-                <MenuEntry
-                  menu={menu}
-                  name={entry.label}
-                  label={entry.label}
-                  className={entryClass}
-                  panelClass="-left-3 w-max p-1.5"
-                >
-                  <ul>
-                    {entry.child.map((item) => (
-                      <li key={item.label}>
-                        <SiteLink href={item.href ?? '/'} newTab={item.newTab} className={`${itemClass} pr-6`}>
-                          {item.label}
-                        </SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                </MenuEntry>
+                <ListEntry menu={menu} entry={entry} />
               )}
             </li>
           ))}
@@ -134,5 +56,104 @@ export function MenuBar({
         </Link>
       </div>
     </nav>
+  )
+}
+
+/** True from the first time the entry is open: its panel is loaded then, and stays. */
+function useOpened(menu: HoverMenu, { label }: Entry): boolean {
+  const [opened, setOpened] = useState(false)
+  if (!opened && menu.isOpen(label)) setOpened(true)
+  return opened
+}
+
+function CategoriesEntry({ menu, entry }: { menu: HoverMenu; entry: Entry }) {
+  const opened = useOpened(menu, entry)
+  return (
+    <MenuEntry
+      menu={menu}
+      name={entry.label}
+      label={entry.label}
+      href={CATEGORIES}
+      wide
+      opensWithoutScript={false}
+      className={`${entryClass} font-medium text-ink!`}
+      panelClass="inset-x-4 md:inset-x-6"
+    >
+      {opened && (
+        <OptionalPart fallback={<div className="h-60" />}>
+          <CategoryFlyout shown={menu.isOpen(entry.label)} />
+        </OptionalPart>
+      )}
+    </MenuEntry>
+  )
+}
+
+type ManufacturersEntryProps = { menu: HoverMenu; entry: Entry; brands: FrameData['menuBrands']; brandCount: number }
+
+function ManufacturersEntry({ menu, entry, brands, brandCount }: ManufacturersEntryProps) {
+  const opened = useOpened(menu, entry)
+  // Without scripts only the most popular ones.
+  const firstBrands = (
+    <ul className="grid grid-cols-4 gap-x-4 xl:grid-cols-6">
+      {brands.map((brand) => (
+        <li key={brand.brandId}>
+          <Link discover="none" to={brandAddress(brand.brandId)} className={itemClass}>
+            <span className="truncate">{brand.brandName}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <MenuEntry
+      menu={menu}
+      name={entry.label}
+      label={entry.label}
+      href={MANUFACTURERS}
+      wide
+      className={entryClass}
+      panelClass="inset-x-4 p-4 md:inset-x-6"
+    >
+      <div className="max-h-[min(30rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain">
+        {opened ? (
+          <OptionalPart fallback={firstBrands}>
+            <BrandMenu
+              first={firstBrands}
+              className="grid min-w-0 flex-1 grid-cols-4 gap-x-4 xl:grid-cols-5"
+              itemClass={itemClass}
+            />
+          </OptionalPart>
+        ) : (
+          firstBrands
+        )}
+      </div>
+      <p className="mt-3 border-t border-line-2 px-3 pt-3">
+        <Link to={MANUFACTURERS} className={linkClass()}>
+          All manufacturers ({brandCount})
+        </Link>
+      </p>
+    </MenuEntry>
+  )
+}
+
+function ListEntry({ menu, entry }: { menu: HoverMenu; entry: Entry }) {
+  return (
+    <MenuEntry
+      menu={menu}
+      name={entry.label}
+      label={entry.label}
+      className={entryClass}
+      panelClass="-left-3 w-max p-1.5"
+    >
+      <ul>
+        {entry.child.map((item) => (
+          <li key={item.label}>
+            <SiteLink href={item.href ?? '/'} newTab={item.newTab} className={`${itemClass} pr-6`}>
+              {item.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </MenuEntry>
   )
 }

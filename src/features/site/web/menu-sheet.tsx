@@ -61,22 +61,7 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
               </MountOnOpen>
             </Section>
           ) : entry.href === MANUFACTURERS ? (
-            <Section key={entry.label} label={entry.label}>
-              <SheetLink to={entry.href}>All manufacturers ({brandCount})</SheetLink>
-              <MountOnOpen>
-                <OptionalPart>
-                  <BrandMenu
-                    first={menuBrands.map((brand) => (
-                      <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
-                        {brand.brandName}
-                      </SheetLink>
-                    ))}
-                    className="grid min-w-0 flex-1 grid-cols-2"
-                    itemClass={itemClass}
-                  />
-                </OptionalPart>
-              </MountOnOpen>
-            </Section>
+            <ManufacturersSection key={entry.label} label={entry.label} brands={menuBrands} count={brandCount} />
           ) : entry.child.length === 0 ? (
             <SiteLink key={entry.label} href={entry.href ?? '/'} newTab={entry.newTab} className={rowClass}>
               {entry.label}
@@ -136,4 +121,33 @@ function MountOnOpen({ children }: { children: ReactNode }) {
     return () => section?.removeEventListener('toggle', onToggle)
   }
   return <div ref={watch}>{wanted && children}</div>
+}
+
+function ManufacturersSection({
+  label,
+  brands,
+  count,
+}: {
+  label: string
+  brands: FrameData['menuBrands']
+  count: number
+}) {
+  return (
+    <Section label={label}>
+      <SheetLink to={MANUFACTURERS}>All manufacturers ({count})</SheetLink>
+      <MountOnOpen>
+        <OptionalPart>
+          <BrandMenu
+            first={brands.map((brand) => (
+              <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
+                {brand.brandName}
+              </SheetLink>
+            ))}
+            className="grid min-w-0 flex-1 grid-cols-2"
+            itemClass={itemClass}
+          />
+        </OptionalPart>
+      </MountOnOpen>
+    </Section>
+  )
 }

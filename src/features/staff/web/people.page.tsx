@@ -36,88 +36,106 @@ export default function PeoplePage({ loaderData: { list, invitations, roles } }:
       lead="Who can sign in to the back office, and what their role allows."
       actions={mayChange && <Invite roles={roles} />}
     >
-      <TableFrame caption="Staff accounts" stacked>
-        <thead>
-          <tr>
-            <Th>Name</Th>
-            <Th>E-mail</Th>
-            <Th>Role</Th>
-            <Th>Last seen</Th>
-            {mayChange && <Th nameHidden>Change</Th>}
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((person) => (
-            <tr key={person.accountId}>
-              <Td label="Name" className="py-2!">
-                {person.name || '–'}
-              </Td>
-              <Td label="E-mail" className="py-2! wrap-anywhere">
-                {person.email}
-              </Td>
-              <Td label="Role" className="py-2!">
-                <span className="inline-flex flex-wrap gap-1">
-                  {person.disabledAt ? <Badge tone="bad">Disabled</Badge> : <Badge>{person.roleName}</Badge>}
-                  {person.secondFactor && <Badge tone="good">Second factor</Badge>}
-                </span>
-              </Td>
-              <Td label="Last seen" className="py-2! text-sm text-ink-2">
-                {person.lastUsedAt ? <Moment at={person.lastUsedAt} withTime /> : 'Not signed in'}
-              </Td>
-              {mayChange && (
-                <Td className="py-2!">
-                  <Change person={person} roles={roles} />
-                </Td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
-      {invitations.length > 0 && (
-        <StaffSection title="Open invitations">
-          <ul>
-            {invitations.map((one) => (
-              <li
-                key={one.invitationId}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0"
-              >
-                <span className="wrap-anywhere">
-                  {one.name}, {one.email}
-                </span>
-                <Badge>{one.roleName}</Badge>
-                <span className="text-sm text-ink-3">
-                  until <Moment at={one.expiresAt} withTime />
-                </span>
-                {mayChange && (
-                  <ActionButton
-                    label="Withdraw"
-                    size="sm"
-                    title={`Withdraw the invitation of ${one.email}?`}
-                    description="The link in the mail no longer works."
-                    done="Invitation withdrawn"
-                    send={() => callApi(withdrawInvitation, { invitationId: one.invitationId })}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        </StaffSection>
-      )}
-      <StaffSection title="Roles">
-        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          {roles.map(({ role, name, description, secondFactor }) => (
-            <div key={role} className="contents">
-              <dt className="font-medium">{name}</dt>
-              <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 max-sm:pb-2">
-                {description}
-                {secondFactor && <Badge tone="good">Second factor required</Badge>}
-                {mayChange && <Require role={role} name={name} required={secondFactor} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </StaffSection>
+      <StaffTable list={list} roles={roles} mayChange={mayChange} />
+      {invitations.length > 0 && <Invitations invitations={invitations} mayChange={mayChange} />}
+      <RoleList roles={roles} mayChange={mayChange} />
     </StaffPage>
+  )
+}
+
+type ListProps<Key extends keyof PageData> = Pick<PageData, Key> & { mayChange: boolean }
+
+function StaffTable({ list, roles, mayChange }: ListProps<'list' | 'roles'>) {
+  return (
+    <TableFrame caption="Staff accounts" stacked>
+      <thead>
+        <tr>
+          <Th>Name</Th>
+          <Th>E-mail</Th>
+          <Th>Role</Th>
+          <Th>Last seen</Th>
+          {mayChange && <Th nameHidden>Change</Th>}
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((person) => (
+          <tr key={person.accountId}>
+            <Td label="Name" className="py-2!">
+              {person.name || '–'}
+            </Td>
+            <Td label="E-mail" className="py-2! wrap-anywhere">
+              {person.email}
+            </Td>
+            <Td label="Role" className="py-2!">
+              <span className="inline-flex flex-wrap gap-1">
+                {person.disabledAt ? <Badge tone="bad">Disabled</Badge> : <Badge>{person.roleName}</Badge>}
+                {person.secondFactor && <Badge tone="good">Second factor</Badge>}
+              </span>
+            </Td>
+            <Td label="Last seen" className="py-2! text-sm text-ink-2">
+              {person.lastUsedAt ? <Moment at={person.lastUsedAt} withTime /> : 'Not signed in'}
+            </Td>
+            {mayChange && (
+              <Td className="py-2!">
+                <Change person={person} roles={roles} />
+              </Td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
+
+function Invitations({ invitations, mayChange }: ListProps<'invitations'>) {
+  return (
+    <StaffSection title="Open invitations">
+      <ul>
+        {invitations.map((one) => (
+          <li
+            key={one.invitationId}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0"
+          >
+            <span className="wrap-anywhere">
+              {one.name}, {one.email}
+            </span>
+            <Badge>{one.roleName}</Badge>
+            <span className="text-sm text-ink-3">
+              until <Moment at={one.expiresAt} withTime />
+            </span>
+            {mayChange && (
+              <ActionButton
+                label="Withdraw"
+                size="sm"
+                title={`Withdraw the invitation of ${one.email}?`}
+                description="The link in the mail no longer works."
+                done="Invitation withdrawn"
+                send={() => callApi(withdrawInvitation, { invitationId: one.invitationId })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </StaffSection>
+  )
+}
+
+function RoleList({ roles, mayChange }: ListProps<'roles'>) {
+  return (
+    <StaffSection title="Roles">
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {roles.map(({ role, name, description, secondFactor }) => (
+          <div key={role} className="contents">
+            <dt className="font-medium">{name}</dt>
+            <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 max-sm:pb-2">
+              {description}
+              {secondFactor && <Badge tone="good">Second factor required</Badge>}
+              {mayChange && <Require role={role} name={name} required={secondFactor} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </StaffSection>
   )
 }
 

@@ -40,31 +40,14 @@ export function SortableList<T>(props: SortableListProps<T>) {
     return () => listening.abort()
   }, [dragged, items, onChange])
 
-  const step = (button: HTMLElement, index: number, by: number) => {
-    onChange(moveItem(items, index, by))
-    // An item that moves in the document loses the focus.
-    requestAnimationFrame(() => button.focus())
-  }
   const movesOf = (item: T, index: number) =>
     editable && (
-      <span className="flex shrink-0">
-        <IconButton
-          label={`Move ${nameOf(item)} up`}
-          aria-disabled={index === 0}
-          className="aria-disabled:opacity-40"
-          onClick={(event) => step(event.currentTarget, index, -1)}
-        >
-          <ArrowUp aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          label={`Move ${nameOf(item)} down`}
-          aria-disabled={index === items.length - 1}
-          className="aria-disabled:opacity-40"
-          onClick={(event) => step(event.currentTarget, index, 1)}
-        >
-          <ArrowDown aria-hidden="true" />
-        </IconButton>
-      </span>
+      <MoveButtons
+        name={nameOf(item)}
+        isFirst={index === 0}
+        isLast={index === items.length - 1}
+        onMove={(by) => onChange(moveItem(items, index, by))}
+      />
     )
   return (
     <ol ref={list} aria-label={label}>
@@ -99,6 +82,36 @@ export function SortableList<T>(props: SortableListProps<T>) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type MoveButtonsProps = { name: string; isFirst: boolean; isLast: boolean; onMove: (by: number) => void }
+
+function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const move = (button: HTMLElement, by: number) => {
+    onMove(by)
+    // An item that moves in the document loses the focus.
+    requestAnimationFrame(() => button.focus())
+  }
+  return (
+    <span className="flex shrink-0">
+      <IconButton
+        label={`Move ${name} up`}
+        aria-disabled={isFirst}
+        className="aria-disabled:opacity-40"
+        onClick={(event) => move(event.currentTarget, -1)}
+      >
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        aria-disabled={isLast}
+        className="aria-disabled:opacity-40"
+        onClick={(event) => move(event.currentTarget, 1)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { AppError } from '#shared/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Count } from '#web/ui/display/count.tsx'
@@ -50,7 +51,6 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
   const [done, setDone] = useState(0)
   const { busy, refusal, run } = useMutation(match)
   const lines = useMemo(() => linesTogether([shown, ...others]), [shown, others])
-  const tooMany = lines.length > MAX_LINES
 
   /** Another heading row: the columns are detected again. */
   const changeHeader = (headerRow: number) => setLayout(detectLayout(bom.rows, { headerRow }))
@@ -85,43 +85,21 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
           onRows={(rows) => setLayout({ ...layout, ...rows })}
         />
         <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
-          <p role="status">
-            {!busy ? (
-              <>
-                <Count value={lines.length} /> {lines.length === 1 ? 'line' : 'lines'}
-                {others.length > 0 && ` from ${others.length + 1} sheets`}
-              </>
-            ) : (
-              <>
-                <Count value={done} /> of <Count value={lines.length} /> lines searched
-              </>
-            )}
-          </p>
-          <Button variant="primary" size="lg" loading={busy} disabled={lines.length === 0 || tooMany} onClick={run}>
+          <LineCount count={lines.length} sheets={others.length + 1} searched={busy ? done : undefined} />
+          <Button
+            variant="primary"
+            size="lg"
+            loading={busy}
+            disabled={lines.length === 0 || lines.length > MAX_LINES}
+            onClick={run}
+          >
             Find these parts
           </Button>
         </div>
       </div>
       <MoreSheets read={read} others={others} onOthers={onOthers} />
-      <div role="alert" className="grid gap-2 empty:hidden">
-        {refusal && <Callout tone="bad">{refusal.message}</Callout>}
-        {lines.length === 0 && (
-          <Callout tone="warn">No lines were found. Choose the column that holds the part number.</Callout>
-        )}
-        {tooMany && (
-          <Callout tone="warn">
-            A bill of materials has at most <Count value={MAX_LINES} /> lines. Please choose an earlier last row.
-          </Callout>
-        )}
-      </div>
-      {isRemembered && (
-        <Callout>
-          These columns are mapped as you chose the last time a file had these headings.{' '}
-          <button type="button" className="font-medium text-link underline underline-offset-2" onClick={resetMapping}>
-            Detect them again
-          </button>
-        </Callout>
-      )}
+      <MatchProblems refusal={refusal} count={lines.length} />
+      {isRemembered && <RememberedColumnsNote onReset={resetMapping} />}
       <ColumnSummary
         names={columnNames(bom.rows, layout.headerRow)}
         layout={layout}
@@ -147,4 +125,48 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
 function aboutTheFile({ warnings, lines }: UploadedBom, found: BomLayout): ReadWarning[] {
   const ofTheLayout = new Set(aboutTheWhole(found, lines.length).map(({ text }) => text))
   return warnings.filter(({ row, text }) => row === null && !ofTheLayout.has(text))
+}
+
+type LineCountProps = { count: number; sheets: number; searched: number | undefined }
+
+function LineCount({ count, sheets, searched }: LineCountProps) {
+  return (
+    <p role="status">
+      {searched === undefined ? (
+        <>
+          <Count value={count} /> {count === 1 ? 'line' : 'lines'}
+          {sheets > 1 && ` from ${sheets} sheets`}
+        </>
+      ) : (
+        <>
+          <Count value={searched} /> of <Count value={count} /> lines searched
+        </>
+      )}
+    </p>
+  )
+}
+
+function MatchProblems({ refusal, count }: { refusal: AppError | undefined; count: number }) {
+  return (
+    <div role="alert" className="grid gap-2 empty:hidden">
+      {refusal && <Callout tone="bad">{refusal.message}</Callout>}
+      {count === 0 && <Callout tone="warn">No lines were found. Choose the column that holds the part number.</Callout>}
+      {count > MAX_LINES && (
+        <Callout tone="warn">
+          A bill of materials has at most <Count value={MAX_LINES} /> lines. Please choose an earlier last row.
+        </Callout>
+      )}
+    </div>
+  )
+}
+
+function RememberedColumnsNote({ onReset }: { onReset: () => void }) {
+  return (
+    <Callout>
+      These columns are mapped as you chose the last time a file had these headings.{' '}
+      <button type="button" className="font-medium text-link underline underline-offset-2" onClick={onReset}>
+        Detect them again
+      </button>
+    </Callout>
+  )
 }

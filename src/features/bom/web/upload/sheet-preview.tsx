@@ -55,35 +55,8 @@ export function SheetPreview({ rows, layout, skipped, onRole }: SheetPreviewProp
           </thead>
           <tbody className="text-sm">
             {rows.slice(0, shown).map((cells, row) => (
-              <tr
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
-                key={row}
-                className={classNames(
-                  row === layout.headerRow && 'bg-wash font-semibold',
-                  !isLine(row) && 'text-ink-3',
-                )}
-              >
-                <th
-                  scope="row"
-                  className="border-b border-line-2 px-2 py-1 text-left font-mono text-xs font-normal text-ink-3"
-                >
-                  {row + 1}
-                </th>
-                {layout.roles.map((role, index) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    key={index}
-                    title={(cells[index] ?? '').length > 32 ? cells[index] : undefined}
-                    className={classNames(
-                      'max-w-72 truncate border-b border-line-2 px-2 py-1',
-                      role === 'model' && 'font-mono',
-                      role === 'other' && 'text-ink-3',
-                    )}
-                  >
-                    {cells[index] ?? ''}
-                  </td>
-                ))}
-              </tr>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+              <PreviewRow key={row} row={row} cells={cells} layout={layout} isLine={isLine(row)} />
             ))}
           </tbody>
         </TableFrame>
@@ -96,6 +69,32 @@ export function SheetPreview({ rows, layout, skipped, onRole }: SheetPreviewProp
         </p>
       )}
     </div>
+  )
+}
+
+type PreviewRowProps = { row: number; cells: readonly string[]; layout: BomLayout; isLine: boolean }
+
+function PreviewRow({ row, cells, layout, isLine }: PreviewRowProps) {
+  return (
+    <tr className={classNames(row === layout.headerRow && 'bg-wash font-semibold', !isLine && 'text-ink-3')}>
+      <th scope="row" className="border-b border-line-2 px-2 py-1 text-left font-mono text-xs font-normal text-ink-3">
+        {row + 1}
+      </th>
+      {layout.roles.map((role, index) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+          key={index}
+          title={(cells[index] ?? '').length > 32 ? cells[index] : undefined}
+          className={classNames(
+            'max-w-72 truncate border-b border-line-2 px-2 py-1',
+            role === 'model' && 'font-mono',
+            role === 'other' && 'text-ink-3',
+          )}
+        >
+          {cells[index] ?? ''}
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -11,9 +11,9 @@ import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
 import { ChooseCell, ChooseHead, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { WorkLinkCell } from '#features/staff/web/work/work-link-cell.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { staffAfterSales } from '../../staff-after-sales.contract.ts'
 import { AfterSaleBadge, solutionNames } from './after-sale-state.tsx'
@@ -92,42 +92,13 @@ export default function StaffReturnsPage({
             </thead>
             <tbody>
               {list.map((one) => (
-                <tr key={one.afterSaleNo} className="focus-within:bg-accent-wash hover:bg-wash">
-                  <ChooseCell row={one.afterSaleNo} chosen={chosen} onChoose={choose} />
-                  <Td className="py-2!">
-                    <TextLink
-                      to={staffReturnAddress(one.afterSaleNo)}
-                      data-row-link
-                      className="-my-0.5 inline-block py-0.5 font-mono whitespace-nowrap"
-                    >
-                      {one.afterSaleNo}
-                    </TextLink>
-                    {assigned[one.afterSaleNo] && (
-                      <span className="block text-xs text-ink-3">{assigned[one.afterSaleNo]}</span>
-                    )}
-                  </Td>
-                  <Td label="Order" className="py-2! font-mono">
-                    {one.orderNo}
-                  </Td>
-                  <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
-                    {one.email}
-                  </Td>
-                  <Td label="Wanted" className="py-2!">
-                    {solutionNames[one.solution]}
-                  </Td>
-                  <Td label="Reason" className="py-2! max-w-80 wrap-anywhere">
-                    {one.reason}
-                  </Td>
-                  <Td label="State" className="py-2!">
-                    <AfterSaleBadge state={one.state} />
-                  </Td>
-                  <Td label="Age" numeric className="py-2! text-sm">
-                    <Age
-                      at={one.createdAt}
-                      late={one.state === 'open' && isLate('returns', one.createdAt, Date.now())}
-                    />
-                  </Td>
-                </tr>
+                <ReturnRow
+                  key={one.afterSaleNo}
+                  one={one}
+                  assignee={assigned[one.afterSaleNo]}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
               ))}
             </tbody>
           </TableFrame>
@@ -141,6 +112,43 @@ export default function StaffReturnsPage({
         </>
       )}
     </StaffPage>
+  )
+}
+
+function ReturnRow({
+  one,
+  assignee,
+  chosen,
+  onChoose,
+}: {
+  one: PageData['list'][number]
+  assignee: string | undefined
+  chosen: readonly string[]
+  onChoose: (row: string, isChosen: boolean) => void
+}) {
+  return (
+    <tr className="focus-within:bg-accent-wash hover:bg-wash">
+      <ChooseCell row={one.afterSaleNo} chosen={chosen} onChoose={onChoose} />
+      <WorkLinkCell to={staffReturnAddress(one.afterSaleNo)} number={one.afterSaleNo} assignee={assignee} />
+      <Td label="Order" className="py-2! font-mono">
+        {one.orderNo}
+      </Td>
+      <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
+        {one.email}
+      </Td>
+      <Td label="Wanted" className="py-2!">
+        {solutionNames[one.solution]}
+      </Td>
+      <Td label="Reason" className="py-2! max-w-80 wrap-anywhere">
+        {one.reason}
+      </Td>
+      <Td label="State" className="py-2!">
+        <AfterSaleBadge state={one.state} />
+      </Td>
+      <Td label="Age" numeric className="py-2! text-sm">
+        <Age at={one.createdAt} late={one.state === 'open' && isLate('returns', one.createdAt, Date.now())} />
+      </Td>
+    </tr>
   )
 }
 

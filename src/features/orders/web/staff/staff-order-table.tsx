@@ -2,10 +2,10 @@ import { Age } from '#features/staff/web/age.tsx'
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
 import type { AssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { ChooseCell, ChooseHead } from '#features/staff/web/work/chosen-rows.tsx'
+import { WorkLinkCell } from '#features/staff/web/work/work-link-cell.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
-import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import type { OrderSummary } from '../../order.schema.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
@@ -42,16 +42,11 @@ export function StaffOrderTable({ orders, caption, assigned, chosen = [], onChoo
         {orders.map((order) => (
           <tr key={order.orderNo} className="focus-within:bg-accent-wash hover:bg-wash">
             {onChoose && <ChooseCell row={order.orderNo} chosen={chosen} onChoose={onChoose} />}
-            <Td className="py-2!">
-              <TextLink
-                to={staffOrderAddress(order.orderNo)}
-                data-row-link
-                className="-my-0.5 inline-block py-0.5 font-mono whitespace-nowrap"
-              >
-                {order.orderNo}
-              </TextLink>
-              {assigned?.[order.orderNo] && <span className="block text-xs text-ink-3">{assigned[order.orderNo]}</span>}
-            </Td>
+            <WorkLinkCell
+              to={staffOrderAddress(order.orderNo)}
+              number={order.orderNo}
+              assignee={assigned?.[order.orderNo]}
+            />
             <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
               {order.email}
               {order.poNumber && <span className="block text-xs text-ink-3">PO {order.poNumber}</span>}

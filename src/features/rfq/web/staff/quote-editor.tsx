@@ -43,6 +43,14 @@ const draftOf = (line: StaffEnquiryLine, offers: ReadonlyMap<number, CatalogueOf
   }
 }
 
+const marginOf = (offered: readonly OfferedLine[], offers: ReadonlyMap<number, CatalogueOffer>, currency: string) =>
+  marginOfLines(
+    offered.map(({ goodsId, price, count }) => {
+      const offer = goodsId === undefined ? undefined : offers.get(goodsId)
+      return { price, count, cost: offer?.costCurrency === currency ? (offer.cost ?? undefined) : undefined }
+    }),
+  )
+
 /** A quote, line by line, beside what the catalogue says about each part. */
 export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
   const { enquiryNo, version, lines, contact } = enquiry
@@ -82,12 +90,6 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
   const priced = drafts.filter(({ price }) => price.trim() !== '').length
   const { offered } = readDraft(drafts)
   const currency = offers.get(offered.find(({ goodsId }) => goodsId !== undefined)?.goodsId ?? 0)?.currency ?? 'USD'
-  const margin = marginOfLines(
-    offered.map(({ goodsId, price, count }) => {
-      const offer = goodsId === undefined ? undefined : offers.get(goodsId)
-      return { price, count, cost: offer?.costCurrency === currency ? (offer.cost ?? undefined) : undefined }
-    }),
-  )
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StaffSection
@@ -97,43 +99,28 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
             <p className="text-sm text-ink-3">
               {priced} of {drafts.length} priced. Lines without a price are not offered.
             </p>
-            <QuoteMarginNote margin={margin} pricedCount={priced} currency={currency} />
+            <QuoteMarginNote margin={marginOf(offered, offers, currency)} pricedCount={priced} currency={currency} />
           </div>
         }
       >
         <ol className="border-t border-ink">
-          {drafts.map((draft, place) => {
-            const line = lines[place]
+          {lines.map((line) => {
+            const draft = drafts.find(({ lineId }) => lineId === line.lineId) ?? draftOf(line, offers)
             return (
-              line && (
-                <QuoteLine
-                  key={draft.lineId}
-                  line={line}
-                  draft={draft}
-                  offer={draft.goodsId === null ? undefined : offers.get(draft.goodsId)}
-                  problem={problems.get(draft.lineId)}
-                  onChange={(changed) => change(draft.lineId, changed)}
-                  onChoose={(offer) => choose(draft.lineId, offer)}
-                />
-              )
+              <QuoteLine
+                key={line.lineId}
+                line={line}
+                draft={draft}
+                offer={draft.goodsId === null ? undefined : offers.get(draft.goodsId)}
+                problem={problems.get(line.lineId)}
+                onChange={(changed) => change(line.lineId, changed)}
+                onChoose={(offer) => choose(line.lineId, offer)}
+              />
             )
           })}
         </ol>
       </StaffSection>
-      <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <Field label="Valid for">
-          <NativeSelect name="days" defaultValue="14">
-            {VALID_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {days} days
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field label="Note to the customer" optional>
-          <TextArea name="note" rows={2} maxLength={2000} defaultValue={enquiry.quoteNote} />
-        </Field>
-      </div>
+      <QuoteTerms note={enquiry.quoteNote} />
       <StaffRefusal refusal={refusal} onReload={() => revalidate()} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" size="lg" loading={busy}>
@@ -146,5 +133,24 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
         </p>
       </div>
     </form>
+  )
+}
+
+function QuoteTerms({ note }: { note: string }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <Field label="Valid for">
+        <NativeSelect name="days" defaultValue="14">
+          {VALID_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {days} days
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Note to the customer" optional>
+        <TextArea name="note" rows={2} maxLength={2000} defaultValue={note} />
+      </Field>
+    </div>
   )
 }

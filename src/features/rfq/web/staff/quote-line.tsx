@@ -32,98 +32,69 @@ type QuoteLineProps = {
 
 /** What was asked for, what the catalogue has, and what is offered. */
 export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: QuoteLineProps) {
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-3 lg:grid-cols-2">
+      <RequestedLine line={line} draft={draft} offer={offer} onChange={onChange} onChoose={onChoose} />
+      <OfferFields line={line} draft={draft} offer={offer} problem={problem} onChange={onChange} />
+    </li>
+  )
+}
+
+function OfferFields({ line, draft, offer, problem, onChange }: Omit<QuoteLineProps, 'onChoose'>) {
   const problemId = useId()
   const described = problem ? { 'aria-describedby': problemId, 'aria-invalid': true } : {}
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-line py-3 lg:grid-cols-2">
-      <div className="min-w-0">
-        <p className="font-mono font-medium wrap-anywhere">{line.goodsModel}</p>
-        <p className="text-sm wrap-anywhere text-ink-2">
-          {line.brandName && `${line.brandName} · `}
-          <Count value={line.count} /> pieces
-          {line.targetPrice && ` · target ${line.targetPrice}`}
-          {line.deliveryDate && ` · needed ${line.deliveryDate}`}
-          {line.packing && ` · as ${PACKING_NAMES[line.packing].toLowerCase()}`}
-        </p>
-        <CustomerLabels {...line} />
-        {line.remark && <p className="text-sm wrap-anywhere text-ink-3">{line.remark}</p>}
-        <div className="pt-2">
-          {offer ? (
-            <CataloguePart offer={offer} asked={line} draft={draft} onChange={onChange} />
-          ) : (
-            <p className="text-sm text-ink-3">Not in the catalogue: offered as asked for, and bought for this order.</p>
-          )}
-        </div>
-        <PartFinder asked={line.goodsModel} isChosen={offer !== undefined} onChoose={onChoose} />
-      </div>
-      <fieldset className="grid grid-cols-2 content-start gap-3 sm:grid-cols-3">
-        <legend className="sr-only">Offer for {line.goodsModel}</legend>
-        <Field label={`Unit price${offer ? `, ${offer.currency}` : ''}`}>
-          <TextInput
-            mono
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.price}
-            {...described}
-            onChange={(event) => onChange({ price: event.target.value })}
-          />
-        </Field>
-        <Field label="Quantity">
-          <TextInput
-            mono
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.count}
-            onChange={(event) => onChange({ count: event.target.value })}
-          />
-        </Field>
-        <Field label="Lead time, weeks">
-          <TextInput
-            mono
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.leadWeeks}
-            onChange={(event) => onChange({ leadWeeks: event.target.value })}
-          />
-        </Field>
-        {offer && offer.packings.length > 1 && (
-          <Field label="Packaging" hint="Reel fees are part of the unit price" className="col-span-full">
-            <NativeSelect
-              value={draft.packing || OWN}
-              onChange={({ target }) =>
-                onChange({ packing: offer.packings.find(({ packing }) => packing === target.value)?.packing ?? '' })
-              }
-            >
-              {offer.packings.map(({ packing, name, minBuyCount, multCount }) => (
-                <option key={packing} value={packing || OWN}>
-                  {name || 'Standard packaging'}, min. {minBuyCount.toLocaleString('en')}, multiples of{' '}
-                  {multCount.toLocaleString('en')}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        )}
-        <Field
-          label="Further quantities"
-          hint="For example: 1000 at 0.04, 5000 at 0.035"
-          className="col-span-full"
-          optional
-        >
-          <TextInput
-            mono
-            autoComplete="off"
-            value={draft.more}
-            onChange={(event) => onChange({ more: event.target.value })}
-          />
-        </Field>
-        <Field label="Note to this line" className="col-span-full" optional>
-          <TextInput value={draft.note} maxLength={500} onChange={(event) => onChange({ note: event.target.value })} />
-        </Field>
-        <p id={problemId} role="alert" className="col-span-full text-sm text-bad empty:hidden">
-          {problem}
-        </p>
-      </fieldset>
-    </li>
+    <fieldset className="grid grid-cols-2 content-start gap-3 sm:grid-cols-3">
+      <legend className="sr-only">Offer for {line.goodsModel}</legend>
+      <Field label={`Unit price${offer ? `, ${offer.currency}` : ''}`}>
+        <TextInput
+          mono
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.price}
+          {...described}
+          onChange={(event) => onChange({ price: event.target.value })}
+        />
+      </Field>
+      <Field label="Quantity">
+        <TextInput
+          mono
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.count}
+          onChange={(event) => onChange({ count: event.target.value })}
+        />
+      </Field>
+      <Field label="Lead time, weeks">
+        <TextInput
+          mono
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.leadWeeks}
+          onChange={(event) => onChange({ leadWeeks: event.target.value })}
+        />
+      </Field>
+      {offer && offer.packings.length > 1 && <PackagingField offer={offer} draft={draft} onChange={onChange} />}
+      <Field
+        label="Further quantities"
+        hint="For example: 1000 at 0.04, 5000 at 0.035"
+        className="col-span-full"
+        optional
+      >
+        <TextInput
+          mono
+          autoComplete="off"
+          value={draft.more}
+          onChange={(event) => onChange({ more: event.target.value })}
+        />
+      </Field>
+      <Field label="Note to this line" className="col-span-full" optional>
+        <TextInput value={draft.note} maxLength={500} onChange={(event) => onChange({ note: event.target.value })} />
+      </Field>
+      <p id={problemId} role="alert" className="col-span-full text-sm text-bad empty:hidden">
+        {problem}
+      </p>
+    </fieldset>
   )
 }
 
@@ -181,5 +152,71 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** What was asked for, and what the catalogue has. */
+function RequestedLine({
+  line,
+  draft,
+  offer,
+  onChange,
+  onChoose,
+}: {
+  line: StaffEnquiryLine
+  draft: DraftLine
+  offer: CatalogueOffer | undefined
+  onChange: QuoteLineProps['onChange']
+  onChoose: QuoteLineProps['onChoose']
+}) {
+  return (
+    <div className="min-w-0">
+      <p className="font-mono font-medium wrap-anywhere">{line.goodsModel}</p>
+      <p className="text-sm wrap-anywhere text-ink-2">
+        {line.brandName && `${line.brandName} · `}
+        <Count value={line.count} /> pieces
+        {line.targetPrice && ` · target ${line.targetPrice}`}
+        {line.deliveryDate && ` · needed ${line.deliveryDate}`}
+        {line.packing && ` · as ${PACKING_NAMES[line.packing].toLowerCase()}`}
+      </p>
+      <CustomerLabels {...line} />
+      {line.remark && <p className="text-sm wrap-anywhere text-ink-3">{line.remark}</p>}
+      <div className="pt-2">
+        {offer ? (
+          <CataloguePart offer={offer} asked={line} draft={draft} onChange={onChange} />
+        ) : (
+          <p className="text-sm text-ink-3">Not in the catalogue: offered as asked for, and bought for this order.</p>
+        )}
+      </div>
+      <PartFinder asked={line.goodsModel} isChosen={offer !== undefined} onChoose={onChoose} />
+    </div>
+  )
+}
+
+function PackagingField({
+  offer,
+  draft,
+  onChange,
+}: {
+  offer: CatalogueOffer
+  draft: DraftLine
+  onChange: QuoteLineProps['onChange']
+}) {
+  return (
+    <Field label="Packaging" hint="Reel fees are part of the unit price" className="col-span-full">
+      <NativeSelect
+        value={draft.packing || OWN}
+        onChange={({ target }) =>
+          onChange({ packing: offer.packings.find(({ packing }) => packing === target.value)?.packing ?? '' })
+        }
+      >
+        {offer.packings.map(({ packing, name, minBuyCount, multCount }) => (
+          <option key={packing} value={packing || OWN}>
+            {name || 'Standard packaging'}, min. {minBuyCount.toLocaleString('en')}, multiples of{' '}
+            {multCount.toLocaleString('en')}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
   )
 }

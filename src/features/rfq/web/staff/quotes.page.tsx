@@ -12,9 +12,9 @@ import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
 import { ChooseCell, ChooseHead, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { WorkLinkCell } from '#features/staff/web/work/work-link-cell.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type EnquiryStatus, enquiryStatuses } from '../../rfq-status.rules.ts'
 import { staffEnquiries } from '../../staff-rfq.contract.ts'
@@ -101,43 +101,13 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
             </thead>
             <tbody>
               {list.map((one) => (
-                <tr key={one.enquiryNo} className="focus-within:bg-accent-wash hover:bg-wash">
-                  <ChooseCell row={one.enquiryNo} chosen={chosen} onChoose={choose} />
-                  <Td className="py-2!">
-                    <TextLink
-                      to={staffQuoteAddress(one.enquiryNo)}
-                      data-row-link
-                      className="-my-0.5 inline-block py-0.5 font-mono"
-                    >
-                      {one.enquiryNo}
-                    </TextLink>
-                    {assigned[one.enquiryNo] && (
-                      <span className="block text-xs text-ink-3">{assigned[one.enquiryNo]}</span>
-                    )}
-                  </Td>
-                  <Td label="Customer" className="py-2! max-w-64 wrap-anywhere sm:min-w-48">
-                    {one.company || one.email}
-                    {one.company && <span className="block text-xs text-ink-3">{one.email}</span>}
-                  </Td>
-                  <Td label="Parts" className="py-2! max-w-80 text-sm text-ink-2">
-                    <span className="line-clamp-1 font-mono wrap-anywhere">{one.models.join(', ')}</span>
-                  </Td>
-                  <Td label="Lines" numeric className="py-2! font-mono">
-                    {one.lineCount}
-                  </Td>
-                  <Td label="Priced" numeric className="py-2! font-mono">
-                    {one.quotedCount}
-                  </Td>
-                  <Td label="Status" className="py-2!">
-                    <EnquiryStatusBadge status={one.status} />
-                  </Td>
-                  <Td label="Age" numeric className="py-2! text-sm">
-                    <Age
-                      at={one.createdAt}
-                      late={isWaiting(one.status) && isLate('quotes', one.createdAt, Date.now())}
-                    />
-                  </Td>
-                </tr>
+                <QuoteRow
+                  key={one.enquiryNo}
+                  one={one}
+                  assignee={assigned[one.enquiryNo]}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
               ))}
             </tbody>
           </TableFrame>
@@ -151,6 +121,44 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
         </>
       )}
     </StaffPage>
+  )
+}
+
+function QuoteRow({
+  one,
+  assignee,
+  chosen,
+  onChoose,
+}: {
+  one: PageData['list'][number]
+  assignee: string | undefined
+  chosen: readonly string[]
+  onChoose: (row: string, isChosen: boolean) => void
+}) {
+  return (
+    <tr className="focus-within:bg-accent-wash hover:bg-wash">
+      <ChooseCell row={one.enquiryNo} chosen={chosen} onChoose={onChoose} />
+      <WorkLinkCell to={staffQuoteAddress(one.enquiryNo)} number={one.enquiryNo} assignee={assignee} />
+      <Td label="Customer" className="py-2! max-w-64 wrap-anywhere sm:min-w-48">
+        {one.company || one.email}
+        {one.company && <span className="block text-xs text-ink-3">{one.email}</span>}
+      </Td>
+      <Td label="Parts" className="py-2! max-w-80 text-sm text-ink-2">
+        <span className="line-clamp-1 font-mono wrap-anywhere">{one.models.join(', ')}</span>
+      </Td>
+      <Td label="Lines" numeric className="py-2! font-mono">
+        {one.lineCount}
+      </Td>
+      <Td label="Priced" numeric className="py-2! font-mono">
+        {one.quotedCount}
+      </Td>
+      <Td label="Status" className="py-2!">
+        <EnquiryStatusBadge status={one.status} />
+      </Td>
+      <Td label="Age" numeric className="py-2! text-sm">
+        <Age at={one.createdAt} late={isWaiting(one.status) && isLate('quotes', one.createdAt, Date.now())} />
+      </Td>
+    </tr>
   )
 }
 

@@ -51,95 +51,9 @@ export default function SecurityPage({ loaderData }: { loaderData: MySecurity })
               : 'Any app that shows codes of six digits. You scan a picture once.'}
           </p>
         </StaffSection>
-        <StaffSection title="Passkeys" aside={<AddPasskey onCodes={setCodes} />}>
-          {passkeys.length === 0 ? (
-            <p className="text-ink-2">Sign in with the fingerprint or PIN of your device instead of a password.</p>
-          ) : (
-            <ul>
-              {passkeys.map((one) => (
-                <li key={one.passkeyId} className={row}>
-                  <span className="font-medium wrap-anywhere">{one.name}</span>
-                  <span className="grow text-sm text-ink-3">
-                    {one.lastUsedAt ? (
-                      <>
-                        used <Moment at={one.lastUsedAt} withTime />
-                      </>
-                    ) : (
-                      'not used yet'
-                    )}
-                  </span>
-                  <ActionButton
-                    label="Remove"
-                    size="sm"
-                    variant="danger"
-                    title={`Remove the passkey ${one.name}?`}
-                    description="It no longer opens your account."
-                    done="Passkey removed"
-                    send={() => callApi(removePasskey, { passkeyId: one.passkeyId })}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </StaffSection>
-        {hasFactor && (
-          <StaffSection
-            title="Recovery codes"
-            aside={
-              <ActionButton
-                label="New codes"
-                size="sm"
-                title="Ten new recovery codes?"
-                description="The old ones no longer work."
-                done="New codes made"
-                send={async () => setCodes((await callApi(renewRecoveryCodes, {})).recoveryCodes)}
-              />
-            }
-          >
-            <p className={recoveryCodesLeft < 3 ? 'text-copper' : 'text-ink-2'}>
-              {recoveryCodesLeft} {recoveryCodesLeft === 1 ? 'code' : 'codes'} left. Each works once, for when your
-              device is lost.
-            </p>
-          </StaffSection>
-        )}
-        <StaffSection
-          title="Sessions"
-          aside={
-            sessions.length > 1 && (
-              <ActionButton
-                label="End all others"
-                size="sm"
-                title="End all other sessions?"
-                description="You stay signed in here."
-                done="Other sessions ended"
-                send={() => callApi(endSession, {})}
-              />
-            )
-          }
-        >
-          <ul>
-            {sessions.map((one) => (
-              <li key={one.sessionId} className={row}>
-                <span className="font-medium">{one.device}</span>
-                <span className="grow text-sm text-ink-3">
-                  {one.network && `${one.network}, `}since <Moment at={one.createdAt} withTime />
-                </span>
-                {one.current ? (
-                  <Badge>This one</Badge>
-                ) : (
-                  <ActionButton
-                    label="End"
-                    size="sm"
-                    title={`End the session on ${one.device}?`}
-                    done="Session ended"
-                    send={() => callApi(endSession, { sessionId: one.sessionId })}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-          <p className="pt-2 text-xs text-ink-3">Every session ends after 12 hours.</p>
-        </StaffSection>
+        <Passkeys passkeys={passkeys} onCodes={setCodes} />
+        {hasFactor && <RecoveryCodesLeft count={recoveryCodesLeft} onCodes={setCodes} />}
+        <Sessions sessions={sessions} />
       </div>
     </StaffPage>
   )
@@ -180,6 +94,107 @@ function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) {
         </Field>
       )}
     />
+  )
+}
+
+function Passkeys({ passkeys, onCodes }: { passkeys: MySecurity['passkeys']; onCodes: (codes: string[]) => void }) {
+  return (
+    <StaffSection title="Passkeys" aside={<AddPasskey onCodes={onCodes} />}>
+      {passkeys.length === 0 ? (
+        <p className="text-ink-2">Sign in with the fingerprint or PIN of your device instead of a password.</p>
+      ) : (
+        <ul>
+          {passkeys.map((one) => (
+            <li key={one.passkeyId} className={row}>
+              <span className="font-medium wrap-anywhere">{one.name}</span>
+              <span className="grow text-sm text-ink-3">
+                {one.lastUsedAt ? (
+                  <>
+                    used <Moment at={one.lastUsedAt} withTime />
+                  </>
+                ) : (
+                  'not used yet'
+                )}
+              </span>
+              <ActionButton
+                label="Remove"
+                size="sm"
+                variant="danger"
+                title={`Remove the passkey ${one.name}?`}
+                description="It no longer opens your account."
+                done="Passkey removed"
+                send={() => callApi(removePasskey, { passkeyId: one.passkeyId })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaffSection>
+  )
+}
+
+function RecoveryCodesLeft({ count, onCodes }: { count: number; onCodes: (codes: string[]) => void }) {
+  return (
+    <StaffSection
+      title="Recovery codes"
+      aside={
+        <ActionButton
+          label="New codes"
+          size="sm"
+          title="Ten new recovery codes?"
+          description="The old ones no longer work."
+          done="New codes made"
+          send={async () => onCodes((await callApi(renewRecoveryCodes, {})).recoveryCodes)}
+        />
+      }
+    >
+      <p className={count < 3 ? 'text-copper' : 'text-ink-2'}>
+        {count} {count === 1 ? 'code' : 'codes'} left. Each works once, for when your device is lost.
+      </p>
+    </StaffSection>
+  )
+}
+
+function Sessions({ sessions }: { sessions: MySecurity['sessions'] }) {
+  return (
+    <StaffSection
+      title="Sessions"
+      aside={
+        sessions.length > 1 && (
+          <ActionButton
+            label="End all others"
+            size="sm"
+            title="End all other sessions?"
+            description="You stay signed in here."
+            done="Other sessions ended"
+            send={() => callApi(endSession, {})}
+          />
+        )
+      }
+    >
+      <ul>
+        {sessions.map((one) => (
+          <li key={one.sessionId} className={row}>
+            <span className="font-medium">{one.device}</span>
+            <span className="grow text-sm text-ink-3">
+              {one.network && `${one.network}, `}since <Moment at={one.createdAt} withTime />
+            </span>
+            {one.current ? (
+              <Badge>This one</Badge>
+            ) : (
+              <ActionButton
+                label="End"
+                size="sm"
+                title={`End the session on ${one.device}?`}
+                done="Session ended"
+                send={() => callApi(endSession, { sessionId: one.sessionId })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="pt-2 text-xs text-ink-3">Every session ends after 12 hours.</p>
+    </StaffSection>
   )
 }
 

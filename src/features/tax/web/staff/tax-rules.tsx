@@ -65,26 +65,7 @@ export function TaxRules({ state, editable }: TaxProps) {
                 </Td>
                 {editable && (
                   <Td>
-                    <span className="flex gap-1.5">
-                      <ActionButton
-                        label="Change"
-                        size="sm"
-                        title={`Tax in ${placeName(countries, rule.countryCode)}`}
-                        confirm="Save"
-                        done="Tax rule saved"
-                        check={check}
-                        send={save(rule)}
-                        fields={(problems) => <TaxRuleFields rule={rule} countries={countries} problems={problems} />}
-                      />
-                      <ActionButton
-                        label="Remove"
-                        size="sm"
-                        title={`Remove the rule for ${placeName(countries, rule.countryCode)}?`}
-                        description="Orders that are placed keep their tax."
-                        done="Tax rule removed"
-                        send={() => callApi(removeTaxRule, { version, ruleId: rule.ruleId })}
-                      />
-                    </span>
+                    <RuleActions rule={rule} state={state} onSave={save(rule)} />
                   </Td>
                 )}
               </tr>
@@ -93,5 +74,32 @@ export function TaxRules({ state, editable }: TaxProps) {
         </TableFrame>
       )}
     </StaffSection>
+  )
+}
+
+type RuleActionsProps = { rule: StaffTaxRule; state: TaxState; onSave: (entered: Entered) => Promise<unknown> }
+
+function RuleActions({ rule, state: { countries, version }, onSave }: RuleActionsProps) {
+  return (
+    <span className="flex gap-1.5">
+      <ActionButton
+        label="Change"
+        size="sm"
+        title={`Tax in ${placeName(countries, rule.countryCode)}`}
+        confirm="Save"
+        done="Tax rule saved"
+        check={check}
+        send={onSave}
+        fields={(problems) => <TaxRuleFields rule={rule} countries={countries} problems={problems} />}
+      />
+      <ActionButton
+        label="Remove"
+        size="sm"
+        title={`Remove the rule for ${placeName(countries, rule.countryCode)}?`}
+        description="Orders that are placed keep their tax."
+        done="Tax rule removed"
+        send={() => callApi(removeTaxRule, { version, ruleId: rule.ruleId })}
+      />
+    </span>
   )
 }

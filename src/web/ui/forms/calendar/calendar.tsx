@@ -73,24 +73,15 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
             <tr key={week[0]}>
               {week.map((one) => (
                 <td key={one} className="p-0">
-                  <button
-                    type="button"
-                    data-day={one}
-                    tabIndex={one === day ? 0 : -1}
-                    aria-label={fullName.format(new Date(one))}
-                    aria-pressed={one === value}
-                    aria-current={one === today ? 'date' : undefined}
-                    disabled={!isWithin(one, min, max)}
-                    onClick={() => onChoose(one)}
-                    className={classNames(
-                      'grid size-9 place-items-center rounded-sm text-sm tabular-nums disabled:text-ink-3 disabled:line-through disabled:opacity-60',
-                      one === value ? 'bg-accent text-on-accent' : 'enabled:hover:bg-accent-wash',
-                      one !== value && one.slice(0, 7) !== day.slice(0, 7) && 'text-ink-3',
-                      one === today && one !== value && 'border border-rim font-medium',
-                    )}
-                  >
-                    {Number(one.slice(8))}
-                  </button>
+                  <DayButton
+                    day={one}
+                    shownMonth={day.slice(0, 7)}
+                    isFocusable={one === day}
+                    isDisabled={!isWithin(one, min, max)}
+                    value={value}
+                    today={today}
+                    onChoose={onChoose}
+                  />
                 </td>
               ))}
             </tr>
@@ -103,5 +94,36 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+type DayButtonProps = Pick<CalendarProps, 'value' | 'today' | 'onChoose'> & {
+  day: Day
+  /** Days of the months before and after are grey. */
+  shownMonth: string
+  isFocusable: boolean
+  isDisabled: boolean
+}
+
+function DayButton({ day, shownMonth, isFocusable, isDisabled, value, today, onChoose }: DayButtonProps) {
+  return (
+    <button
+      type="button"
+      data-day={day}
+      tabIndex={isFocusable ? 0 : -1}
+      aria-label={fullName.format(new Date(day))}
+      aria-pressed={day === value}
+      aria-current={day === today ? 'date' : undefined}
+      disabled={isDisabled}
+      onClick={() => onChoose(day)}
+      className={classNames(
+        'grid size-9 place-items-center rounded-sm text-sm tabular-nums disabled:text-ink-3 disabled:line-through disabled:opacity-60',
+        day === value ? 'bg-accent text-on-accent' : 'enabled:hover:bg-accent-wash',
+        day !== value && day.slice(0, 7) !== shownMonth && 'text-ink-3',
+        day === today && day !== value && 'border border-rim font-medium',
+      )}
+    >
+      {Number(day.slice(8))}
+    </button>
   )
 }

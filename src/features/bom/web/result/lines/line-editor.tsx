@@ -46,6 +46,26 @@ const TEXTS = [
 
 const isSearchedBy = ['model', 'brandName', 'description', 'package'] as const
 
+function readLine(form: FormData, { spare: _, ...before }: BomLine): { line: BomLine } | { problem: string } {
+  const text = (field: string) => String(form.get(field) ?? '').trim()
+  const count = Number(text('count'))
+  const spare = text('spare') === '' ? undefined : Number(text('spare'))
+  if (!/^\d{1,7}$/.test(text('count')) || count < 1) return { problem: 'Please enter a whole quantity of at least 1.' }
+  if (spare !== undefined && !(spare >= 0 && spare <= MAX_SPARE))
+    return { problem: `Attrition is a number from 0 to ${MAX_SPARE} percent.` }
+  if (text('model') === '' && text('description') === '')
+    return { problem: 'Please enter a part number or a description.' }
+  const line: BomLine = {
+    ...before,
+    ...Object.fromEntries(TEXTS.map(([field]) => [field, text(field).slice(0, 200)])),
+    count,
+    ...(spare !== undefined && { spare }),
+    fitted: form.has('fitted'),
+    questions: [],
+  }
+  return { line }
+}
+
 /** All fields of a line. A changed number or description is matched again; other changes keep the part. */
 export function LineEditor({ work, name, onSaved, onDeleted, onClosed }: LineEditorProps) {
   const [problem, setProblem] = useState<string>()
@@ -56,26 +76,11 @@ export function LineEditor({ work, name, onSaved, onDeleted, onClosed }: LineEdi
   }
 
   function save(form: FormData) {
-    const text = (field: string) => String(form.get(field) ?? '').trim()
-    const count = Number(text('count'))
-    const spare = text('spare') === '' ? undefined : Number(text('spare'))
-    if (!/^\d{1,7}$/.test(text('count')) || count < 1) return setProblem('Please enter a whole quantity of at least 1.')
-    if (spare !== undefined && !(spare >= 0 && spare <= MAX_SPARE))
-      return setProblem(`Attrition is a number from 0 to ${MAX_SPARE} percent.`)
-    if (text('model') === '' && text('description') === '')
-      return setProblem('Please enter a part number or a description.')
-    const { spare: _, ...before } = work?.line ?? EMPTY_LINE
-    const line: BomLine = {
-      ...before,
-      ...Object.fromEntries(TEXTS.map(([field]) => [field, text(field).slice(0, 200)])),
-      count,
-      ...(spare !== undefined && { spare }),
-      fitted: form.has('fitted'),
-      questions: [],
-    }
+    const entered = readLine(form, work?.line ?? EMPTY_LINE)
+    if ('problem' in entered) return setProblem(entered.problem)
+    const { line } = entered
     const isOther = !work || isSearchedBy.some((field) => line[field] !== work.line[field])
-    if (!isOther) return onSaved({ line, found: work.found })
-    return run(line)
+    return isOther ? run(line) : onSaved({ line, found: work.found })
   }
 
   return (

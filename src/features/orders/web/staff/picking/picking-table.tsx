@@ -52,53 +52,57 @@ export function PickingTable({ order }: { order: StaffOrderDetail }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr
+            <PickingRow
               key={line.lineId}
-              className={line.lineId === scanned ? 'bg-accent-wash *:first:shadow-[inset_3px_0_var(--color-link)]' : ''}
-            >
-              <Td className="py-2!">
-                <span className="font-mono wrap-anywhere">{line.goodsModel}</span>
-                <span className="block text-xs text-ink-3">
-                  {[line.brandName, line.package].filter(Boolean).join(' · ')}
-                </span>
-                <PackingNote {...line} currency={order.amountCurrency} />
-                <LineLabelsNote {...line} />
-              </Td>
-              <Td label="Place" className="py-2! font-mono text-sm">
-                {isPicking ? <PlaceButton line={line} /> : line.place || '–'}
-              </Td>
-              <Td label="Ordered" numeric className="py-2!">
-                <Count value={line.count} className="font-mono" />
-              </Td>
-              <Td label="Picked" numeric className="py-2!">
-                {isPicking ? (
-                  <PickedField
-                    key={line.picked}
-                    orderNo={order.orderNo}
-                    line={line}
-                    focused={line.lineId === scanned}
-                  />
-                ) : (
-                  <Count value={line.picked} className="font-mono" />
-                )}
-              </Td>
-              <Td label="State" className="py-2!">
-                <span className="inline-flex flex-wrap items-center gap-1">
-                  <LineState line={line} />
-                  {isPicking && line.count - line.shipped > 0 && <MissingButton order={order} line={line} />}
-                </span>
-              </Td>
-              <Td label="Price" numeric className="py-2!">
-                <Money amount={line.unitPrice} currency={order.amountCurrency} />
-              </Td>
-              <Td label="Amount" numeric className="py-2!">
-                <Money amount={line.amount} currency={order.amountCurrency} />
-              </Td>
-            </tr>
+              order={order}
+              line={line}
+              isPicking={isPicking}
+              isScanned={line.lineId === scanned}
+            />
           ))}
         </tbody>
       </TableFrame>
     </StaffSection>
+  )
+}
+
+type PickingRowProps = { order: StaffOrderDetail; line: WarehouseLine; isPicking: boolean; isScanned: boolean }
+
+function PickingRow({ order, line, isPicking, isScanned }: PickingRowProps) {
+  return (
+    <tr className={isScanned ? 'bg-accent-wash *:first:shadow-[inset_3px_0_var(--color-link)]' : ''}>
+      <Td className="py-2!">
+        <span className="font-mono wrap-anywhere">{line.goodsModel}</span>
+        <span className="block text-xs text-ink-3">{[line.brandName, line.package].filter(Boolean).join(' · ')}</span>
+        <PackingNote {...line} currency={order.amountCurrency} />
+        <LineLabelsNote {...line} />
+      </Td>
+      <Td label="Place" className="py-2! font-mono text-sm">
+        {isPicking ? <PlaceButton line={line} /> : line.place || '–'}
+      </Td>
+      <Td label="Ordered" numeric className="py-2!">
+        <Count value={line.count} className="font-mono" />
+      </Td>
+      <Td label="Picked" numeric className="py-2!">
+        {isPicking ? (
+          <PickedField key={line.picked} orderNo={order.orderNo} line={line} focused={isScanned} />
+        ) : (
+          <Count value={line.picked} className="font-mono" />
+        )}
+      </Td>
+      <Td label="State" className="py-2!">
+        <span className="inline-flex flex-wrap items-center gap-1">
+          <LineState line={line} />
+          {isPicking && line.count - line.shipped > 0 && <MissingButton order={order} line={line} />}
+        </span>
+      </Td>
+      <Td label="Price" numeric className="py-2!">
+        <Money amount={line.unitPrice} currency={order.amountCurrency} />
+      </Td>
+      <Td label="Amount" numeric className="py-2!">
+        <Money amount={line.amount} currency={order.amountCurrency} />
+      </Td>
+    </tr>
   )
 }
 

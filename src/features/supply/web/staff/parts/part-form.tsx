@@ -37,96 +37,19 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
       <fieldset disabled={!editable} className="grid min-w-0 gap-6">
         <legend className="sr-only">Part {part.model}</legend>
         <StaffSection title="Prices and stock">
-          <div className="grid gap-4">
-            <TierFields part={part} />
-            <div className="grid gap-4 sm:grid-cols-4">
-              <Text name="minimum" label="Minimum" value={String(part.minimum)} mono />
-              <Text name="multiple" label="Multiple" value={String(part.multiple)} mono />
-              <Text
-                name="stock"
-                label="Stock"
-                value={String(part.stock + part.held)}
-                mono
-                hint={part.held > 0 ? `${part.held} of them in open orders` : undefined}
-              />
-              <Text name="leadWeeks" label="Lead time, weeks" value={String(part.leadWeeks)} mono />
-            </div>
-            {part.cost !== undefined && <CostField part={part} cost={part.cost} />}
-          </div>
+          <PriceAndStockFields part={part} />
         </StaffSection>
         <StaffSection title="Packagings">
           <PackingFields part={part} />
         </StaffSection>
         <StaffSection title="Description">
-          <div className="grid gap-4">
-            <Text name="name" label="Name" value={part.name} />
-            <Field label="Description">
-              <TextArea name="description" rows={2} maxLength={2000} defaultValue={part.description} />
-            </Field>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field label="Lifecycle">
-                <NativeSelect name="lifecycle" defaultValue={part.lifecycle}>
-                  {part.lifecycles.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </NativeSelect>
-              </Field>
-              <Field label="RoHS">
-                <NativeSelect name="rohs" defaultValue={part.rohs ? 'yes' : 'no'}>
-                  <option value="yes">Compliant</option>
-                  <option value="no">Not compliant</option>
-                </NativeSelect>
-              </Field>
-            </div>
-            <Text
-              name="datasheet"
-              label="Data sheet"
-              value={part.datasheet}
-              hint="Web address. Empty: one is made from the parameters."
-            />
-            <div className="flex items-end gap-4">
-              {part.picture && (
-                <img
-                  src={part.picture}
-                  alt=""
-                  className="size-16 shrink-0 rounded-md border border-line bg-white object-contain"
-                />
-              )}
-              <div className="grow">
-                <Text name="picture" label="Picture" value={part.picture} hint="Web address or a path of this store" />
-              </div>
-            </div>
-          </div>
+          <DescriptionFields part={part} />
         </StaffSection>
         <StaffSection title="Parameters">
           <ParameterFields part={part} />
         </StaffSection>
         <StaffSection title="Trade data">
-          <div className="grid gap-4 sm:grid-cols-3">
-            <Text name="eccn" label="ECCN" value={part.trade.eccn} mono />
-            <Text name="hts" label="Tariff number (HTS)" value={part.trade.hts} mono />
-            <Text name="origin" label="Country of origin" value={part.trade.origin} />
-            <Text name="msl" label="MSL" value={part.trade.msl} mono />
-            <Text name="reach" label="REACH" value={part.trade.reach} />
-            <Text name="weight" label="Weight of a piece, g" value={part.trade.weight} mono />
-            <Text name="series" label="Series" value={part.trade.series} />
-            <Text name="dateCode" label="Date code" value={part.trade.dateCode} mono />
-            <Text name="lot" label="Lot" value={part.trade.lot} mono />
-            <Field label="Non-cancellable, non-returnable">
-              <NativeSelect name="nonCancellable" defaultValue={part.trade.nonCancellable}>
-                <option value="">Not known</option>
-                <option value="yes">Yes</option>
-                <option value="no">No</option>
-              </NativeSelect>
-            </Field>
-          </div>
-          <Field
-            label="Alternatives named by the supplier"
-            hint="Separated by semicolons, with a manufacturer or without: LM358DR; Diodes: AP358"
-            className="pt-4"
-          >
-            <TextArea name="alternatives" rows={2} maxLength={5000} defaultValue={part.trade.alternatives} mono />
-          </Field>
+          <TradeFields trade={part.trade} />
         </StaffSection>
         <StaffSection title="Documents and related parts">
           <DocumentFields trade={part.trade} />
@@ -170,5 +93,102 @@ function Text({ name, label, value, hint, mono = false }: TextProps) {
     <Field label={label} hint={hint}>
       <TextInput name={name} defaultValue={value} mono={mono} />
     </Field>
+  )
+}
+
+function PriceAndStockFields({ part }: { part: PartDetail }) {
+  return (
+    <div className="grid gap-4">
+      <TierFields part={part} />
+      <div className="grid gap-4 sm:grid-cols-4">
+        <Text name="minimum" label="Minimum" value={String(part.minimum)} mono />
+        <Text name="multiple" label="Multiple" value={String(part.multiple)} mono />
+        <Text
+          name="stock"
+          label="Stock"
+          value={String(part.stock + part.held)}
+          mono
+          hint={part.held > 0 ? `${part.held} of them in open orders` : undefined}
+        />
+        <Text name="leadWeeks" label="Lead time, weeks" value={String(part.leadWeeks)} mono />
+      </div>
+      {part.cost !== undefined && <CostField part={part} cost={part.cost} />}
+    </div>
+  )
+}
+
+function DescriptionFields({ part }: { part: PartDetail }) {
+  return (
+    <div className="grid gap-4">
+      <Text name="name" label="Name" value={part.name} />
+      <Field label="Description">
+        <TextArea name="description" rows={2} maxLength={2000} defaultValue={part.description} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Lifecycle">
+          <NativeSelect name="lifecycle" defaultValue={part.lifecycle}>
+            {part.lifecycles.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="RoHS">
+          <NativeSelect name="rohs" defaultValue={part.rohs ? 'yes' : 'no'}>
+            <option value="yes">Compliant</option>
+            <option value="no">Not compliant</option>
+          </NativeSelect>
+        </Field>
+      </div>
+      <Text
+        name="datasheet"
+        label="Data sheet"
+        value={part.datasheet}
+        hint="Web address. Empty: one is made from the parameters."
+      />
+      <div className="flex items-end gap-4">
+        {part.picture && (
+          <img
+            src={part.picture}
+            alt=""
+            className="size-16 shrink-0 rounded-md border border-line bg-white object-contain"
+          />
+        )}
+        <div className="grow">
+          <Text name="picture" label="Picture" value={part.picture} hint="Web address or a path of this store" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function TradeFields({ trade }: { trade: PartDetail['trade'] }) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Text name="eccn" label="ECCN" value={trade.eccn} mono />
+        <Text name="hts" label="Tariff number (HTS)" value={trade.hts} mono />
+        <Text name="origin" label="Country of origin" value={trade.origin} />
+        <Text name="msl" label="MSL" value={trade.msl} mono />
+        <Text name="reach" label="REACH" value={trade.reach} />
+        <Text name="weight" label="Weight of a piece, g" value={trade.weight} mono />
+        <Text name="series" label="Series" value={trade.series} />
+        <Text name="dateCode" label="Date code" value={trade.dateCode} mono />
+        <Text name="lot" label="Lot" value={trade.lot} mono />
+        <Field label="Non-cancellable, non-returnable">
+          <NativeSelect name="nonCancellable" defaultValue={trade.nonCancellable}>
+            <option value="">Not known</option>
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </NativeSelect>
+        </Field>
+      </div>
+      <Field
+        label="Alternatives named by the supplier"
+        hint="Separated by semicolons, with a manufacturer or without: LM358DR; Diodes: AP358"
+        className="pt-4"
+      >
+        <TextArea name="alternatives" rows={2} maxLength={5000} defaultValue={trade.alternatives} mono />
+      </Field>
+    </>
   )
 }
