@@ -86,9 +86,7 @@ export async function buildApp({
     clear()
     cache.clear()
   })
-  // The next request checks for changes immediately.
-  app.addHook('onResponse', async ({ method, url }) => {
-    if (method === 'GET' || !CHANGES_PAGES.test(url)) return
+  onStaffChange(app, () => {
     expectChange()
     siblings?.announceChange()
   })
@@ -101,6 +99,13 @@ export async function buildApp({
     onServed: (how, route) => metrics.pages.inc({ how, route }),
   })
   return app
+}
+
+/** After a call that may change pages, the next request checks for changes immediately. */
+function onStaffChange(app: FastifyInstance, expectChange: () => void): void {
+  app.addHook('onResponse', async ({ method, url }) => {
+    if (method !== 'GET' && CHANGES_PAGES.test(url)) expectChange()
+  })
 }
 
 /** For a worker process: liveness, readiness and metrics. */

@@ -92,18 +92,7 @@ async function run(): Promise<number> {
   const progress = new ProgressLine(process.stderr)
   try {
     await migrateStore(database.sql)
-    if (values.undo !== undefined) {
-      const id = Number(values.undo)
-      if (!Number.isSafeInteger(id)) throw new Error('--undo needs the number of an import')
-      const undone = await undoImport(database.sql, id, progress.show)
-      progress.end()
-      tell(
-        undone.importId,
-        { new: 0, changed: undone.newCount + undone.changedCount + undone.goneCount, unchanged: 0, gone: 0, bad: 0 },
-        `Import ${id} is undone.`,
-      )
-      return 0
-    }
+    if (values.undo !== undefined) return await undo(database.sql, Number(values.undo), progress)
     const paths = await Promise.all(positionals.map(fetchFile))
     if (isNameListKind(kind)) return await runNameLists(database.sql, kind, paths)
     const done = await runImport(database.sql, {
@@ -119,22 +108,8 @@ async function run(): Promise<number> {
       onProgress: progress.show,
     })
     progress.end()
-    const { importId, newCount, changedCount, unchangedCount, goneCount, badCount, noteCount } = done
-    if (!values.json) {
-      for (const { file, line, reason } of await listBadLines(database.sql, importId, SHOWN_LINES))
-        say(`${done.fileNames.length > 1 ? `${done.fileNames[file - 1]} ` : ''}line ${line}: ${reason}`)
-      if (badCount > SHOWN_LINES) say(`… and ${badCount - SHOWN_LINES} more; --report file.csv writes all of them.`)
-      if (noteCount > 0)
-        say(
-          `${noteCount} ${noteCount === 1 ? 'note' : 'notes'}, e.g. prices rounded to four decimals; --report file.csv lists them.`,
-        )
-      for (const jump of values['dry-run'] ? done.priceJumps.slice(0, SHOWN_JUMPS) : [])
-        say(`price ${jump.brandName} ${jump.model}: ${jump.oldPrice} -> ${jump.newPrice}`)
-      const unused = done.columns
-        .filter(({ meaning }) => meaning === 'not used' || meaning === 'ignore')
-        .map(({ heading }) => heading)
-      if (unused.length > 0) say(`Columns not used: ${unused.join(', ')}`)
-    }
+    const { importId, newCount, changedCount, unchangedCount, goneCount, badCount } = done
+    await sayDetails(database.sql, done)
     if (values.report) await writeFile(pathOf(values.report), await writeReport(database.sql, done))
     tell(
       importId,
@@ -149,6 +124,37 @@ async function run(): Promise<number> {
     await database.close()
     for (const folder of downloads) await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function undo(sql: Sql, id: number, progress: ProgressLine): Promise<number> {
+  if (!Number.isSafeInteger(id)) throw new Error('--undo needs the number of an import')
+  const undone = await undoImport(sql, id, progress.show)
+  progress.end()
+  tell(
+    undone.importId,
+    { new: 0, changed: undone.newCount + undone.changedCount + undone.goneCount, unchanged: 0, gone: 0, bad: 0 },
+    `Import ${id} is undone.`,
+  )
+  return 0
+}
+
+/** Bad lines, notes, price changes and unused columns. */
+async function sayDetails(sql: Sql, done: Awaited<ReturnType<typeof runImport>>): Promise<void> {
+  if (values.json) return
+  const { badCount, noteCount } = done
+  for (const { file, line, reason } of await listBadLines(sql, done.importId, SHOWN_LINES))
+    say(`${done.fileNames.length > 1 ? `${done.fileNames[file - 1]} ` : ''}line ${line}: ${reason}`)
+  if (badCount > SHOWN_LINES) say(`… and ${badCount - SHOWN_LINES} more; --report file.csv writes all of them.`)
+  if (noteCount > 0)
+    say(
+      `${noteCount} ${noteCount === 1 ? 'note' : 'notes'}, e.g. prices rounded to four decimals; --report file.csv lists them.`,
+    )
+  for (const jump of values['dry-run'] ? done.priceJumps.slice(0, SHOWN_JUMPS) : [])
+    say(`price ${jump.brandName} ${jump.model}: ${jump.oldPrice} -> ${jump.newPrice}`)
+  const unused = done.columns
+    .filter(({ meaning }) => meaning === 'not used' || meaning === 'ignore')
+    .map(({ heading }) => heading)
+  if (unused.length > 0) say(`Columns not used: ${unused.join(', ')}`)
 }
 
 function outcomeText({

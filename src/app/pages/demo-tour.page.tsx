@@ -104,20 +104,26 @@ function StopsWithoutAccount() {
         <TextLink to="/FAQ/faq?index=1">FAQ</TextLink>
         <TextLink to="/companyProfil">Company</TextLink>
       </Stop>
-      <Stop
-        drawing="program"
-        title="Read how it is called"
-        text="Every page of the store uses the same calls. They are described for people and for programs."
-      >
-        {/* Not a route of the app: loaded by the browser. */}
-        <a href="/api/docs" className={linkClass()}>
-          API documentation
-        </a>
-        <a href="/api/openapi.json" className={linkClass()}>
-          openapi.json
-        </a>
-      </Stop>
+      <ApiStop />
     </Chapter>
+  )
+}
+
+function ApiStop() {
+  return (
+    <Stop
+      drawing="program"
+      title="Read how it is called"
+      text="Every page of the store uses the same calls. They are described for people and for programs."
+    >
+      {/* Not a route of the app: loaded by the browser. */}
+      <a href="/api/docs" className={linkClass()}>
+        API documentation
+      </a>
+      <a href="/api/openapi.json" className={linkClass()}>
+        openapi.json
+      </a>
+    </Stop>
   )
 }
 

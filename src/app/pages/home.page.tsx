@@ -78,11 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           id="categories"
           title="Categories"
           to="/allCategories"
-          more={
-            <>
-              All <Count value={front.categoryCount} /> categories
-            </>
-          }
+          more={<AllOf count={front.categoryCount} noun="categories" />}
         >
           <TopCategories categories={categories.filter((category) => category.goodsCount > 0)} />
         </Section>
@@ -114,11 +110,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           id="manufacturers"
           title="Manufacturers"
           to="/manufacturer"
-          more={
-            <>
-              All <Count value={front.brandCount} /> manufacturers
-            </>
-          }
+          more={<AllOf count={front.brandCount} noun="manufacturers" />}
         >
           <BrandStrip brands={brands} />
         </Section>
@@ -127,6 +119,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Reasons />
       </Section>
     </main>
+  )
+}
+
+function AllOf({ count, noun }: { count: number; noun: string }) {
+  return (
+    <>
+      All <Count value={count} /> {noun}
+    </>
   )
 }
 

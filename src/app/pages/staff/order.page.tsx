@@ -45,7 +45,7 @@ export async function clientLoader({ params: { orderNo = '' } }: ClientLoaderFun
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function StaffOrderPage({ loaderData: { order, payments } }: { loaderData: PageData }) {
-  const { orderNo, status, flagged, email, createdAt, poNumber } = order
+  const { orderNo, status, flagged, createdAt, poNumber } = order
   return (
     <StaffPage
       title={orderNo}
@@ -58,17 +58,7 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
       }
       lead={
         <>
-          <TextLink
-            to={
-              order.accountId === null
-                ? `/staff/orders?keyword=${encodeURIComponent(email)}`
-                : staffCustomerAddress(order.accountId)
-            }
-            className="wrap-anywhere"
-            inline
-          >
-            {email}
-          </TextLink>
+          <CustomerLink order={order} />
           {poNumber && `, PO ${poNumber}`}, placed <Moment at={createdAt} withTime />
         </>
       }
@@ -106,6 +96,18 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
         }
       />
     </StaffPage>
+  )
+}
+
+function CustomerLink({ order: { accountId, email } }: { order: PageData['order'] }) {
+  return (
+    <TextLink
+      to={accountId === null ? `/staff/orders?keyword=${encodeURIComponent(email)}` : staffCustomerAddress(accountId)}
+      className="wrap-anywhere"
+      inline
+    >
+      {email}
+    </TextLink>
   )
 }
 

@@ -23,17 +23,22 @@ export const clientLoader = () => read()
 
 export const meta = privatePage('Addresses')
 
-/** An open or closing dialog; a new key each time resets it. */
-type Asked<T> = { time: number; open: boolean; about: T }
+/** The subject of an open or closing dialog; the key is new each time, which resets the dialog. */
+function useDialog<T>() {
+  const [dialog, setDialog] = useState<{ key: number; open: boolean; about: T }>()
+  return {
+    dialog,
+    show: (about: T) => setDialog((last) => ({ key: (last?.key ?? 0) + 1, open: true, about })),
+    onOpenChange: (open: boolean) => setDialog((last) => last && { ...last, open }),
+  }
+}
 
 export default function AddressesPage({ loaderData: { list } }: { loaderData: PageData }) {
   const { revalidate } = useRevalidator()
-  const [editor, setEditor] = useState<Asked<Address | undefined>>()
-  const [removal, setRemoval] = useState<Asked<Address>>()
+  const editor = useDialog<Address | undefined>()
+  const removal = useDialog<Address>()
   const main = useRef<HTMLElement>(null)
 
-  const edit = (about?: Address) => setEditor((last) => ({ time: (last?.time ?? 0) + 1, open: true, about }))
-  const askToRemove = (about: Address) => setRemoval((last) => ({ time: (last?.time ?? 0) + 1, open: true, about }))
   async function afterRemoval() {
     await revalidate()
     // The focused button was removed with its address.
@@ -42,7 +47,7 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
 
   const full = list.length >= MAX_ADDRESSES
   const addButton = (
-    <Button variant="primary" disabled={full} onClick={() => edit()}>
+    <Button variant="primary" disabled={full} onClick={() => editor.show(undefined)}>
       <Plus aria-hidden="true" />
       Add an address
     </Button>
@@ -62,41 +67,54 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
             Add an address now to order faster.
           </EmptyState>
         ) : (
-          <ul className="grid gap-4 md:grid-cols-2">
-            {list.map((address) => (
-              <li key={address.addressId} className="grid">
-                <AddressCard
-                  address={address}
-                  onEdit={() => edit(address)}
-                  onRemove={() => askToRemove(address)}
-                  onSwitched={revalidate}
-                />
-              </li>
-            ))}
-          </ul>
+          <AddressList addresses={list} onEdit={editor.show} onRemove={removal.show} onSwitched={revalidate} />
         )}
       </div>
       <OptionalPart>
-        {editor && (
+        {editor.dialog && (
           <AddressDialog
-            key={editor.time}
-            address={editor.about}
+            key={editor.dialog.key}
+            address={editor.dialog.about}
             first={list.length === 0}
-            open={editor.open}
-            onOpenChange={(open) => setEditor({ ...editor, open })}
+            open={editor.dialog.open}
+            onOpenChange={editor.onOpenChange}
             onSaved={() => void revalidate()}
           />
         )}
-        {removal && (
+        {removal.dialog && (
           <RemoveAddressDialog
-            key={removal.time}
-            address={removal.about}
-            open={removal.open}
-            onOpenChange={(open) => setRemoval({ ...removal, open })}
+            key={removal.dialog.key}
+            address={removal.dialog.about}
+            open={removal.dialog.open}
+            onOpenChange={removal.onOpenChange}
             onRemoved={() => void afterRemoval()}
           />
         )}
       </OptionalPart>
     </main>
+  )
+}
+
+type AddressListProps = {
+  addresses: Address[]
+  onEdit: (address: Address) => void
+  onRemove: (address: Address) => void
+  onSwitched: () => Promise<void>
+}
+
+function AddressList({ addresses, onEdit, onRemove, onSwitched }: AddressListProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {addresses.map((address) => (
+        <li key={address.addressId} className="grid">
+          <AddressCard
+            address={address}
+            onEdit={() => onEdit(address)}
+            onRemove={() => onRemove(address)}
+            onSwitched={onSwitched}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -55,35 +55,41 @@ export function FastView({ fastId, line: kept }: { fastId: string; line: CartLin
             <TierTable priceList={line.batchPrice} currency={line.currency} count={line.count} />
           </div>
         </div>
-        <Panel>
-          <section aria-label="Summary" className="grid gap-4">
-            <h2 className="text-lg">Summary</h2>
-            <dl>
-              <dt className="text-sm text-ink-3">
-                Total {line.currency}, <UnitPrice line={line} /> each
-              </dt>
-              <dd aria-live="polite" className="text-xl font-semibold">
-                {line.amount === null ? (
-                  '–'
-                ) : (
-                  <Money amount={sum([line.amount, line.feeAmount])} currency={line.currency} />
-                )}
-              </dd>
-            </dl>
-            <Button
-              variant="primary"
-              size="lg"
-              wide
-              loading={busy}
-              disabled={findCartLineProblem(line) !== undefined}
-              onClick={run}
-            >
-              Checkout
-            </Button>
-            <p className="text-xs text-ink-3">Shipping is added at the checkout.</p>
-          </section>
-        </Panel>
+        <Summary line={line} busy={busy} onCheckout={run} />
       </div>
     </>
+  )
+}
+
+function Summary({ line, busy, onCheckout }: { line: CartLine; busy: boolean; onCheckout: () => void }) {
+  return (
+    <Panel>
+      <section aria-label="Summary" className="grid gap-4">
+        <h2 className="text-lg">Summary</h2>
+        <dl>
+          <dt className="text-sm text-ink-3">
+            Total {line.currency}, <UnitPrice line={line} /> each
+          </dt>
+          <dd aria-live="polite" className="text-xl font-semibold">
+            {line.amount === null ? (
+              '–'
+            ) : (
+              <Money amount={sum([line.amount, line.feeAmount])} currency={line.currency} />
+            )}
+          </dd>
+        </dl>
+        <Button
+          variant="primary"
+          size="lg"
+          wide
+          loading={busy}
+          disabled={findCartLineProblem(line) !== undefined}
+          onClick={onCheckout}
+        >
+          Checkout
+        </Button>
+        <p className="text-xs text-ink-3">Shipping is added at the checkout.</p>
+      </section>
+    </Panel>
   )
 }

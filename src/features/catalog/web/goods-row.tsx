@@ -17,7 +17,6 @@ import { TierList } from './tier-list.tsx'
 type GoodsRowProps = { goods: Goods; marked?: boolean | undefined; quantity?: number | undefined; note?: ReactNode }
 
 export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
-  const { CompareButton } = use(PartActionsContext)
   return (
     <tr className={marked ? 'goods-row marked' : 'goods-row'}>
       <td>
@@ -27,18 +26,7 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
         <TextLink to={goodsAddress(goods.goodsId)} tone="ink" className="inline-block py-0.5">
           <ModelText model={goods.goodsModel} className="wrap-anywhere" />
         </TextLink>
-        <div className="goods-links">
-          <TextLink to={brandAddress(goods.brand.brandId)} tone="muted">
-            {goods.brand.brandName}
-          </TextLink>
-          {goods.dataManual && (
-            <a href={goods.dataManual} target="_blank" rel="noreferrer" className={linkClass()}>
-              Datasheet
-            </a>
-          )}
-          {CompareButton && <CompareButton goods={goods} inList />}
-          {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
-        </div>
+        <GoodsLinks goods={goods} />
       </td>
       <td>
         <RohsBadge rohs={goods.rohs} />
@@ -90,5 +78,23 @@ function Description({ text }: { text: string }) {
         <UnbrokenText text={text} />
       </span>
     </>
+  )
+}
+
+function GoodsLinks({ goods }: { goods: Goods }) {
+  const { CompareButton } = use(PartActionsContext)
+  return (
+    <div className="goods-links">
+      <TextLink to={brandAddress(goods.brand.brandId)} tone="muted">
+        {goods.brand.brandName}
+      </TextLink>
+      {goods.dataManual && (
+        <a href={goods.dataManual} target="_blank" rel="noreferrer" className={linkClass()}>
+          Datasheet
+        </a>
+      )}
+      {CompareButton && <CompareButton goods={goods} inList />}
+      {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
+    </div>
   )
 }

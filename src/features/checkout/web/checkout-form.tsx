@@ -14,7 +14,7 @@ import { CheckoutLines } from './checkout-lines.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import type { CheckoutSource, Preview } from './checkout-source.ts'
 import { InvoiceChoice } from './invoice-choice.tsx'
-import { NonCancellableConsent, TermsConsent } from './order-consents.tsx'
+import { OrderConsents } from './order-consents.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayMethodChoice } from './pay-method-choice.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
@@ -27,7 +27,7 @@ type CheckoutFormProps = { source: CheckoutSource; addresses: Address[]; titles:
 export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const checkout = useCheckout(source, addresses)
   const { places, consents, missing, busy } = checkout
-  const { reading, preview, vatNumber, payMethods, payMethod, ...order } = checkout.order
+  const { reading, preview, ...order } = checkout.order
   const { revalidate } = useRevalidator()
   return (
     <form
@@ -64,35 +64,19 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
           />
         </CheckoutSection>
         <CheckoutSection title="Payment">
-          <PayMethodChoice
-            methods={payMethods}
-            isLoaded={preview !== undefined}
-            chosen={payMethod}
-            onChoose={order.setPayMethod}
-          />
+          <PayMethodChoice {...order} isLoaded={preview !== undefined} />
         </CheckoutSection>
         <CheckoutSection title="References and invoice">
           <References>
             <InvoiceChoice titles={titles} chosen={checkout.invoiceTitleId} onChoose={checkout.setInvoiceTitleId} />
-            <VatNumberField tax={preview?.tax} entered={vatNumber} onEnter={order.setVatNumber} />
+            <VatNumberField tax={preview?.tax} entered={order.vatNumber} onEnter={order.setVatNumber} />
           </References>
         </CheckoutSection>
         <CheckoutSection title="Parts">{preview && <CheckoutLines lines={preview.lines} />}</CheckoutSection>
       </div>
-      <OrderSummary preview={preview} busy={busy} ready={isReady(preview) && payMethod !== undefined}>
+      <OrderSummary preview={preview} busy={busy} ready={isReady(preview) && order.payMethod !== undefined}>
         <OrderProblems refusal={checkout.refusal} reading={reading} problems={preview?.problems ?? []} />
-        {consents.asksToAccept && (
-          <NonCancellableConsent
-            accepted={consents.accepted}
-            isMissing={missing === 'nonCancellable' && !consents.accepted}
-            onChange={consents.setAccepted}
-          />
-        )}
-        <TermsConsent
-          agreed={consents.agreed}
-          isMissing={missing === 'terms' && !consents.agreed}
-          onChange={consents.setAgreed}
-        />
+        <OrderConsents {...consents} missing={missing} />
       </OrderSummary>
     </form>
   )

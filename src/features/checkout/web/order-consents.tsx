@@ -1,10 +1,29 @@
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import type { MissingInput, useConsents } from './use-checkout.ts'
+
+type OrderConsentsProps = Omit<ReturnType<typeof useConsents>, 'findMissing'> & { missing: MissingInput }
+
+/** What the buyer agrees to before the order is placed. */
+export function OrderConsents({ missing, asksToAccept, accepted, agreed, setAccepted, setAgreed }: OrderConsentsProps) {
+  return (
+    <>
+      {asksToAccept && (
+        <NonCancellableConsent
+          accepted={accepted}
+          isMissing={missing === 'nonCancellable' && !accepted}
+          onChange={setAccepted}
+        />
+      )}
+      <TermsConsent agreed={agreed} isMissing={missing === 'terms' && !agreed} onChange={setAgreed} />
+    </>
+  )
+}
 
 type NonCancellableConsentProps = { accepted: boolean; isMissing: boolean; onChange: (accepted: boolean) => void }
 
 /** Asked for when a part of the order can be neither cancelled nor returned. */
-export function NonCancellableConsent({ accepted, isMissing, onChange }: NonCancellableConsentProps) {
+function NonCancellableConsent({ accepted, isMissing, onChange }: NonCancellableConsentProps) {
   return (
     <>
       <Checkbox
@@ -21,7 +40,7 @@ export function NonCancellableConsent({ accepted, isMissing, onChange }: NonCanc
 
 type TermsConsentProps = { agreed: boolean; isMissing: boolean; onChange: (agreed: boolean) => void }
 
-export function TermsConsent({ agreed, isMissing, onChange }: TermsConsentProps) {
+function TermsConsent({ agreed, isMissing, onChange }: TermsConsentProps) {
   return (
     <>
       <Checkbox

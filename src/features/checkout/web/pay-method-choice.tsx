@@ -33,22 +33,22 @@ function configuredMethods(preview: Preview | undefined): PayMethodOption[] {
 
 type PayMethodChoiceProps = {
   /** Empty while the order is loaded for the first time, or when the shop has none. */
-  methods: PayMethodOption[]
+  payMethods: PayMethodOption[]
   isLoaded: boolean
-  chosen: PayMethod | undefined
-  onChoose: (method: PayMethod) => void
+  payMethod: PayMethod | undefined
+  setPayMethod: (method: PayMethod) => void
 }
 
-export function PayMethodChoice({ methods, isLoaded, chosen, onChoose }: PayMethodChoiceProps) {
-  if (isLoaded && methods.length === 0)
+export function PayMethodChoice({ payMethods, isLoaded, payMethod, setPayMethod }: PayMethodChoiceProps) {
+  if (isLoaded && payMethods.length === 0)
     return <Callout tone="warn">No way to pay is set up in this shop yet. Please contact us.</Callout>
   return (
     <RadioGroup
       legend={<span className="sr-only">How will you pay?</span>}
       framed
-      options={methods}
-      {...(chosen && { value: chosen })}
-      onValueChange={onChoose}
+      options={payMethods}
+      {...(payMethod && { value: payMethod })}
+      onValueChange={setPayMethod}
     />
   )
 }

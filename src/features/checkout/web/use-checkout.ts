@@ -57,7 +57,7 @@ export function useCheckout(source: CheckoutSource, addresses: Address[]) {
   return { places, order, consents, invoiceTitleId, setInvoiceTitleId, missing, busy, refusal, submit }
 }
 
-type MissingInput = 'address' | 'terms' | 'nonCancellable' | undefined
+export type MissingInput = 'address' | 'terms' | 'nonCancellable' | undefined
 
 function useOrderAddresses(addresses: Address[]) {
   const usual = (kind: 'defaultDelivery' | 'defaultBill') => addresses.find((one) => one[kind]) ?? addresses[0]
@@ -85,7 +85,7 @@ function useOrderPreview(source: CheckoutSource, deliveryId: number | undefined)
   return { reading, preview, reload, setExpressId, vatNumber, setVatNumber, payMethods, payMethod, setPayMethod }
 }
 
-function useConsents(preview: Preview | undefined) {
+export function useConsents(preview: Preview | undefined) {
   const [agreed, setAgreed] = useState(false)
   const [accepted, setAccepted] = useState(false)
   const asksToAccept = preview?.lines.some((line) => line.isNonCancellable) ?? false

@@ -9,13 +9,23 @@ const ordersOf = (dates: 'placed' | 'paid', period: string) =>
   `/staff/orders?${new URLSearchParams({ dates, ...daysOf(period) })}`
 
 /** The sums of the period; each leads to what it is made of. */
-export function KeyFigures({ data: { period, currency, figures } }: { data: FiguresData }) {
-  const { totals, quotes, missedSearches, abandonedCarts, stockValue } = figures
+export function KeyFigures({ data }: { data: FiguresData }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-4">
+      {[...salesFigures(data), ...shopFigures(data)].map((figure) => (
+        <Figure key={figure.name} {...figure} />
+      ))}
+    </ul>
+  )
+}
+
+const moneyIn = (currency: string) => (amount: string) => <Money amount={amount} currency={currency} places={2} />
+
+function salesFigures({ period, currency, figures: { totals } }: FiguresData): FigureProps[] {
   const sales = addSums([totals.goodsAmount, totals.freightAmount, totals.taxAmount])
-  const won = percentOf(quotes.won, quotes.quoted)
   const known = percentOf(totals.costedAmount, totals.goodsAmount)
-  const money = (amount: string) => <Money amount={amount} currency={currency} places={2} />
-  const facts: FigureProps[] = [
+  const money = moneyIn(currency)
+  return [
     {
       name: 'Sales',
       to: ordersOf('paid', period),
@@ -47,6 +57,15 @@ export function KeyFigures({ data: { period, currency, figures } }: { data: Figu
           ? 'No costs are known for what was sold'
           : `On ${known} % of the goods: the cost of the rest is not known`,
     },
+  ]
+}
+
+/** Stock, quotes, searches and carts. */
+function shopFigures({ period, currency, figures }: FiguresData): FigureProps[] {
+  const { totals, quotes, missedSearches, abandonedCarts, stockValue } = figures
+  const won = percentOf(quotes.won, quotes.quoted)
+  const money = moneyIn(currency)
+  return [
     {
       name: 'Stock turns',
       to: '/staff/parts',
@@ -77,13 +96,6 @@ export function KeyFigures({ data: { period, currency, figures } }: { data: Figu
       note: <>{money(abandonedCarts.amount)} in them today</>,
     },
   ]
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-4">
-      {facts.map((fact) => (
-        <Figure key={fact.name} {...fact} />
-      ))}
-    </ul>
-  )
 }
 
 type FigureProps = { name: string; to: string; value: ReactNode; note: ReactNode }

@@ -47,33 +47,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function OrderDetailPage({ loaderData: order }: { loaderData: OrderDetail }) {
   useRequireLogin()
   const { revalidate } = useRevalidator()
-  const { orderNo, status, createdAt, payBy, afterSales } = order
+  const { orderNo, payBy, afterSales } = order
   return (
     <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
       <BackToOrders />
-      <PageHeading
-        mono
-        meta={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <OrderStatusBadge status={status} />
-            <span className="text-sm">
-              Created <Moment at={createdAt} withTime />
-            </span>
-          </span>
-        }
-        actions={
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Button onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              Print
-            </Button>
-            <BuyAgainButton orderNo={orderNo} size="md" />
-            <OrderOperations order={order} onChanged={revalidate} size="md" />
-          </div>
-        }
-      >
-        {orderNo}
-      </PageHeading>
+      <OrderHeading order={order} onChanged={revalidate} />
       {payBy && (
         <div className="pt-4 print:hidden">
           <Callout tone="warn">
@@ -125,5 +103,34 @@ export function HydrateFallback() {
         <Skeleton className="h-64" />
       </div>
     </PageFallback>
+  )
+}
+
+function OrderHeading({ order, onChanged }: { order: OrderDetail; onChanged: () => Promise<void> }) {
+  const { orderNo, status, createdAt } = order
+  return (
+    <PageHeading
+      mono
+      meta={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <OrderStatusBadge status={status} />
+          <span className="text-sm">
+            Created <Moment at={createdAt} withTime />
+          </span>
+        </span>
+      }
+      actions={
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            Print
+          </Button>
+          <BuyAgainButton orderNo={orderNo} size="md" />
+          <OrderOperations order={order} onChanged={onChanged} size="md" />
+        </div>
+      }
+    >
+      {orderNo}
+    </PageHeading>
   )
 }

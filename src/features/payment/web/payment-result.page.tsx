@@ -97,7 +97,11 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
         </p>
       </Words>
     )
-  const payAgain = `/payment?orderNo=${info.orderNo}`
+  return <Unpaid orderNo={info.orderNo} attempt={attempt} />
+}
+
+function Unpaid({ orderNo, attempt }: { orderNo: string; attempt: PaymentAttempt | undefined }) {
+  const payAgain = `/payment?orderNo=${orderNo}`
   if (attempt?.state === 'failed')
     return (
       <Words icon={<CircleX className="text-bad" />} title="The payment did not work">

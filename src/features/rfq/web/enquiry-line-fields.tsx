@@ -23,7 +23,7 @@ const columns =
 export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFieldsProps) {
   const { line, place, first, problems } = props
   const change = (part: Partial<EnteredLine>) => changeLine(line.key, part)
-  const text = (name: 'brandName' | 'remark') => ({
+  const input = (name: 'brandName' | 'count' | 'targetPrice' | 'deliveryDate' | 'remark') => ({
     name: `${name}-${line.key}`,
     value: line[name],
     onChange: (event: { target: HTMLInputElement }) => change({ [name]: event.target.value }),
@@ -42,41 +42,27 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
         />
       </Field>
       <Field label="Brand">
-        <TextInput {...text('brandName')} maxLength={200} autoComplete="off" />
+        <TextInput {...input('brandName')} maxLength={200} autoComplete="off" />
       </Field>
       <Field label="Quantity" required error={problems.count} className="max-md:col-span-2">
-        <TextInput
-          name={`count-${line.key}`}
-          mono
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={13}
-          value={line.count}
-          onChange={(event) => change({ count: event.target.value })}
-        />
+        <TextInput {...input('count')} mono inputMode="numeric" autoComplete="off" maxLength={13} />
       </Field>
       <Field label="Target price" error={problems.targetPrice}>
         <TextInput
-          name={`targetPrice-${line.key}`}
+          {...input('targetPrice')}
           mono
           inputMode="decimal"
           autoComplete="off"
           placeholder="$ each"
           maxLength={20}
-          value={line.targetPrice}
-          onChange={(event) => change({ targetPrice: event.target.value })}
         />
       </Field>
       <Field label="Required date" error={problems.deliveryDate} className="max-md:col-span-2">
-        <DateInput
-          name={`deliveryDate-${line.key}`}
-          value={line.deliveryDate}
-          onChange={(event) => change({ deliveryDate: event.target.value })}
-        />
+        <DateInput {...input('deliveryDate')} />
       </Field>
       <PackagingField line={line} onChange={(packing) => change({ packing })} />
       <Field label="Remark" className="max-md:col-span-3 md:max-lg:col-span-3">
-        <TextInput {...text('remark')} maxLength={500} autoComplete="off" />
+        <TextInput {...input('remark')} maxLength={500} autoComplete="off" />
       </Field>
       {(line.ownNumber || line.customerRef) && (
         <div className="col-span-full -mt-2">

@@ -58,19 +58,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-180 gap-5 pt-5">
-      <p>
-        {lines.length === 1 ? '1 part' : `${lines.length} parts`}:{' '}
-        <span className="font-mono text-sm">
-          {lines
-            .slice(0, 5)
-            .map((line) => line.goodsModel)
-            .join(', ')}
-          {lines.length > 5 && ' …'}
-        </span>{' '}
-        <TextLink to="/enquiry" inline>
-          Change the parts
-        </TextLink>
-      </p>
+      <PartsSummary models={lines.map((line) => line.goodsModel)} />
       <ContactFields problems={problems} />
       <Field label="Anything else?" optional hint="Date codes, packaging, what may be replaced, schedule.">
         <TextArea
@@ -93,5 +81,20 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
         </ButtonLink>
       </p>
     </form>
+  )
+}
+
+function PartsSummary({ models }: { models: string[] }) {
+  return (
+    <p>
+      {models.length === 1 ? '1 part' : `${models.length} parts`}:{' '}
+      <span className="font-mono text-sm">
+        {models.slice(0, 5).join(', ')}
+        {models.length > 5 && ' …'}
+      </span>{' '}
+      <TextLink to="/enquiry" inline>
+        Change the parts
+      </TextLink>
+    </p>
   )
 }

@@ -67,16 +67,7 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
           {lines.map((line) => (
             <tr key={line.lineId}>
               {open && (
-                <Td label="Order">
-                  {orderable(line.quote) && (
-                    <Checkbox
-                      label={`Order ${line.quote.goodsModel}`}
-                      labelHidden
-                      checked={chosen.has(line.lineId)}
-                      onChange={() => toggle(line.lineId)}
-                    />
-                  )}
-                </Td>
+                <OrderCell quote={line.quote} isChosen={chosen.has(line.lineId)} onToggle={() => toggle(line.lineId)} />
               )}
               <RequestedPart line={line} currency={currency} />
               <Offered
@@ -97,6 +88,18 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
         />
       )}
     </section>
+  )
+}
+
+type OrderCellProps = { quote: Quote | null; isChosen: boolean; onToggle: () => void }
+
+function OrderCell({ quote, isChosen, onToggle }: OrderCellProps) {
+  return (
+    <Td label="Order">
+      {orderable(quote) && (
+        <Checkbox label={`Order ${quote.goodsModel}`} labelHidden checked={isChosen} onChange={onToggle} />
+      )}
+    </Td>
   )
 }
 

@@ -57,16 +57,9 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
   useCountedSearch(state.goodsModel)
-  const { exact, packagings, list, totalCount, isLowerBound, facets, parameters, suggestion, need, rates, rfqModel } =
-    result
+  const { exact, packagings, totalCount, isLowerBound, facets, parameters, suggestion, need, rfqModel } = result
   const chosen = listChosenFilters(state, result)
-  const firstPage = state.pageNumber === 1
-  const sections: GoodsSection[] = []
-  if (exact.length > 0 && firstPage)
-    sections.push({ title: exact.length === 1 ? 'Exact part' : 'Exact parts', goods: exact, marked: true })
-  if (packagings.length > 0 && firstPage)
-    sections.push({ title: 'The same part in other packaging', goods: packagings, marked: exact.length === 0 })
-  if (list.length > 0) sections.push({ title: sections.length > 0 ? 'Near it' : undefined, goods: list })
+  const sections = sectionsOf(result, state.pageNumber === 1)
   const known = exact.length + packagings.length
   const canFilter = facets.brand.length > 0 || chosen.length > 0
   const nothing = known === 0 && !need && !canFilter
@@ -106,32 +99,21 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
               found={foundText(known + totalCount, isLowerBound)}
             />
           )}
-          <div className="min-w-0">
-            <FacetChips
-              chips={chosen.map(({ name, without }) => ({ name, removeTo: changeSearch(state, without) }))}
-              clearTo={changeSearch(state, NO_FILTERS)}
-            />
-            {list.length > 1 && <PriceNote rates={rates} />}
-            {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
-            {firstPage && exact.length === 1 && exact[0] && <Replacements goods={exact[0]} />}
-            {list.length === 0 && (chosen.length > 0 || need || !firstPage) && (
-              <div className="pt-6">
-                <EmptyFilterResult state={state} hasFilters={chosen.length > 0} />
-              </div>
-            )}
-            <div className="pt-4">
-              <Pagination
-                label="Pages of the result"
-                page={state.pageNumber}
-                pages={Math.ceil(totalCount / PAGE_SIZE)}
-                hrefFor={(pageNumber) => writeSearchState({ ...state, pageNumber })}
-              />
-            </div>
-          </div>
+          <Results state={state} result={result} sections={sections} chosen={chosen} />
         </div>
       )}
     </main>
   )
+}
+
+function sectionsOf({ exact, packagings, list }: PageData['result'], firstPage: boolean): GoodsSection[] {
+  const sections: GoodsSection[] = []
+  if (exact.length > 0 && firstPage)
+    sections.push({ title: exact.length === 1 ? 'Exact part' : 'Exact parts', goods: exact, marked: true })
+  if (packagings.length > 0 && firstPage)
+    sections.push({ title: 'The same part in other packaging', goods: packagings, marked: exact.length === 0 })
+  if (list.length > 0) sections.push({ title: sections.length > 0 ? 'Near it' : undefined, goods: list })
+  return sections
 }
 
 const foundText = (count: number, isLowerBound: boolean) =>
@@ -152,6 +134,37 @@ function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion
           <ModelText model={suggestion} className="wrap-anywhere" />
         </TextLink>
       </Callout>
+    </div>
+  )
+}
+
+type ResultsProps = PageData & { sections: GoodsSection[]; chosen: ReturnType<typeof listChosenFilters> }
+
+function Results({ state, result, sections, chosen }: ResultsProps) {
+  const { exact, list, totalCount, need, rates } = result
+  const firstPage = state.pageNumber === 1
+  return (
+    <div className="min-w-0">
+      <FacetChips
+        chips={chosen.map(({ name, without }) => ({ name, removeTo: changeSearch(state, without) }))}
+        clearTo={changeSearch(state, NO_FILTERS)}
+      />
+      {list.length > 1 && <PriceNote rates={rates} />}
+      {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
+      {firstPage && exact.length === 1 && exact[0] && <Replacements goods={exact[0]} />}
+      {list.length === 0 && (chosen.length > 0 || need || !firstPage) && (
+        <div className="pt-6">
+          <EmptyFilterResult state={state} hasFilters={chosen.length > 0} />
+        </div>
+      )}
+      <div className="pt-4">
+        <Pagination
+          label="Pages of the result"
+          page={state.pageNumber}
+          pages={Math.ceil(totalCount / PAGE_SIZE)}
+          hrefFor={(pageNumber) => writeSearchState({ ...state, pageNumber })}
+        />
+      </div>
     </div>
   )
 }

@@ -59,17 +59,7 @@ export function Toolbar() {
           </FeedbackButton>
         </li>
         <li className="lg:mt-2 lg:border-t lg:border-line-2 lg:pt-2">
-          {/* biome-ignore lint/a11y/useValidAnchor: a place on the page; the script only makes the way there smooth */}
-          <a
-            href="#top"
-            onClick={(event) => {
-              event.preventDefault()
-              window.scrollTo({ top: 0, behavior: 'smooth' })
-            }}
-            className={itemClass}
-          >
-            <Face icon={<ArrowUp />} first="Back to" rest="Top" short="rest" />
-          </a>
+          <BackToTop />
         </li>
       </ul>
     </aside>
@@ -93,5 +83,21 @@ function Face({ icon, first, rest, short = 'first', count }: FaceProps) {
         {rest && <span className={wordClass(short === 'rest')}>{rest}</span>}
       </span>
     </>
+  )
+}
+
+function BackToTop() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: a place on the page; the script only makes the way there smooth
+    <a
+      href="#top"
+      onClick={(event) => {
+        event.preventDefault()
+        window.scrollTo({ top: 0, behavior: 'smooth' })
+      }}
+      className={itemClass}
+    >
+      <Face icon={<ArrowUp />} first="Back to" rest="Top" short="rest" />
+    </a>
   )
 }

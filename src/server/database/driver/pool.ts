@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { asUnreachable, codeOf, connectionError } from '../database-errors.ts'
+import { connectionError } from '../database-errors.ts'
 import { poolClient } from '../hosts/pool-client.ts'
 import type { PrimaryHost } from '../hosts/primary-host.ts'
 import { transact } from '../transaction.ts'
-import { Session } from './session.ts'
+import { Leases } from './leases.ts'
 import type { Compiled, Reserved, Sql, TimeLimit, Tx } from './sql.ts'
 import { createDb } from './statement.ts'
-import { type Lease, StatementQueue } from './statement-queue.ts'
+import { StatementQueue } from './statement-queue.ts'
 
 export interface PoolOptions {
   client: pg.ClientConfig
@@ -39,69 +39,17 @@ export function openPool(options: PoolOptions): Sql {
     // The pool would hand its own, longer time limit on.
     Client: poolClient(client, connectMs, primary),
   })
-  const sessions = new Map<pg.PoolClient, Session>()
+  // The pool removes broken idle connections itself.
+  pool.on('error', () => {})
+  const leases = new Leases(pool, options.silenceMs)
+  const stopListening = primary?.onMove(() => leases.destroy((client) => !primary.isPrimary(client)))
+  let ended = false
+  const lease = () => (ended ? refuse() : leases.take())
   const queue = new StatementQueue({
     max,
     lease,
     freeCount: () => pool.idleCount + max - pool.totalCount - pool.waitingCount,
   })
-  let leased = 0
-  let ended = false
-  let onFree: (() => void) | undefined
-
-  // The pool removes broken idle connections itself.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => sessions.set(client, new Session(client)))
-  pool.on('remove', (client) => sessions.delete(client))
-  const stopListening = primary?.onMove(() => {
-    for (const session of sessions.values()) if (!primary.isPrimary(session.client)) session.destroy()
-  })
-
-  function lease(): Promise<Lease> {
-    if (ended) return refuse()
-    leased += 1
-    return new Promise((resolve, reject) => {
-      pool.connect((error, client, done) => {
-        if (client) return resolve(hold(client, done))
-        free()
-        reject(asUnreachable(error ?? new Error('no connection')))
-      })
-    })
-  }
-
-  function hold(client: pg.PoolClient, done: (error?: Error) => void): Lease {
-    const session = sessions.get(client) ?? new Session(client)
-    session.silenceMs = options.silenceMs
-    let released = false
-    const release = () => {
-      if (released) return
-      released = true
-      session.onLost = undefined
-      if (codeOf(session.lost) === 'CONNECTION_SILENT') dropIdle()
-      if (session.lost) session.destroy()
-      else session.setPipeline(true)
-      done(session.lost)
-      free()
-    }
-    // Immediately, because others wait for the slot.
-    session.onLost = release
-    return { session, release }
-  }
-
-  function free(): void {
-    leased -= 1
-    if (leased === 0) onFree?.()
-  }
-
-  /** When one connection was dead, idle ones are likely dead too; they are replaced. */
-  function dropIdle(): void {
-    for (let left = pool.idleCount; left > 0; left -= 1)
-      pool.connect((_error, client, done) => {
-        if (!client) return
-        sessions.get(client)?.destroy()
-        done(true)
-      })
-  }
 
   async function begin<T>(work: (tx: Tx) => Promise<T>, limit: TimeLimit = {}): Promise<T> {
     const { session, release } = await queue.waitAlone(lease)
@@ -133,15 +81,9 @@ export function openPool(options: PoolOptions): Sql {
     if (ended) return
     ended = true
     const late = timeout === undefined ? never : sleep(timeout * 1000, undefined, { ref: false })
-    if (leased > 0)
-      await Promise.race([
-        late,
-        new Promise<void>((resolve) => {
-          onFree = resolve
-        }),
-      ])
+    await Promise.race([late, leases.whenNone()])
     await Promise.race([late, pool.end()])
-    for (const session of sessions.values()) session.destroy()
+    leases.destroy()
     stopListening?.()
     await options.onEnd?.()
   }

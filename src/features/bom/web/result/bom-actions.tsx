@@ -35,7 +35,6 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
     setOutcomes(await addToCart(cart, how ?? 'add'))
   }
   const { busy, run } = useMutation(putIntoCart, { onRefusal: showError })
-  const show = (kind: 'save' | 'share') => () => setDialog({ kind, open: true })
   const dialogProps = {
     open: dialog?.open ?? false,
     onOpenChange: (open: boolean) => dialog && setDialog({ ...dialog, open }),
@@ -60,18 +59,7 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
             Ask for the other {partsOf(rest.length)}
           </Button>
         )}
-        {loggedIn && (
-          <>
-            <Button onClick={show('save')}>
-              <Save aria-hidden="true" />
-              Save
-            </Button>
-            <Button onClick={show('share')}>
-              <Share2 aria-hidden="true" />
-              Share
-            </Button>
-          </>
-        )}
+        {loggedIn && <SaveButtons onShow={(kind) => setDialog({ kind, open: true })} />}
         {(['csv', 'xlsx'] as const).map((format) => (
           <ExportButton key={format} format={format} />
         ))}
@@ -96,6 +84,21 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
     </div>
   )
 })
+
+function SaveButtons({ onShow }: { onShow: (kind: 'save' | 'share') => void }) {
+  return (
+    <>
+      <Button onClick={() => onShow('save')}>
+        <Save aria-hidden="true" />
+        Save
+      </Button>
+      <Button onClick={() => onShow('share')}>
+        <Share2 aria-hidden="true" />
+        Share
+      </Button>
+    </>
+  )
+}
 
 function ExportButton({ format }: { format: 'csv' | 'xlsx' }) {
   const { busy, run } = useMutation(() => exportWork(format), { onRefusal: showError })

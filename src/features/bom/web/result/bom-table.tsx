@@ -29,6 +29,15 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
   const drawn = virtual.getVirtualItems()
   const drawnPlaces = new Set(drawn.map(({ index }) => index))
 
+  /** For the find function of the browser: rows that are not rendered, as text. */
+  const textOf = (shown: Shown, index: number) => (
+    <LineText
+      key={`text ${shown.place}`}
+      shown={shown}
+      style={{ top: (virtual.measurementsCache[index]?.start ?? top) - virtual.options.scrollMargin }}
+    />
+  )
+
   if (reader === 'print') return <PrintedLines lines={lines} />
   if (lines.length === 0) return <EmptyState title="No such lines">Choose another group of lines above.</EmptyState>
   return (
@@ -63,17 +72,7 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
             )
           )
         })}
-        {reader === 'find' &&
-          lines.map(
-            (shown, index) =>
-              !drawnPlaces.has(index) && (
-                <LineText
-                  key={`text ${shown.place}`}
-                  shown={shown}
-                  style={{ top: (virtual.measurementsCache[index]?.start ?? top) - virtual.options.scrollMargin }}
-                />
-              ),
-          )}
+        {reader === 'find' && lines.map((shown, index) => !drawnPlaces.has(index) && textOf(shown, index))}
       </div>
     </div>
   )

@@ -84,18 +84,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
           onHeader={changeHeader}
           onRows={(rows) => setLayout({ ...layout, ...rows })}
         />
-        <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
-          <LineCount count={lines.length} sheets={others.length + 1} searched={busy ? done : undefined} />
-          <Button
-            variant="primary"
-            size="lg"
-            loading={busy}
-            disabled={lines.length === 0 || lines.length > MAX_LINES}
-            onClick={run}
-          >
-            Find these parts
-          </Button>
-        </div>
+        <MatchBar count={lines.length} sheets={others.length + 1} searched={busy ? done : undefined} onMatch={run} />
       </div>
       <MoreSheets read={read} others={others} onOthers={onOthers} />
       <MatchProblems refusal={refusal} count={lines.length} />
@@ -125,6 +114,23 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
 function aboutTheFile({ warnings, lines }: UploadedBom, found: BomLayout): ReadWarning[] {
   const ofTheLayout = new Set(aboutTheWhole(found, lines.length).map(({ text }) => text))
   return warnings.filter(({ row, text }) => row === null && !ofTheLayout.has(text))
+}
+
+function MatchBar({ onMatch, ...counts }: LineCountProps & { onMatch: () => void }) {
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
+      <LineCount {...counts} />
+      <Button
+        variant="primary"
+        size="lg"
+        loading={counts.searched !== undefined}
+        disabled={counts.count === 0 || counts.count > MAX_LINES}
+        onClick={onMatch}
+      >
+        Find these parts
+      </Button>
+    </div>
+  )
 }
 
 type LineCountProps = { count: number; sheets: number; searched: number | undefined }

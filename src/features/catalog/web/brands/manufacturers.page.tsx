@@ -63,27 +63,32 @@ export default function ManufacturersPage({ loaderData: { brand, recommendBrand 
         </ul>
       </nav>
       {shelves.map(({ shelf, items }) => (
-        <section
-          key={shelf}
-          id={`letter-${shelf}`}
-          aria-labelledby={`letter-${shelf}-name`}
-          className="grid scroll-mt-28 gap-x-4 border-b border-line py-4 sm:grid-cols-[4rem_minmax(0,1fr)]"
-        >
-          <h2 id={`letter-${shelf}-name`} className="font-mono text-xl text-ink-3">
-            {shelf}
-          </h2>
-          <ul className="columns-1 gap-x-8 sm:columns-2 lg:columns-3 xl:columns-4">
-            {items.map((one) => (
-              <li key={one.brandId} className="flex break-inside-avoid items-baseline justify-between gap-2 py-1">
-                <TextLink to={brandAddress(one.brandId)} tone="ink">
-                  {one.brandName}
-                </TextLink>
-                <Count value={one.goodsCount} className="text-xs text-ink-3" />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <LetterSection key={shelf} letter={shelf} brands={items} />
       ))}
     </main>
+  )
+}
+
+function LetterSection({ letter, brands }: { letter: string; brands: PageData['brand'] }) {
+  return (
+    <section
+      id={`letter-${letter}`}
+      aria-labelledby={`letter-${letter}-name`}
+      className="grid scroll-mt-28 gap-x-4 border-b border-line py-4 sm:grid-cols-[4rem_minmax(0,1fr)]"
+    >
+      <h2 id={`letter-${letter}-name`} className="font-mono text-xl text-ink-3">
+        {letter}
+      </h2>
+      <ul className="columns-1 gap-x-8 sm:columns-2 lg:columns-3 xl:columns-4">
+        {brands.map((one) => (
+          <li key={one.brandId} className="flex break-inside-avoid items-baseline justify-between gap-2 py-1">
+            <TextLink to={brandAddress(one.brandId)} tone="ink">
+              {one.brandName}
+            </TextLink>
+            <Count value={one.goodsCount} className="text-xs text-ink-3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -56,34 +56,51 @@ export function PartTable({ caption, list, table, state, after }: PartTableProps
           </thead>
           <tbody>
             {list.map((goods, place) => (
-              <tr key={goods.goodsId}>
-                <th scope="row">
-                  <TextLink to={goodsAddress(goods.goodsId)} tone="ink">
-                    <ModelText model={goods.goodsModel} className="wrap-anywhere" />
-                  </TextLink>
-                  <TextLink to={brandAddress(goods.brand.brandId)} tone="muted" className="block text-xs">
-                    {goods.brand.brandName}
-                  </TextLink>
-                </th>
-                <td className={goods.stockCount === 0 ? 'text-bad' : undefined}>
-                  <Count value={goods.stockCount} className="font-mono" />
-                </td>
-                <td>
-                  <UnitPrice goods={goods} quantity={state.quantity} />
-                </td>
-                {shown.map(({ code }, column) => (
-                  <td key={code}>{properMinus(table.rows[place]?.[column] || '–')}</td>
-                ))}
-                <td>{goods.package}</td>
-                <td>
-                  <Order goods={goods} quantity={state.quantity} />
-                </td>
-              </tr>
+              <PartRow
+                key={goods.goodsId}
+                goods={goods}
+                values={shown.map(({ code }, column) => ({ code, value: table.rows[place]?.[column] }))}
+                quantity={state.quantity}
+              />
             ))}
           </tbody>
         </table>
       </section>
     </div>
+  )
+}
+
+type PartRowProps = {
+  goods: Goods
+  values: Array<{ code: string; value: string | undefined }>
+  quantity: number | undefined
+}
+
+function PartRow({ goods, values, quantity }: PartRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink to={goodsAddress(goods.goodsId)} tone="ink">
+          <ModelText model={goods.goodsModel} className="wrap-anywhere" />
+        </TextLink>
+        <TextLink to={brandAddress(goods.brand.brandId)} tone="muted" className="block text-xs">
+          {goods.brand.brandName}
+        </TextLink>
+      </th>
+      <td className={goods.stockCount === 0 ? 'text-bad' : undefined}>
+        <Count value={goods.stockCount} className="font-mono" />
+      </td>
+      <td>
+        <UnitPrice goods={goods} quantity={quantity} />
+      </td>
+      {values.map(({ code, value }) => (
+        <td key={code}>{properMinus(value || '–')}</td>
+      ))}
+      <td>{goods.package}</td>
+      <td>
+        <Order goods={goods} quantity={quantity} />
+      </td>
+    </tr>
   )
 }
 

@@ -89,22 +89,7 @@ function Order({ goods, choice }: { goods: Goods; choice: PackingChoice | undefi
           describedBy={problem && problemId}
           className="w-36"
         />
-        <output className="ml-auto text-right">
-          {price && (
-            <>
-              <Money amount={sum([price.total, fee])} currency={goods.currency} className="text-xl" />
-              <span className="block text-xs text-ink-3">
-                <Count value={count} className="font-mono" /> × <Money amount={price.unit} currency={goods.currency} />
-                {isPositive(fee) && (
-                  <>
-                    {' '}
-                    + <Money amount={fee} currency={goods.currency} /> reel fee
-                  </>
-                )}
-              </span>
-            </>
-          )}
-        </output>
+        <OrderTotal price={price} count={count} fee={fee} currency={goods.currency} />
       </div>
       {problem && <QuantityProblemText id={problemId} problem={problem} onTake={setCount} />}
       {!problem && hint && price && (
@@ -151,5 +136,28 @@ function Ask({ goods, arrange }: { goods: Goods; arrange: boolean }) {
       />
       <AddToRfqButton goods={goods} count={goods.count} wide />
     </>
+  )
+}
+
+type OrderTotalProps = { price: ReturnType<typeof findPrice>; count: number; fee: string; currency: string }
+
+function OrderTotal({ price, count, fee, currency }: OrderTotalProps) {
+  return (
+    <output className="ml-auto text-right">
+      {price && (
+        <>
+          <Money amount={sum([price.total, fee])} currency={currency} className="text-xl" />
+          <span className="block text-xs text-ink-3">
+            <Count value={count} className="font-mono" /> × <Money amount={price.unit} currency={currency} />
+            {isPositive(fee) && (
+              <>
+                {' '}
+                + <Money amount={fee} currency={currency} /> reel fee
+              </>
+            )}
+          </span>
+        </>
+      )}
+    </output>
   )
 }

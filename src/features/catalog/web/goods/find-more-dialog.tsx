@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
+import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { notify } from '#web/ui/overlays/notify.ts'
+import { useReading } from '#web/use-reading.ts'
 import { type Alternative, relatedGoods } from '../../catalog.contract.ts'
 import { GoodsTable } from '../goods-table.tsx'
 import { VerdictNote } from '../verdict-note.tsx'
 import { ALTERNATIVES_BATCH_SIZE } from './alternatives-paging.ts'
-
-type Page = { pageNumber: number; list: Alternative[]; totalCount: number } | { pageNumber: number; error: string }
 
 const noteOf = ({ verdict }: Alternative) => <VerdictNote verdict={verdict} />
 
@@ -24,28 +21,11 @@ export function FindMoreDialog({
   onClose: () => void
 }) {
   const [pageNumber, setPageNumber] = useState(1)
-  const [page, setPage] = useState<Page>()
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to ask again
-  useEffect(() => {
-    let left = false
-    const keep = (answer: Page) => !left && setPage(answer)
-    callApi(relatedGoods, { replaceGoodsId: goods.goodsId, pageNumber, pageSize: ALTERNATIVES_BATCH_SIZE }).then(
-      (answer) => keep({ pageNumber, ...answer }),
-      (error: unknown) => {
-        if (!isAppError(error)) throw error
-        keep({ pageNumber, error: error.message })
-        if (!left) notify({ kind: 'error', message: error.message })
-      },
-    )
-    return () => {
-      left = true
-    }
-  }, [goods.goodsId, pageNumber, attempt])
-
-  const shown = page?.pageNumber === pageNumber ? page : undefined
-  const pages = page && 'totalCount' in page ? Math.ceil(page.totalCount / ALTERNATIVES_BATCH_SIZE) : 1
+  const reading = useReading(`${goods.goodsId} ${pageNumber}`, () =>
+    callApi(relatedGoods, { replaceGoodsId: goods.goodsId, pageNumber, pageSize: ALTERNATIVES_BATCH_SIZE }),
+  )
+  const page = reading.state === 'ready' ? reading.value : reading.state === 'loading' ? reading.last : undefined
+  const pages = page ? Math.ceil(page.totalCount / ALTERNATIVES_BATCH_SIZE) : 1
   return (
     <Dialog
       open
@@ -66,19 +46,16 @@ export function FindMoreDialog({
         </>
       }
     >
-      {!shown && <Waiting />}
-      {shown && 'error' in shown && (
-        <ErrorState
-          title="The list could not be read"
-          actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
-        >
-          {shown.error}
+      {reading.state === 'loading' && <Waiting />}
+      {reading.state === 'failed' && (
+        <ErrorState title="The list could not be read" actions={<Button onClick={reading.retry}>Try again</Button>}>
+          {reading.message}
         </ErrorState>
       )}
-      {shown && 'list' in shown && (
+      {reading.state === 'ready' && (
         <GoodsTable
           caption={`Alternatives to ${goods.goodsModel}`}
-          sections={[{ goods: shown.list }]}
+          sections={[{ goods: reading.value.list }]}
           noteOf={noteOf}
         />
       )}

@@ -60,23 +60,7 @@ export default function StaffMakersPage({
           </thead>
           <tbody>
             {list.map((maker) => (
-              <tr key={maker.brandId}>
-                <Td className="py-1.5!">{maker.name}</Td>
-                <Td label="Other names" className="py-1.5! text-sm wrap-anywhere text-ink-2">
-                  {maker.aliases.join(', ') || '–'}
-                </Td>
-                <Td label="Parts" numeric className="py-1.5! font-mono">
-                  {groupDigits(String(maker.goodsCount))}
-                </Td>
-                <Td label="Recommended" numeric className="py-1.5! font-mono">
-                  {maker.recommendedRank ?? '–'}
-                </Td>
-                {editable && (
-                  <Td className="py-1.5!">
-                    <ChangeMaker maker={maker} />
-                  </Td>
-                )}
-              </tr>
+              <MakerRow key={maker.brandId} maker={maker} editable={editable} />
             ))}
           </tbody>
         </TableFrame>
@@ -133,6 +117,28 @@ function ChangeMaker({ maker }: { maker: StaffMaker }) {
         </>
       )}
     />
+  )
+}
+
+function MakerRow({ maker, editable }: { maker: StaffMaker; editable: boolean }) {
+  return (
+    <tr>
+      <Td className="py-1.5!">{maker.name}</Td>
+      <Td label="Other names" className="py-1.5! text-sm wrap-anywhere text-ink-2">
+        {maker.aliases.join(', ') || '–'}
+      </Td>
+      <Td label="Parts" numeric className="py-1.5! font-mono">
+        {groupDigits(String(maker.goodsCount))}
+      </Td>
+      <Td label="Recommended" numeric className="py-1.5! font-mono">
+        {maker.recommendedRank ?? '–'}
+      </Td>
+      {editable && (
+        <Td className="py-1.5!">
+          <ChangeMaker maker={maker} />
+        </Td>
+      )}
+    </tr>
   )
 }
 

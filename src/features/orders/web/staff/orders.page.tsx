@@ -73,29 +73,12 @@ const addressOf = ({ status, keyword, flagged, assignedTo, dates, from = '', to 
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, counts, pageNumber, status, keyword, flagged, assignedTo, assigned, dates, from, to } =
-    loaderData
-  const days: Dates = dates ? { dates, from, to } : {}
+  const { list, totalCount, pageNumber, status, keyword, flagged, assignedTo, assigned, dates } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ orderNo }) => orderNo))
-  const tabs = counts.map(({ filter, name, count }) => ({
-    name,
-    count: keyword || flagged || dates || assignedTo ? undefined : count,
-    to: addressOf({ status: filter, keyword, flagged, assignedTo, ...days }),
-    chosen: filter === status,
-  }))
-  const flag = {
-    name: 'Flagged',
-    to: addressOf({ status, keyword, flagged: !flagged, assignedTo, ...days }),
-    chosen: flagged,
-  }
   return (
     <StaffPage
       title="Orders"
-      meta={
-        dates
-          ? `${groupDigits(String(totalCount))} ${dates} ${from === to ? `on ${from}` : `from ${from} to ${to}`} (UTC)`
-          : keyword && `${groupDigits(String(totalCount))} found for “${keyword}”`
-      }
+      meta={foundText(loaderData)}
       actions={
         keyword || dates ? (
           <ButtonLink to={addressOf({ status, keyword: '', flagged, assignedTo })}>
@@ -107,7 +90,7 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <FilterTabs label="Status" tabs={[...tabs, flag]} />
+        <FilterTabs label="Status" tabs={tabsOf(loaderData)} />
         <AssigneeFilter kind="order" />
       </div>
       {list.length === 0 ? (
@@ -116,13 +99,7 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
           title={keyword ? 'No order found' : 'No orders here'}
           actions={<ButtonLink to={ORDERS}>All orders</ButtonLink>}
         >
-          {keyword && !dates
-            ? 'Search by order number, PO number, part number or the whole e-mail address.'
-            : dates
-              ? 'No order of these days has this status.'
-              : assignedTo
-                ? 'No order of theirs has this status.'
-                : 'No order has this status.'}
+          {emptyText(loaderData)}
         </EmptyState>
       ) : (
         <>
@@ -142,6 +119,32 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
       )}
     </StaffPage>
   )
+}
+
+/** The statuses, and a filter for flagged orders that is combined with them. */
+function tabsOf({ counts, status, keyword, flagged, assignedTo, dates, from, to }: PageData) {
+  const filter = { status, keyword, flagged, assignedTo, ...(dates && { dates, from, to }) }
+  // The counts are those of all orders.
+  const isFiltered = keyword || flagged || dates || assignedTo
+  const tabs = counts.map((one) => ({
+    name: one.name,
+    count: isFiltered ? undefined : one.count,
+    to: addressOf({ ...filter, status: one.filter }),
+    chosen: one.filter === status,
+  }))
+  return [...tabs, { name: 'Flagged', to: addressOf({ ...filter, flagged: !flagged }), chosen: flagged }]
+}
+
+function foundText({ totalCount, dates, from, to, keyword }: PageData): string {
+  const count = groupDigits(String(totalCount))
+  if (dates) return `${count} ${dates} ${from === to ? `on ${from}` : `from ${from} to ${to}`} (UTC)`
+  return keyword && `${count} found for “${keyword}”`
+}
+
+function emptyText({ dates, keyword, assignedTo }: PageData): string {
+  if (dates) return 'No order of these days has this status.'
+  if (keyword) return 'Search by order number, PO number, part number or the whole e-mail address.'
+  return assignedTo ? 'No order of theirs has this status.' : 'No order has this status.'
 }
 
 export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

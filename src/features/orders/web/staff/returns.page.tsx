@@ -77,31 +77,7 @@ export default function StaffReturnsPage({
       ) : (
         <>
           <AssignChosen kind="return" subjects={chosen} />
-          <TableFrame caption="Requests to customer service" stacked>
-            <thead>
-              <tr>
-                <ChooseHead />
-                <Th>Request</Th>
-                <Th>Order</Th>
-                <Th>Customer</Th>
-                <Th>Wanted</Th>
-                <Th>Reason</Th>
-                <Th>State</Th>
-                <Th numeric>Age</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((one) => (
-                <ReturnRow
-                  key={one.afterSaleNo}
-                  one={one}
-                  assignee={assigned[one.afterSaleNo]}
-                  chosen={chosen}
-                  onChoose={choose}
-                />
-              ))}
-            </tbody>
-          </TableFrame>
+          <ReturnTable list={list} assigned={assigned} chosen={chosen} onChoose={choose} />
           <StaffPagination
             path={RETURNS}
             pageNumber={pageNumber}
@@ -112,6 +88,41 @@ export default function StaffReturnsPage({
         </>
       )}
     </StaffPage>
+  )
+}
+
+type ReturnTableProps = Pick<PageData, 'list' | 'assigned'> & {
+  chosen: readonly string[]
+  onChoose: (row: string, isChosen: boolean) => void
+}
+
+function ReturnTable({ list, assigned, chosen, onChoose }: ReturnTableProps) {
+  return (
+    <TableFrame caption="Requests to customer service" stacked>
+      <thead>
+        <tr>
+          <ChooseHead />
+          <Th>Request</Th>
+          <Th>Order</Th>
+          <Th>Customer</Th>
+          <Th>Wanted</Th>
+          <Th>Reason</Th>
+          <Th>State</Th>
+          <Th numeric>Age</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((one) => (
+          <ReturnRow
+            key={one.afterSaleNo}
+            one={one}
+            assignee={assigned[one.afterSaleNo]}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -86,31 +86,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
       ) : (
         <>
           <AssignChosen kind="quote" subjects={chosen} />
-          <TableFrame caption="Requests for quotes" stacked>
-            <thead>
-              <tr>
-                <ChooseHead />
-                <Th>Request</Th>
-                <Th>Customer</Th>
-                <Th>Parts</Th>
-                <Th numeric>Lines</Th>
-                <Th numeric>Priced</Th>
-                <Th>Status</Th>
-                <Th numeric>Age</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((one) => (
-                <QuoteRow
-                  key={one.enquiryNo}
-                  one={one}
-                  assignee={assigned[one.enquiryNo]}
-                  chosen={chosen}
-                  onChoose={choose}
-                />
-              ))}
-            </tbody>
-          </TableFrame>
+          <RequestTable list={list} assigned={assigned} chosen={chosen} onChoose={choose} />
           <StaffPagination
             path={QUOTES}
             pageNumber={pageNumber}
@@ -121,6 +97,41 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
         </>
       )}
     </StaffPage>
+  )
+}
+
+type RequestTableProps = Pick<PageData, 'list' | 'assigned'> & {
+  chosen: readonly string[]
+  onChoose: (row: string, isChosen: boolean) => void
+}
+
+function RequestTable({ list, assigned, chosen, onChoose }: RequestTableProps) {
+  return (
+    <TableFrame caption="Requests for quotes" stacked>
+      <thead>
+        <tr>
+          <ChooseHead />
+          <Th>Request</Th>
+          <Th>Customer</Th>
+          <Th>Parts</Th>
+          <Th numeric>Lines</Th>
+          <Th numeric>Priced</Th>
+          <Th>Status</Th>
+          <Th numeric>Age</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((one) => (
+          <QuoteRow
+            key={one.enquiryNo}
+            one={one}
+            assignee={assigned[one.enquiryNo]}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

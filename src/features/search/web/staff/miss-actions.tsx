@@ -44,28 +44,7 @@ export function MissActions({ miss: { query, answer }, makers }: { miss: Miss; m
         send={(entered) => callApi(teachSynonym, { phrase: query, meaning: entered.text('meaning') })}
         fields={(problems) => <MeaningField problems={problems} />}
       />
-      <ActionButton
-        label="Manufacturer"
-        size="sm"
-        title={`Which manufacturer is “${query}”?`}
-        description="The name works in searches, lists and BOMs."
-        confirm="Add name"
-        done="Name added. The next search finds it."
-        check={required({ brandId: 'Please choose a manufacturer' })}
-        send={(entered) => callApi(teachMakerName, { brandId: Number(entered.text('brandId')), name: query })}
-        fields={(problems) => (
-          <Field label="Manufacturer" error={problems.brandId}>
-            <NativeSelect name="brandId" defaultValue="">
-              <option value="">Choose …</option>
-              {makers.map(({ brandId, brandName }) => (
-                <option key={brandId} value={brandId}>
-                  {brandName}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        )}
-      />
+      <TeachManufacturer query={query} makers={makers} />
       <ActionButton
         label="To order"
         size="sm"
@@ -102,6 +81,33 @@ export function TeachWord() {
           </Field>
           <MeaningField problems={problems} />
         </>
+      )}
+    />
+  )
+}
+
+function TeachManufacturer({ query, makers }: { query: string; makers: Makers }) {
+  return (
+    <ActionButton
+      label="Manufacturer"
+      size="sm"
+      title={`Which manufacturer is “${query}”?`}
+      description="The name works in searches, lists and BOMs."
+      confirm="Add name"
+      done="Name added. The next search finds it."
+      check={required({ brandId: 'Please choose a manufacturer' })}
+      send={(entered) => callApi(teachMakerName, { brandId: Number(entered.text('brandId')), name: query })}
+      fields={(problems) => (
+        <Field label="Manufacturer" error={problems.brandId}>
+          <NativeSelect name="brandId" defaultValue="">
+            <option value="">Choose …</option>
+            {makers.map(({ brandId, brandName }) => (
+              <option key={brandId} value={brandId}>
+                {brandName}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
       )}
     />
   )

@@ -77,21 +77,7 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
             </EmptyState>
           ) : (
             <div className="grid gap-4">
-              <TableFrame caption="Searches without a result" stacked>
-                <thead>
-                  <tr>
-                    <Th>Search</Th>
-                    <Th numeric>Times</Th>
-                    <Th>Last</Th>
-                    <Th>{state === 'open' ? <span className="sr-only">Actions</span> : 'Answer'}</Th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {misses.list.map((miss) => (
-                    <MissRow key={miss.query} miss={miss} makers={makers} editable={mayTeach} />
-                  ))}
-                </tbody>
-              </TableFrame>
+              <MissTable state={state} misses={misses.list} makers={makers} editable={mayTeach} />
               <StaffPagination
                 path={SEARCHES}
                 pageNumber={pageNumber}
@@ -137,6 +123,28 @@ function MissRow({ miss, makers, editable }: RowProps) {
         {editable && <MissActions miss={miss} makers={makers} />}
       </Td>
     </tr>
+  )
+}
+
+type MissTableProps = Pick<PageData, 'state' | 'makers'> & { misses: Miss[]; editable: boolean }
+
+function MissTable({ state, misses, makers, editable }: MissTableProps) {
+  return (
+    <TableFrame caption="Searches without a result" stacked>
+      <thead>
+        <tr>
+          <Th>Search</Th>
+          <Th numeric>Times</Th>
+          <Th>Last</Th>
+          <Th>{state === 'open' ? <span className="sr-only">Actions</span> : 'Answer'}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {misses.map((miss) => (
+          <MissRow key={miss.query} miss={miss} makers={makers} editable={editable} />
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

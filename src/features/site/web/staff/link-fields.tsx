@@ -29,17 +29,7 @@ export function LinkFields({
   onRemove,
 }: LinkFieldsProps) {
   const { label, href, newTab, fixed } = link
-  if (fixed || !editable)
-    return (
-      <div className="flex items-center gap-2">
-        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1">
-          <span className={isHeading ? 'font-semibold' : ''}>{label}</span>
-          {href && <span className="font-mono text-xs wrap-anywhere text-ink-3">{href}</span>}
-          {fixed && <Badge>part of the store</Badge>}
-        </p>
-        {moves}
-      </div>
-    )
+  if (fixed || !editable) return <FixedLink link={link} isHeading={isHeading} moves={moves} />
   const name = label || (isHeading ? 'new heading' : 'new link')
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -77,6 +67,21 @@ export function LinkFields({
           {moves}
         </span>
       </div>
+    </div>
+  )
+}
+
+type FixedLinkProps = { link: EditedLink; isHeading: boolean; moves: ReactNode }
+
+function FixedLink({ link: { label, href, fixed }, isHeading, moves }: FixedLinkProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className={isHeading ? 'font-semibold' : ''}>{label}</span>
+        {href && <span className="font-mono text-xs wrap-anywhere text-ink-3">{href}</span>}
+        {fixed && <Badge>part of the store</Badge>}
+      </p>
+      {moves}
     </div>
   )
 }

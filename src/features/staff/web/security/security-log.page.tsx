@@ -40,13 +40,7 @@ export default function SecurityLogPage({ loaderData }: { loaderData: PageData }
       title="Security log"
       lead="Logins, second factors, roles, refunds and exports. Entries cannot be edited."
     >
-      <Form role="search" action={LOG} className="flex max-w-140 flex-wrap items-end gap-2">
-        <Field label="Staff e-mail, account number or network" className="grow">
-          <TextInput key={keyword} name="keyword" type="search" defaultValue={keyword} maxLength={254} mono />
-        </Field>
-        {kind && <input type="hidden" name="kind" value={kind} />}
-        <Button type="submit">Search</Button>
-      </Form>
+      <LogSearch kind={kind} keyword={keyword} />
       <FilterTabs
         label="Kind"
         tabs={['', ...kinds].map((one) => ({
@@ -71,23 +65,7 @@ export default function SecurityLogPage({ loaderData }: { loaderData: PageData }
             </thead>
             <tbody>
               {list.map((entry) => (
-                <tr key={entry.eventId}>
-                  <Td label="When" className="py-2! text-sm">
-                    <Moment at={entry.at} withTime />
-                  </Td>
-                  <Td label="What" className={`py-2! ${/failed/.test(entry.kind) ? 'text-copper' : ''}`}>
-                    {nameOf(entry.kind)}
-                  </Td>
-                  <Td label="Account" className="py-2! wrap-anywhere">
-                    {entry.who || (entry.accountId === null ? 'unknown' : `customer ${entry.accountId}`)}
-                  </Td>
-                  <Td label="About" className="py-2! font-mono wrap-anywhere">
-                    {entry.detail}
-                  </Td>
-                  <Td label="From" className="py-2! text-sm text-ink-3">
-                    <span title={entry.userAgent}>{entry.address}</span>
-                  </Td>
-                </tr>
+                <LogRow key={entry.eventId} entry={entry} />
               ))}
             </tbody>
           </TableFrame>
@@ -101,6 +79,40 @@ export default function SecurityLogPage({ loaderData }: { loaderData: PageData }
         </>
       )}
     </StaffPage>
+  )
+}
+
+function LogSearch({ kind, keyword }: { kind: string; keyword: string }) {
+  return (
+    <Form role="search" action={LOG} className="flex max-w-140 flex-wrap items-end gap-2">
+      <Field label="Staff e-mail, account number or network" className="grow">
+        <TextInput key={keyword} name="keyword" type="search" defaultValue={keyword} maxLength={254} mono />
+      </Field>
+      {kind && <input type="hidden" name="kind" value={kind} />}
+      <Button type="submit">Search</Button>
+    </Form>
+  )
+}
+
+function LogRow({ entry }: { entry: PageData['list'][number] }) {
+  return (
+    <tr>
+      <Td label="When" className="py-2! text-sm">
+        <Moment at={entry.at} withTime />
+      </Td>
+      <Td label="What" className={`py-2! ${/failed/.test(entry.kind) ? 'text-copper' : ''}`}>
+        {nameOf(entry.kind)}
+      </Td>
+      <Td label="Account" className="py-2! wrap-anywhere">
+        {entry.who || (entry.accountId === null ? 'unknown' : `customer ${entry.accountId}`)}
+      </Td>
+      <Td label="About" className="py-2! font-mono wrap-anywhere">
+        {entry.detail}
+      </Td>
+      <Td label="From" className="py-2! text-sm text-ink-3">
+        <span title={entry.userAgent}>{entry.address}</span>
+      </Td>
+    </tr>
   )
 }
 

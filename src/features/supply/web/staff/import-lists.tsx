@@ -111,31 +111,7 @@ export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lin
         {lines.list.length === 0 ? (
           <p className="text-ink-3">None.</p>
         ) : (
-          <TableFrame caption="Lines with reasons" stacked>
-            <thead>
-              <tr>
-                <Th numeric>Line</Th>
-                <Th>Reason</Th>
-                <Th>Content</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.list.map(({ file, line, reason, content }) => (
-                <tr key={`${file} ${line} ${reason}`}>
-                  <Td label="Line" numeric className="py-1.5! font-mono whitespace-nowrap">
-                    {fileNames.length > 1 && `${fileNames[file - 1]} `}
-                    {groupDigits(String(line))}
-                  </Td>
-                  <Td label="Reason" className="py-1.5! wrap-anywhere">
-                    {reason}
-                  </Td>
-                  <Td label="Content" className="py-1.5! font-mono text-xs wrap-anywhere text-ink-3">
-                    {content}
-                  </Td>
-                </tr>
-              ))}
-            </tbody>
-          </TableFrame>
+          <LineTable lines={lines.list} fileNames={fileNames} />
         )}
         <Pagination
           page={lines.pageNumber}
@@ -144,5 +120,35 @@ export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lin
         />
       </div>
     </StaffSection>
+  )
+}
+
+function LineTable({ lines, fileNames }: { lines: Lines['list']; fileNames: readonly string[] }) {
+  return (
+    <TableFrame caption="Lines with reasons" stacked>
+      <thead>
+        <tr>
+          <Th numeric>Line</Th>
+          <Th>Reason</Th>
+          <Th>Content</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ file, line, reason, content }) => (
+          <tr key={`${file} ${line} ${reason}`}>
+            <Td label="Line" numeric className="py-1.5! font-mono whitespace-nowrap">
+              {fileNames.length > 1 && `${fileNames[file - 1]} `}
+              {groupDigits(String(line))}
+            </Td>
+            <Td label="Reason" className="py-1.5! wrap-anywhere">
+              {reason}
+            </Td>
+            <Td label="Content" className="py-1.5! font-mono text-xs wrap-anywhere text-ink-3">
+              {content}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }

@@ -51,24 +51,7 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
               </EmptyState>
             ) : (
               <>
-                <TableFrame caption="Imports, newest first" stacked>
-                  <thead>
-                    <tr>
-                      <Th>File</Th>
-                      <Th>Status</Th>
-                      <Th numeric>New</Th>
-                      <Th numeric>Changed</Th>
-                      <Th numeric>Gone</Th>
-                      <Th numeric>Left out</Th>
-                      <Th>Started</Th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {list.map((one) => (
-                      <ImportRow key={one.importId} one={one} />
-                    ))}
-                  </tbody>
-                </TableFrame>
+                <ImportTable imports={list} />
                 <StaffPagination
                   path={IMPORTS}
                   pageNumber={pageNumber}
@@ -128,6 +111,29 @@ function Count({ label, count, warn = false }: { label: string; count: number; w
     <Td label={label} numeric className={`${cell} font-mono ${warn && count > 0 ? 'text-copper' : ''}`}>
       {groupDigits(String(count))}
     </Td>
+  )
+}
+
+function ImportTable({ imports }: { imports: ImportSummary[] }) {
+  return (
+    <TableFrame caption="Imports, newest first" stacked>
+      <thead>
+        <tr>
+          <Th>File</Th>
+          <Th>Status</Th>
+          <Th numeric>New</Th>
+          <Th numeric>Changed</Th>
+          <Th numeric>Gone</Th>
+          <Th numeric>Left out</Th>
+          <Th>Started</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {imports.map((one) => (
+          <ImportRow key={one.importId} one={one} />
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -46,17 +46,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
 
   return (
     <div className="grid gap-2">
-      <div className="flex items-center justify-between gap-2">
-        <IconButton label="Previous month" size="sm" onClick={() => turn(-1)}>
-          <ChevronLeft />
-        </IconButton>
-        <p id={titleId} aria-live="polite" className="text-base font-medium">
-          {monthName.format(new Date(day))}
-        </p>
-        <IconButton label="Next month" size="sm" onClick={() => turn(1)}>
-          <ChevronRight />
-        </IconButton>
-      </div>
+      <MonthHead titleId={titleId} day={day} onTurn={turn} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid to screen readers */}
       <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown} className="border-collapse">
         <thead>
@@ -93,6 +83,22 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
           Today
         </Button>
       )}
+    </div>
+  )
+}
+
+function MonthHead({ titleId, day, onTurn }: { titleId: string; day: Day; onTurn: (months: number) => void }) {
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <IconButton label="Previous month" size="sm" onClick={() => onTurn(-1)}>
+        <ChevronLeft />
+      </IconButton>
+      <p id={titleId} aria-live="polite" className="text-base font-medium">
+        {monthName.format(new Date(day))}
+      </p>
+      <IconButton label="Next month" size="sm" onClick={() => onTurn(1)}>
+        <ChevronRight />
+      </IconButton>
     </div>
   )
 }

@@ -25,7 +25,7 @@ const edgeOf = ({ line, found }: WorkLine): string => {
 
 /** The row of the sheet and the part found for it. Memoised against scrolling and changes of other lines. */
 export const BomRow = memo(function BomRow(props: BomRowProps) {
-  const { place, work, priced } = props
+  const { place, work } = props
   const { line, found } = work
   const { goods } = found
   return (
@@ -46,30 +46,7 @@ export const BomRow = memo(function BomRow(props: BomRowProps) {
       <Cell className="max-md:col-span-3 max-md:col-start-2 md:max-lg:col-span-2">
         <FoundPart {...props} />
       </Cell>
-      <Cell numeric label="Pieces" className="max-lg:col-start-2">
-        <Count value={goods ? priced.orderCount : priced.count} />
-        {priced.surplus > 0 && (
-          <p className="text-xs text-ink-3">
-            <Count value={priced.count} /> needed, <Count value={priced.surplus} /> over
-          </p>
-        )}
-      </Cell>
-      <Cell numeric label="Price">
-        {priced.unitPrice && goods ? <Money amount={priced.unitPrice} currency={goods.currency} /> : '–'}
-        <PriceTierOffer {...props} />
-      </Cell>
-      <Cell numeric label="Amount">
-        {priced.amount && goods ? (
-          <Money amount={priced.amount} currency={goods.currency} className={found.taken ? '' : 'text-ink-3'} />
-        ) : (
-          '–'
-        )}
-        {goods && isPositive(priced.feeAmount) && (
-          <p className="text-xs text-ink-3">
-            plus <Money amount={priced.feeAmount} currency={goods.currency} /> reel fee
-          </p>
-        )}
-      </Cell>
+      <PriceCells {...props} />
       {props.editing && (
         <Cell className="col-span-full">
           <OptionalPart>
@@ -92,6 +69,39 @@ export const BomRow = memo(function BomRow(props: BomRowProps) {
     </div>
   )
 })
+
+function PriceCells(props: BomRowProps) {
+  const { work, priced } = props
+  const { goods, taken } = work.found
+  return (
+    <>
+      <Cell numeric label="Pieces" className="max-lg:col-start-2">
+        <Count value={goods ? priced.orderCount : priced.count} />
+        {priced.surplus > 0 && (
+          <p className="text-xs text-ink-3">
+            <Count value={priced.count} /> needed, <Count value={priced.surplus} /> over
+          </p>
+        )}
+      </Cell>
+      <Cell numeric label="Price">
+        {priced.unitPrice && goods ? <Money amount={priced.unitPrice} currency={goods.currency} /> : '–'}
+        <PriceTierOffer {...props} />
+      </Cell>
+      <Cell numeric label="Amount">
+        {priced.amount && goods ? (
+          <Money amount={priced.amount} currency={goods.currency} className={taken ? '' : 'text-ink-3'} />
+        ) : (
+          '–'
+        )}
+        {goods && isPositive(priced.feeAmount) && (
+          <p className="text-xs text-ink-3">
+            plus <Money amount={priced.feeAmount} currency={goods.currency} /> reel fee
+          </p>
+        )}
+      </Cell>
+    </>
+  )
+}
 
 /** Removes the library prefix that CAD programs put before a footprint. */
 const footprintOf = (name: string): string => name.slice(name.lastIndexOf(':') + 1)

@@ -55,18 +55,7 @@ export default function PartsPage({ loaderData }: { loaderData: PageData }) {
         </>
       }
     >
-      <Form role="search" action={PARTS} className="flex flex-wrap items-end gap-2">
-        <Field label="Part number or description" className="min-w-56 grow sm:max-w-110">
-          <TextInput key={filter.keyword} name="keyword" type="search" defaultValue={filter.keyword} maxLength={200} />
-        </Field>
-        <ScopeFields choices={choices} brandId={filter.brandId} categoryId={filter.categoryId} />
-        <Button type="submit" variant="primary">
-          Search
-        </Button>
-        <span className="ml-auto self-center">
-          <KeyHints />
-        </span>
-      </Form>
+      <PartSearch filter={filter} choices={choices} />
       {list.length === 0 ? (
         <EmptyState
           icon={<PackageSearch aria-hidden="true" />}
@@ -134,6 +123,23 @@ function Row({ part }: { part: PartRow }) {
         <Badge tone={part.lifecycle === 'Active' ? 'plain' : 'warn'}>{part.lifecycle}</Badge>
       </Td>
     </tr>
+  )
+}
+
+function PartSearch({ filter, choices }: { filter: PageData['filter']; choices: PageData['choices'] }) {
+  return (
+    <Form role="search" action={PARTS} className="flex flex-wrap items-end gap-2">
+      <Field label="Part number or description" className="min-w-56 grow sm:max-w-110">
+        <TextInput key={filter.keyword} name="keyword" type="search" defaultValue={filter.keyword} maxLength={200} />
+      </Field>
+      <ScopeFields choices={choices} brandId={filter.brandId} categoryId={filter.categoryId} />
+      <Button type="submit" variant="primary">
+        Search
+      </Button>
+      <span className="ml-auto self-center">
+        <KeyHints />
+      </span>
+    </Form>
   )
 }
 
