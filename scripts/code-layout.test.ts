@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { functionLengths } from './function-lengths.ts'
 
 const ROOT = new URL('../', import.meta.url)
 const MAX_FILES_IN_FOLDER = 30
 const MAX_LINES = 300
+const MAX_FUNCTION_LINES = 60
 
 /** Tables of data. */
 const LONG_FILES = [
@@ -13,6 +15,9 @@ const LONG_FILES = [
   'demo/catalogue/families/semiconductors/discretes/mosfet-tables.ts',
   'src/features/catalog/alternatives/labelled/labelled-pairs.ts',
 ]
+
+/** Lists of samples of the design system, and the steps of an order one after the other. */
+const LONG_FUNCTIONS = /^src\/web\/ui\/showcase\/|^src\/features\/orders\/server\/place-order\.service\.ts$/
 
 const files = globSync('{src,demo,tests,scripts,bench}/**/*.*', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
 const code = files.filter((path) => /\.(tsx?|mjs|css)$/.test(path))
@@ -32,4 +37,25 @@ test('no import climbs three folders: #server/…, #web/…, #shared/…, #featu
 test('no file but a table of data has more than 300 lines', () => {
   const long = code.filter((path) => read(path).split('\n').length > MAX_LINES + 1)
   expect(long.filter((path) => !LONG_FILES.includes(path))).toEqual([])
+})
+
+/** A long function is a long run of lines that are indented or empty; the other files need not be parsed. */
+function mayHaveLongFunction(text: string): boolean {
+  let run = 0
+  return text.split('\n').some((line) => {
+    run = line === '' || line.startsWith(' ') ? run + 1 : 0
+    return run > MAX_FUNCTION_LINES - 10
+  })
+}
+
+test('no function has more than 60 lines of its own', () => {
+  const own = code.filter((path) => /^(src|demo|scripts|bench)\/.*\.(tsx?|mjs)$/.test(path) && !path.includes('.test.'))
+  const long = own.flatMap((path) => {
+    const text = read(path)
+    if (LONG_FUNCTIONS.test(path) || !mayHaveLongFunction(text)) return []
+    return functionLengths(path, text)
+      .filter(({ lines }) => lines > MAX_FUNCTION_LINES)
+      .map(({ name, lines }) => `${path} ${name}: ${lines} lines`)
+  })
+  expect(long).toEqual([])
 })

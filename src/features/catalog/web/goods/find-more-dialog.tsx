@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { useReading } from '#web/use-reading.ts'
 import { type Alternative, relatedGoods } from '../../catalog.contract.ts'
 import { GoodsTable } from '../goods-table.tsx'
@@ -24,6 +25,10 @@ export function FindMoreDialog({
   const reading = useReading(`${goods.goodsId} ${pageNumber}`, () =>
     callApi(relatedGoods, { replaceGoodsId: goods.goodsId, pageNumber, pageSize: ALTERNATIVES_BATCH_SIZE }),
   )
+  const problem = reading.state === 'failed' ? reading.message : undefined
+  useEffect(() => {
+    if (problem) notify({ kind: 'error', message: problem })
+  }, [problem])
   const page = reading.state === 'ready' ? reading.value : reading.state === 'loading' ? reading.last : undefined
   const pages = page ? Math.ceil(page.totalCount / ALTERNATIVES_BATCH_SIZE) : 1
   return (
