@@ -101,7 +101,7 @@ async function inspect(tab: Page, { path, landing }: Stop, trouble: string[], lo
   const lost = landing === '/404'
   const answer = await tab.goto(path, { waitUntil: 'load' })
   if (answer?.status() !== (lost ? 404 : 200)) wrong.push(`answers ${answer?.status()}`)
-  await tab.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await tab.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   if (landing) await tab.waitForURL((url) => url.pathname === landing).catch(() => wrong.push(`ends on ${tab.url()}`))
   await tab.locator('h1').first().waitFor()
   const seen = await tab.evaluate(() => ({

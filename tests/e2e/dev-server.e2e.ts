@@ -67,7 +67,7 @@ test('`npm run dev` shows edits of pages and styles without a reload, and restar
   // Every module is compiled for the first page, which takes minutes on a busy machine.
   const timeout = 280_000
   await page.goto(`${address()}/`, { timeout })
-  await page.locator('html[data-awake]').waitFor({ state: 'attached', timeout })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout })
   // Vite loads the page anew when a part that comes late needs another package.
   await page.waitForLoadState('networkidle', { timeout })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -67,7 +67,7 @@ describe('a page that is not there', () => {
     const reloaded = page.waitForEvent('load')
     await link.click()
     await reloaded
-    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     expect(loads).toBe(2)
     await link.click()
     await page.getByText('Please try again in a minute').first().waitFor()

@@ -158,7 +158,7 @@ describe('the search box', () => {
     await open('/comListSearch?goodsModel=LM358&fuzzy=true')
     await expect.poll(times).toBe('1')
     await page.reload()
-    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page
       .getByRole('link', { name: /^In stock/ })
       .first()

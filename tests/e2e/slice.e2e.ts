@@ -44,7 +44,7 @@ describe('open the store, search a part number, read its page', () => {
 
   test('the first page is alive after at most 148 kB of script', async ({ desktop }) => {
     const { request } = desktop.page
-    // What the page asks for itself. Parts that come once it is awake are not waited for.
+    // What the page itself requests. Parts that are loaded after hydration are not waited for.
     const scripts = new Set((await (await request.get('/')).text()).match(/\/assets\/[\w.-]+\.js/g))
     const sizes = await Promise.all(
       [...scripts].map(async (script) => gzipSync(await (await request.get(script)).body()).length),

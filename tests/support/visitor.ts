@@ -70,7 +70,7 @@ export const answerTagManager = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }).catch(() => {}),
   )
 
-/** It comes a moment after the page is awake and stands over a corner of it: sizes are measured with it or never. */
+/** Shown after hydration over a corner of the page: sizes must be measured either always or never with it. */
 async function waitForCookieQuestion(page: Page) {
   const answered = await page.evaluate(() => localStorage.getItem('consentGranted') !== null)
   if (!answered) await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
@@ -216,7 +216,7 @@ async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScript
       const answer = await page.goto(path, { waitUntil: 'load' })
       expect(answer?.status(), path).toBe(expectedStatus)
       // Waits for hydration.
-      if (hasScripts) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+      if (hasScripts) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     },
     follow: (path) => followLink(page, path),
     async checkAccessibility(options) {

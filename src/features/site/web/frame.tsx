@@ -20,14 +20,14 @@ const RegisterPromptDialog = lazy(async () => ({
 }))
 
 /** Marks hydration for the stylesheet: menus no longer open by CSS. */
-const AWAKE_MARK = 'data-awake'
+const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
 /** Header, footer, toolbar and what can come up over any page. Without data only the page is rendered. */
 export function Frame({ data, children }: { data: FrameData | undefined; children: ReactNode }) {
   useRememberPlace()
   const tagManagerId = data?.info.tagManagerId ?? null
   useEffect(() => {
-    document.documentElement.setAttribute(AWAKE_MARK, '')
+    document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')
     readConsent(tagManagerId)
   }, [tagManagerId])
 

@@ -3,7 +3,7 @@ import { chooseTheme, followTheme, readTheme, type Theme, themes } from '#web/th
 
 const names: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
 
-/** Loaded once the page is awake: it stands at the very end of it. */
+/** Loaded after hydration: it is at the end of the page. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => {

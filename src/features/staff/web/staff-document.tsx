@@ -6,7 +6,7 @@ import { ToastProvider } from '#web/ui/overlays/toast-provider.tsx'
 
 /** What every page of the back office has, signed in or not. */
 export function StaffDocument({ children }: { children: ReactNode }) {
-  useEffect(() => document.documentElement.setAttribute('data-awake', ''), [])
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
   return (
     <>
       <ProgressBar />
