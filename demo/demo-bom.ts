@@ -5,7 +5,7 @@ import { readBom } from '../src/features/bom/server/reading/read-bom.ts'
 import { listBoms, saveBom } from '../src/features/bom/server/saved-bom.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 
-/** The sample BOM as a buyer has left it: what is sure is taken, the typing error is mended, the value is still open. */
+/** The sample BOM as a buyer has left it: what is sure is taken, the typing error is corrected, the value is still open. */
 export async function saveDemoBom(sql: Sql, accountId: number): Promise<void> {
   const { totalCount } = await listBoms(sql, accountId, { pageNumber: 1, pageSize: 1 })
   if (totalCount > 0) return

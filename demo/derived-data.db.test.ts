@@ -88,7 +88,7 @@ describe('what follows from goods', () => {
     ])
   })
 
-  test('is mended when it was damaged, and it is said what was mended', async () => {
+  test('is repaired when it was damaged, and the report names what was repaired', async () => {
     const { sql } = imported
     await imported.bring(FEED, { exclusive: true })
     const before = await derivedFrom(sql)
@@ -103,8 +103,8 @@ describe('what follows from goods', () => {
       await tx`update goods set lowest_price = 1 where goods_id % 3 = 0`
     })
     expect(await derivedFrom(sql)).not.toEqual(before)
-    const mended = await repairDerivedData(sql)
-    expect(mended.filter(({ rows }) => rows > 0).map(({ what }) => what)).toEqual([
+    const repaired = await repairDerivedData(sql)
+    expect(repaired.filter(({ rows }) => rows > 0).map(({ what }) => what)).toEqual([
       'lowest prices',
       'values made of several',
       'goods by manufacturer, package, RoHS and lifecycle',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReport } from './report-progress.ts'
 
-test('progress is told four times a second, and at the end of each phase', () => {
+test('progress is reported four times a second, and at the end of each phase', () => {
   const lines: string[] = []
   let time = 0
   const report = createReport(

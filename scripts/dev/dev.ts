@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 100
 
 /**
  * The store from its sources. Vite loads pages and server alike and knows what an edit touches: pages are replaced in
- * the open browsers, and the server is stopped and started anew in this process, with only the changed modules to load.
+ * the open browsers, and the server is stopped and started again in this process, with only the changed modules to load.
  */
 const environment = readConfig({ LOG_LEVEL: 'warn', ...process.env })
 const log = createLog(environment.logLevel)

@@ -18,12 +18,12 @@ await runCommand(async () => {
     const checking = (what: string) => process.stderr.write(`Checking ${what} …\n`)
     const goods = await repairDerivedData(database.sql, checking)
     checking('figures')
-    const mended = [
+    const repaired = [
       { what: 'indexes that an import had put off', rows: indexes },
       ...goods,
       ...(await repairFigures(database.sql)),
     ]
-    const lines = mended
+    const lines = repaired
       .filter(({ rows }) => rows > 0)
       .map(({ what, rows }) => `Repaired ${rows} ${rows === 1 ? 'row' : 'rows'}: ${what}`)
     return lines.join('\n') || 'Everything was right.'

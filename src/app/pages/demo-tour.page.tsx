@@ -61,7 +61,7 @@ function StopsWithoutAccount() {
       <Stop
         drawing="find"
         title="Find a part by its number"
-        text="Dashes, spaces and case do not matter, and a typing error is forgiven: the second search has one."
+        text="Dashes, spaces and case do not matter, and typing errors are tolerated: the second search has one."
       >
         <ButtonLink to={searchAddress('stm32f103 c8t6')} variant="primary">
           Search stm32f103 c8t6

@@ -59,7 +59,7 @@ test('new ones are sealed from the beginning', async () => {
   expect(rows.map((row) => secrets.stateOf(row.secret))).not.toContain('plain')
 })
 
-test('with a new secret they are sealed anew, and the old one is not needed any more', async () => {
+test('with a new secret they are sealed again, and the old one is not needed any more', async () => {
   const clerk = await staffWithPlainSecret()
   await sealSecrets(sql, secrets)
   const next = 'the secret of the next year, for tests only'

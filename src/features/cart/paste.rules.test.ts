@@ -50,7 +50,7 @@ test.each([
   ['', /at least one line/],
   ['\n\n', /at least one line/],
   ['LM358DR, 1\n'.repeat(501), /at most 500 lines at a time. These are 501/],
-])('a list that cannot be taken is told before it is sent', (text, told) => {
+])('a list that cannot be taken is refused before it is sent', (text, told) => {
   expect(findListProblem(text)).toMatch(told)
 })
 

@@ -32,7 +32,7 @@ describe('the form', () => {
     ['no reason', { reason: '' }, 'reason'],
     ['no solution', { solution: '' }, 'solution'],
     ['"Other" without a word about it', { reason: 'Other' }, 'description'],
-  ])('%s is told', (_what, change, field) => {
+  ])('%s is reported', (_what, change, field) => {
     expect(Object.keys(findAfterSaleProblems({ ...right, ...change }, lines))).toEqual([field])
   })
 })

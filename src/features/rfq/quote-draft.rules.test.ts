@@ -32,7 +32,7 @@ test.each([
   [{ count: '1.5' }, 'quantity'],
   [{ leadWeeks: '521' }, 'lead time'],
   [{ leadWeeks: '' }, 'lead time'],
-])('%j is told', (wrong, word) => {
+])('%j is reported', (wrong, word) => {
   const { offered, problems } = readDraft([{ ...whole, ...wrong }])
   expect(offered).toEqual([])
   expect(problems.get(1)).toContain(word)

@@ -42,7 +42,7 @@ test('a call in time is answered', async () => {
 test.each([
   ['the work never ends', '/api/test/ask?never=true', ''],
   ['the caller is never found', '/api/test/ask', 'lost'],
-])('%s: the caller is told to come again', async (_name, url, token) => {
+])('%s: the caller is asked to retry', async (_name, url, token) => {
   const answer = await app.inject({ url, headers: token ? { token } : {} })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
   expect(answer.json()).toEqual({

@@ -7,7 +7,7 @@ function hostsOf(url: string): string[] {
 }
 
 /**
- * Another host is spoken to over TLS, and must show a certificate for its name (`verify-full`), unless the URL itself says
+ * Connections to another host use TLS, and its certificate must match its name (`verify-full`), unless the URL itself says
  * otherwise (`sslmode`). `ca`: a file with the certificate of the authority that has signed it; without, those that Node
  * trusts. On this machine nothing is encrypted.
  */

@@ -187,7 +187,7 @@ describe('copied rows', () => {
     expect(await Promise.all([sql`select 1 one`, sql`select 1 one`])).toEqual([[{ one: 1 }], [{ one: 1 }]])
   })
 
-  test('a connection that is cut during a copy is told as such', async () => {
+  test('a connection that is cut during a copy is reported as such', async () => {
     const work = inTransaction(sql, async (tx) => {
       const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() pid`
       await copy(

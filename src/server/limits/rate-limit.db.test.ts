@@ -77,7 +77,7 @@ test.each([
   [30, 'a minute'],
   [600, '10 minutes'],
   [86_400, '24 hours'],
-])('a window of %d seconds is told as %s', async (windowSeconds, words) => {
+])('a window of %d seconds is described as %s', async (windowSeconds, words) => {
   const bucket = newBucket()
   await consumeRateLimit(sql, bucket, { limit: 1, windowSeconds })
   await expect(consumeRateLimit(sql, bucket, { limit: 1, windowSeconds })).rejects.toThrow(`in ${words}.`)

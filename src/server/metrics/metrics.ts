@@ -33,7 +33,7 @@ export function createMetrics() {
     }),
     pages: new Counter({
       name: 'pages_served_total',
-      help: 'Pages from the cache (fresh), made anew (rendered), or old because the database was away (stale).',
+      help: 'Pages from the cache (fresh), rendered for this request (rendered), or old because the database was away (stale).',
       labelNames: ['how', 'route'],
       registers,
     }),

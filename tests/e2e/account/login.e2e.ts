@@ -105,7 +105,7 @@ describe('an account of one’s own', () => {
     await openMyData(desktop, await newBuyer())
   })
 
-  test('a forgotten password is set anew by mail, once', async ({ desktop }) => {
+  test('a forgotten password is set again by mail, once', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const email = await newBuyer()
     await open('/login?type=login')

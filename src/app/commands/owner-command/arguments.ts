@@ -34,7 +34,7 @@ store that has an owner it changes only what is given. It works while the store 
   --no-bank                                       takes the bank accounts away
   --no-demo-content                               goods are your own now: pages no longer call them invented
 
-  --admin-name text  --admin-email address        first administrator, or one whose password is set anew
+  --admin-name text  --admin-email address        first administrator, or one whose password is set again
   --content empty|demo                            what a new store starts with [empty]
 
   --publish page [--file text.md]                 publishes a template (privacy, terms-of-use, refund-and-return,

@@ -51,7 +51,7 @@ test.each([
   ['adminPassword', 'password1', /guessed/],
   ['adminPassword', 'ada@fernhill.example', /name or e-mail/],
   ['swift', 'SHORT', /8 or 11/],
-])('%s %j is told at its field', (field, value, message) => {
+])('%s %j is shown at its field', (field, value, message) => {
   expect(problemsOf({ [field]: value })[field]).toMatch(message)
 })
 

@@ -46,11 +46,11 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
   }
 
   /** Clears the problems of edited fields; a new country also resets region and area code. */
-  function forgive({ target }: ChangeEvent<HTMLFormElement>) {
+  function clearProblems({ target }: ChangeEvent<HTMLFormElement>) {
     const { name } = target
-    const mended = name === 'countryId' ? ['countryId', 'regionId', 'mobileAreaCode'] : [name]
-    if (mended.some((field) => field in problems))
-      setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !mended.includes(field))))
+    const edited = name === 'countryId' ? ['countryId', 'regionId', 'mobileAreaCode'] : [name]
+    if (edited.some((field) => field in problems))
+      setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !edited.includes(field))))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -84,7 +84,7 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
     </Field>
   )
   return (
-    <form id={id} noValidate onSubmit={submit} onChange={forgive} className="grid gap-4">
+    <form id={id} noValidate onSubmit={submit} onChange={clearProblems} className="grid gap-4">
       <Pair>
         {text('firstName', 'First name', 'given-name')}
         {text('lastName', 'Last name', 'family-name')}

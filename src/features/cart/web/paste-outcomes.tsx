@@ -39,13 +39,13 @@ export function PasteOutcomes({ outcomes }: { outcomes: PastedOutcome[] }) {
 }
 
 function OutcomeLine({ outcome }: { outcome: PastedOutcome }) {
-  const [mended, setMended] = useState(false)
-  const [name, tone] = names[mended ? 'added' : outcome.result]
+  const [isCorrected, setCorrected] = useState(false)
+  const [name, tone] = names[isCorrected ? 'added' : outcome.result]
 
   async function add(goodsId: number, count: number) {
     try {
       await callApi(joinCart, { goodsId, count })
-      setMended(true)
+      setCorrected(true)
       await loadCart()
     } catch (error) {
       showError(error)
@@ -57,7 +57,7 @@ function OutcomeLine({ outcome }: { outcome: PastedOutcome }) {
       <span className="text-right font-mono text-sm text-ink-3">{outcome.lineNumber}</span>
       <div className="min-w-0">
         <p className="font-mono text-sm wrap-anywhere">{outcome.text}</p>
-        {!mended && outcome.result !== 'added' && (
+        {!isCorrected && outcome.result !== 'added' && (
           <>
             <p className="text-sm text-ink-2">
               {outcome.message}{' '}

@@ -14,8 +14,8 @@ export function repairDerivedData(sql: Sql, onStep: (what: string) => void = () 
       await tx`set local work_mem = '128MB'`
       // Locks writes, because concurrent changes would make the counts wrong; reads continue.
       await tx`lock table goods in share row exclusive mode`
-      const mended: Repaired[] = []
-      const steps: ReadonlyArray<readonly [what: string, mend: () => Promise<number>]> = [
+      const repaired: Repaired[] = []
+      const steps: ReadonlyArray<readonly [what: string, repair: () => Promise<number>]> = [
         ['lowest prices', () => derived.repairLowestPrices(tx)],
         ['order of the values of a part', () => derived.repairValueOrder(tx)],
         ['values made of several', () => derived.repairMembers(tx)],
@@ -26,12 +26,12 @@ export function repairDerivedData(sql: Sql, onStep: (what: string) => void = () 
         ['goods of manufacturers', () => derived.repairBrandCounts(tx)],
         ['goods of categories', () => derived.repairCategoryCounts(tx)],
       ]
-      for (const [what, mend] of steps) {
+      for (const [what, repair] of steps) {
         onStep(what)
-        mended.push({ what, rows: await mend() })
+        repaired.push({ what, rows: await repair() })
       }
-      if (mended.some(({ rows }) => rows > 0)) await tx`update catalog_version set version = version + 1`
-      return mended
+      if (repaired.some(({ rows }) => rows > 0)) await tx`update catalog_version set version = version + 1`
+      return repaired
     },
     { unlimited: true },
   )

@@ -98,15 +98,15 @@ export async function repairSummary(tx: Tx, table: keyof typeof KEYS): Promise<n
   const gone = await tx`
     delete from ${tx(table)} where (${keys}) in (
       select ${keys} from ${tx(table)} except select ${keys} from figure_right) returning 1 as gone`
-  const mended = await tx`
+  const repaired = await tx`
     insert into ${tx(table)} (${keys}, ${sums})
     select ${keys}, ${sums} from figure_right except select ${keys}, ${sums} from ${tx(table)}
     on conflict (${keys}) do update set ${names
       .map((name) => tx`${tx(name)} = excluded.${tx(name)}`)
       .reduce((all, one) => tx`${all}, ${one}`)}
-    returning 1 as mended`
+    returning 1 as repaired`
   await tx`drop table figure_right`
-  return gone.length + mended.length
+  return gone.length + repaired.length
 }
 
 /** Blocks writes of orders and payments until the summaries are rebuilt; reads continue. */

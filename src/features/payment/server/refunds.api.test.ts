@@ -92,7 +92,7 @@ describe('a refund that the provider never accepts', () => {
       { subject: `Please look at order ${orderNo}`, text: expect.stringContaining(`Refund ${refundNo} of USD 5.0000`) },
     ])
     await staff.call(staffContract.refundOrder, { orderNo, amount: '1', note: 'One was late' })
-    expect(await flagged(), 'another refund does not mend it').toMatchObject([{ orderNo, flagged: true }])
+    expect(await flagged(), 'another refund does not clear the flag').toMatchObject([{ orderNo, flagged: true }])
     const { audit } = await staff.call(staffOrderDetail, { orderNo })
     const why = 'has no number at its provider'
     expect(audit.filter(({ action }) => action === 'giveUp')).toMatchObject([

@@ -17,7 +17,7 @@ const SandboxEvent = z.object({
 
 /**
  * A simulated card provider for tests and demos: a signed link to a page, a choice, a
- * signed webhook. It knows nothing of the store but what is in its links and calls.
+ * signed webhook. It knows only what is in its links and calls.
  */
 const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvider => ({
   method: 'sandbox',

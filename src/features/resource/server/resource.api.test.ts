@@ -62,7 +62,7 @@ describe('what is sent', () => {
     ['a GIF that calls itself PNG', gif],
     ['a JPEG that calls itself PNG', jpeg],
     ['a PNG', png],
-  ])('%s is taken for what it is and written anew', async (_what, make) => {
+  ])('%s is recognised by its content and re-encoded', async (_what, make) => {
     const { call, token } = await world.buyer()
     const kept = await call(uploadResource, { file: file(await make()), kind: 'aftersale' })
     const bytes = (await read(kept.url, token)).rawPayload

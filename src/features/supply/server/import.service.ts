@@ -115,7 +115,7 @@ async function applyPrepared(work: Work, files: readonly ExaminedFile[], options
   }
 }
 
-/** Goes back to the beginning of the import: whatever an earlier try has read is read anew. */
+/** Goes back to the beginning of the import: whatever an earlier try has read is read again. */
 async function restart({ sql, importId }: Work): Promise<void> {
   await stage.dropStage(sql, importId)
   await imports.restartImport(sql, importId)

@@ -111,7 +111,7 @@ test('an index can be built beside the traffic, between other files', async () =
   expect(await sql`select indexname from pg_indexes where tablename = 'a'`).toEqual([{ indexname: 'a_b' }])
 })
 
-test('three processes that start at once build it once, and none waits for ever', async () => {
+test('three processes that start at once build it once, and none waits without end', async () => {
   const folder = await folderOf({
     '0001_a.sql': 'create table a (b int)',
     '0002_index.sql':

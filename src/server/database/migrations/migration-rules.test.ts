@@ -39,7 +39,7 @@ test.each([
   ['a column that must be filled from now on', 'alter table goods alter column c set not null;', 1],
   ['a function that goes', 'drop function f();', 1],
   [
-    'one that is made anew',
+    'one that is created again',
     'drop trigger t on goods;\ncreate trigger t after insert on goods execute function f();',
     0,
   ],

@@ -155,7 +155,7 @@ export function tantalumFamilies(series: TantalumSeries): Family[] {
     .flatMap((box) =>
       [...series.voltages].map(([voltage, volts]): Block<Body, CapacitorValue, Ending> => {
         const most = box.charge * derating(volts)
-        // Nobody pays for low ESR in an almost empty case.
+        // Low-ESR versions are not made with small values in large cases.
         const least = kind === 'standard' ? box.leastCharge : most * 0.12
         return {
           bodies: [{ case: box, voltage, volts, common: COMMON_VOLTS.has(volts) }],

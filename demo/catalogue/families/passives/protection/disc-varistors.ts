@@ -30,7 +30,7 @@ const discs: Disc[] = [
   { diameter: 20, surge: 6500, price: 0.42, common: false },
 ]
 const COMMON_VOLTS = new Set([22, 39, 47, 180, 220, 240, 390, 430, 470, 560])
-/** Volts at 1 mA, and the alternating voltage the part may stand for ever. */
+/** Volts at 1 mA, and the maximum continuous alternating voltage. */
 // biome-ignore format: pairs
 const WORKING_VOLTS: ReadonlyMap<number, number> = new Map([
   [18, 11], [22, 14], [27, 17], [33, 20], [39, 25], [47, 30], [56, 35], [68, 40], [82, 50], [100, 60], [120, 75],

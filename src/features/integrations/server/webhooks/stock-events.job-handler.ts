@@ -15,5 +15,5 @@ export async function tellOfStock(sql: Db, partsPerEvent = PARTS_PER_EVENT): Pro
   }
 }
 
-/** However often a part is sold within a minute, it is told of once. */
+/** However often a part is sold within a minute, it is reported once. */
 export const stockEventsHandler: JobHandler = recurring('webhook.stock', EVERY_MINUTE, ({ sql }) => tellOfStock(sql))

@@ -161,7 +161,7 @@ describe('changes of stock', () => {
   const noted = async () => (await sql`select from stock_change`).length
   const told = () => receiver.got.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'stock.changed')
 
-  test('are told of once for each part, with the stock it has by then, however often it was sold', async () => {
+  test('are reported once for each part, with the stock it has by then, however often it was sold', async () => {
     const { webhookId } = await addWebhook(['stock.changed'])
     const { goods, call, addressId } = await buyerWithOrder(world)
     await placeOrder(call, addressId, [{ goodsId: goods.id, count: 3 }])

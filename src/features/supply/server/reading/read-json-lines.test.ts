@@ -32,7 +32,7 @@ test('lines and characters that lie across two chunks of the file are read whole
   expect(cellsOf(await rowsOf(Buffer.from(text, 'utf16le'), 'utf-16le'))).toEqual(wanted)
 })
 
-test('a line that is too long, broken or no object is told with its number, and the others are read', async () => {
+test('a line that is too long, broken or no object is reported with its number, and the others are read', async () => {
   const { rows } = await rowsOf(
     Buffer.concat([
       Buffer.from(`{"mpn":"A","name":"${'漢'.repeat(900_000)}"}\n\n`),
