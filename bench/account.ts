@@ -6,6 +6,7 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'
 import { report } from './figures.ts'
+import { measureCalls } from './measure-calls.ts'
 
 const HASHES = 40
 const BUYERS = 60
@@ -13,7 +14,7 @@ const CLIENTS = 8
 
 /** What a password costs, how many logins a second one process takes, and what a token costs on every call. */
 export async function measureAccount(): Promise<void> {
-  const single = await timesOf(HASHES, 1, () =>
+  const single = await measureCalls(1, HASHES, () =>
     hash('tr0mbone-Kiesel', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
   )
   report('account.hash', single.p50, 'ms', { p99: single.p99 })
@@ -37,7 +38,7 @@ export async function measureAccount(): Promise<void> {
       if (code !== 0) throw new Error(`login answered ${code}`)
       return data.token
     }
-    const logins = await timesOf(BUYERS, CLIENTS, (turn) => post(emails[turn % BUYERS] ?? ''))
+    const logins = await measureCalls(CLIENTS, BUYERS, (turn) => post(emails[turn % BUYERS] ?? ''))
     report('account.logins', (1000 * BUYERS) / logins.total, '1/s', {
       p50: logins.p50,
       p99: logins.p99,
@@ -45,7 +46,7 @@ export async function measureAccount(): Promise<void> {
     })
 
     const token = await post(emails[0] ?? '')
-    const known = await timesOf(500, CLIENTS, () =>
+    const known = await measureCalls(CLIENTS, 500, () =>
       fetch(`${store.url}/api/user/info`, { headers: { token } }).then((answer) => answer.text()),
     )
     report('account.identified_call', known.p50, 'ms', { p99: known.p99, clients: CLIENTS })
@@ -55,23 +56,4 @@ export async function measureAccount(): Promise<void> {
     await database.stop()
     await folder.remove()
   }
-}
-
-async function timesOf(times: number, clients: number, work: (turn: number) => Promise<unknown>) {
-  const taken: number[] = []
-  let turn = 0
-  const start = performance.now()
-  const client = async () => {
-    while (turn < times) {
-      turn += 1
-      const from = performance.now()
-      await work(turn)
-      taken.push(performance.now() - from)
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-  const total = performance.now() - start
-  taken.sort((a, b) => a - b)
-  const at = (share: number) => Number((taken[Math.floor(taken.length * share)] ?? 0).toPrecision(3))
-  return { total, p50: at(0.5), p99: at(0.99) }
 }

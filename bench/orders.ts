@@ -9,6 +9,7 @@ import { createLog } from '#server/log.ts'
 import { createCrowd } from '#tests/drills/crowd.ts'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'
 import { report } from './figures.ts'
+import { measureCalls } from './measure-calls.ts'
 
 const ORDERS = 600
 const CLIENTS = [1, 8, 32]
@@ -30,12 +31,12 @@ export async function measureOrders(): Promise<void> {
   const store = await openStore({ DATABASE_URL: database.url, DEMO: 'on', LOG_LEVEL: 'error', DATA_DIR: folder.path })
   try {
     const shop = await prepare(sql, store.url)
-    await measure(4, ORDERS, (turn) => previewOrder(shop, turn))
+    await measureCalls(4, ORDERS, (turn) => previewOrder(shop, turn))
     await becomeKnown(sql, shop)
     for (const clients of CLIENTS) {
-      await measure(clients, 60, (turn) => createOrder(shop, turn))
-      const bare = await measure(clients, ORDERS, (turn) => lockAndTake(sql, shop.goodsOf(turn)))
-      const made = await measure(clients, ORDERS, (turn) => createOrder(shop, turn))
+      await measureCalls(clients, 60, (turn) => createOrder(shop, turn))
+      const bare = await measureCalls(clients, ORDERS, (turn) => lockAndTake(sql, shop.goodsOf(turn)))
+      const made = await measureCalls(clients, ORDERS, (turn) => createOrder(shop, turn))
       report('orders.bare_transaction', bare.perSecond, '1/s', { p99: bare.p99, clients })
       report('orders.create', made.perSecond, '1/s', {
         p99: made.p99,
@@ -69,8 +70,8 @@ export async function measureOrders(): Promise<void> {
 
 async function measureReading(shop: Shop, figure: string, path: string, facts: object): Promise<void> {
   const read = () => get(`${shop.url}/api/${path}`, shop.token)
-  await measure(1, 20, read)
-  const { p50, p99 } = await measure(1, 200, read)
+  await measureCalls(1, 20, read)
+  const { p50, p99 } = await measureCalls(1, 200, read)
   report(figure, p50, 'ms', { p99, ...facts })
 }
 
@@ -183,23 +184,4 @@ async function get(url: string, token: string): Promise<void> {
   const answer = await fetch(url, { headers: { token } })
   const { code, msg } = await answer.json()
   if (code !== 0) throw new Error(msg)
-}
-
-async function measure(clients: number, times: number, work: (turn: number) => Promise<unknown>) {
-  const taken: number[] = []
-  let turn = 0
-  const began = performance.now()
-  const client = async () => {
-    while (turn < times) {
-      turn += 1
-      const from = performance.now()
-      await work(turn)
-      taken.push(performance.now() - from)
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-  const seconds = (performance.now() - began) / 1000
-  taken.sort((a, b) => a - b)
-  const at = (share: number) => Number((taken[Math.floor(taken.length * share)] ?? 0).toPrecision(3))
-  return { p50: at(0.5), p99: at(0.99), perSecond: taken.length / seconds }
 }

@@ -61,7 +61,7 @@ function lifecycleOf(dice: Dice): Lifecycle {
   return draw < 0.98 ? 'Last time buy' : 'Obsolete'
 }
 
-/** Cheap parts lie there by the reel, dear ones by the tray; whole multiples of what one can order. */
+/** Cheap parts are stocked by the reel, expensive ones by the tray; whole multiples of the order quantity. */
 function stockOf(part: Part, multCount: number, scarce: boolean, dice: Dice): number {
   const usual = scarce ? 40 : 3_000 * (part.usualPrice + 0.02) ** -0.35
   const pieces = Math.min(MAX_STOCK, usual * Math.exp(1.4 * dice.normal()))

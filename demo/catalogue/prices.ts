@@ -20,7 +20,7 @@ export const NO_PRICES: PriceList = { tiers: [], lowestPrice: undefined }
 /** Prices are whole ten-thousandths while they are worked on: exact, and fast enough for ten million parts. */
 const UNIT = 10_000
 
-/** At most 4 decimals; dear parts are priced in cents. */
+/** At most 4 decimals; expensive parts are priced in cents. */
 function stepAt(price: number): number {
   if (price < UNIT) return 1
   return price < 10 * UNIT ? 10 : 100
@@ -81,7 +81,7 @@ export interface Offer {
 export function priceListOf(offer: Offer, dice: Dice): PriceList {
   const ladder = ladderFor(offer.usualPriceUsd, offer.minBuyCount, dice)
   const count = 2 + Math.min(dice.below(5) + dice.below(3), 6)
-  // How fast the price falls: from 1 to 1,000 pieces by a factor of 1.7 for dear parts to 4 for cheap ones.
+  // How fast the price falls: from 1 to 1,000 pieces by a factor of 1.7 for expensive parts to 4 for cheap ones.
   const steepness =
     Math.min(0.2, Math.max(0.08, 0.13 - 0.02 * Math.log10(offer.usualPriceUsd))) * (0.85 + dice.next() * 0.3)
   const firstPromoted = offer.promoted ? dice.below(Math.min(3, count)) : count

@@ -16,7 +16,7 @@ interface Supply {
   incoming?: Array<{ count: number; on: string }>
 }
 
-/** Where the stock lies and what is on its way. Invented, and the same whenever the part is met again. */
+/** Stock by warehouse and incoming deliveries. Invented, and the same for a part every time. */
 export function supplyOf(goods: Stocked): Supply {
   const chance = hashText(`supply\n${goods.model}`)
   if (goods.showcases.length === 0 && chance % EVERY !== 0) return {}

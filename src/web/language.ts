@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './browser-storage.ts'
 
-/** The store speaks English only; the choice is kept where a second language would look for it. */
+/** The store is in English only; the choice is stored for when there is a second language. */
 const LANGUAGE_KEY = 'lang'
 const DEFAULT_LANGUAGE = 'En'
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60

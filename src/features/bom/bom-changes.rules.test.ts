@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bomGoods } from '#tests/support/bom-goods.ts'
 import { findChanges, type SavedLine, savedLine } from './bom-changes.rules.ts'
 import { BomLine, type MatchedLine } from './bom-matching.contract.ts'
 
@@ -6,23 +7,7 @@ const today = (overrides: Partial<MatchedLine> = {}): MatchedLine => ({
   ref: 'U1',
   match: 'exact',
   taken: true,
-  goods: {
-    goodsId: 7,
-    goodsModel: 'LM358DR',
-    brand: { brandId: 1, brandName: 'Texas Instruments' },
-    package: 'SOIC-8',
-    stockCount: 100,
-    coverPic: '',
-    goodsName: '',
-    introduce: '',
-    rohs: true,
-    lifecycle: 'Active',
-    leadWeeks: 0,
-    minBuyCount: 1,
-    multCount: 1,
-    currency: 'USD',
-    priceList: [],
-  },
+  goods: bomGoods({ goodsId: 7 }),
   candidates: [],
   approved: [],
   packing: '',

@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest'
+import { bomGoods } from '#tests/support/bom-goods.ts'
 import type { BomGoods } from './bom-matching.contract.ts'
 import { countLeftOut, type LineToOrder, splitBom } from './bom-order.rules.ts'
 import { priceLine } from './bom-pricing.rules.ts'
+import { EMPTY_LINE } from './empty-line.ts'
 
-const part = (goodsId: number, stockCount: number): BomGoods => ({
-  goodsId,
-  goodsModel: `PART-${goodsId}`,
-  brand: { brandId: 1, brandName: 'Maker' },
-  package: 'SOIC-8',
-  stockCount,
-  coverPic: '',
-  goodsName: '',
-  introduce: '',
-  rohs: true,
-  lifecycle: 'Active',
-  leadWeeks: 8,
-  minBuyCount: 1,
-  multCount: 1,
-  currency: 'USD',
-  priceList: [{ minBuyCount: 1, maxBuyCount: 0, price: '1', activityPrice: '0' }],
-})
+const part = (goodsId: number, stockCount: number): BomGoods =>
+  bomGoods({
+    goodsId,
+    goodsModel: `PART-${goodsId}`,
+    brand: { brandId: 1, brandName: 'Maker' },
+    stockCount,
+    leadWeeks: 8,
+    priceList: [{ minBuyCount: 1, maxBuyCount: 0, price: '1', activityPrice: '0' }],
+  })
 
 const line = (
   goods: BomGoods | null,
@@ -29,16 +23,8 @@ const line = (
   const { taken = goods !== null, fitted = true, ...cells } = more
   return {
     line: {
+      ...EMPTY_LINE,
       model: 'MPN',
-      brandName: '',
-      description: '',
-      package: '',
-      ref: '',
-      alternatives: [],
-      alternativeBrands: [],
-      questions: [],
-      ownNumber: '',
-      customerRef: '',
       ...cells,
       fitted,
     },

@@ -7,7 +7,7 @@ const Film = z.object({
   sources: z.array(z.object({ address: z.string(), type: z.string() })),
   /** Empty: the first frame. */
   poster: z.string(),
-  /** Address of the captions; empty: nobody speaks in it. */
+  /** Address of the captions; empty: it has no speech. */
   captions: z.string(),
 })
 export type Film = z.infer<typeof Film>

@@ -9,7 +9,7 @@ const filmFields = {
   video: Line(100, 'A film').regex(/^(\/api\/common\/resource\/[0-9a-f]{32})?$/, 'Please upload the film.'),
   /** What `/api/staff/content/picture` has answered; empty: the first frame. */
   poster: Line(100, 'A picture').regex(/^(\/api\/common\/resource\/[0-9a-f]{32})?$/, 'Please upload the picture.'),
-  /** WebVTT; empty: nobody speaks in it. */
+  /** WebVTT; empty: it has no speech. */
   captions: Lines(50_000, 'The captions'),
   shown: z.boolean(),
 }

@@ -58,6 +58,6 @@ function nameOfCaller({ identity, address }: Context): string {
   return identity.apiKeyId === undefined ? `account:${identity.accountId}` : `api-key:${identity.apiKeyId}`
 }
 
-/** Keys live a day. */
+/** Keys are kept for a day. */
 export const deleteOldKeys = (sql: Sql) =>
   sql`delete from idempotency_key where created_at < now() - interval '24 hours'`

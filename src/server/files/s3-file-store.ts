@@ -9,7 +9,7 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** Any service that speaks S3, addressed as endpoint/bucket/name. */
+/** Any S3-compatible service, addressed as endpoint/bucket/name. */
 export function s3FileStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
   const send = (name: string, init: RequestInit) => {

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest'
+import { EMPTY_LINE } from '../empty-line.ts'
 import { differencesOf, rowFacts } from './bom-differences.rules.ts'
 
-const row = (cells: Partial<Parameters<typeof rowFacts>[0]>): Parameters<typeof rowFacts>[0] => ({
-  ref: '',
-  model: '',
-  alternatives: [],
-  alternativeBrands: [],
-  brandName: '',
-  count: 1,
-  description: '',
-  package: '',
-  fitted: true,
-  sku: '',
-  ownNumber: '',
-  customerRef: '',
-  questions: [],
-  ...cells,
-})
+const row = (cells: Partial<Parameters<typeof rowFacts>[0]>) => ({ ...EMPTY_LINE, ...cells })
 const TEN_K = {
   model: 'RC0603FR-0710KL',
   introduce: '10 kΩ ±1 % 0.1 W thick film chip resistor, 0603',

@@ -74,7 +74,7 @@ export function CategoryFlyout({ shown }: { shown: boolean }) {
 /** Right of its own line in the tab order, right of the whole list to the eye. */
 function Branch({ top }: { top: Category }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears the left arrow of the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles the left arrow of the links inside
     <div
       data-branch
       onKeyDown={goLeft}

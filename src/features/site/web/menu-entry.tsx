@@ -57,7 +57,7 @@ export function MenuEntry(props: MenuEntryProps) {
           </button>
         </>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears presses on the links inside, which have keys of their own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which have keys of their own */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div
         id={panelId}

@@ -44,7 +44,7 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the shade is for pointers; Escape does the same by key */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div onClick={close} className="absolute inset-x-0 top-full -z-1 h-dvh bg-[rgb(13_27_34/0.48)]" />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears presses on the links inside, which have keys of their own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which have keys of their own */}
       <nav
         aria-label="Menu"
         onClick={onClick}

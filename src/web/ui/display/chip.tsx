@@ -10,7 +10,7 @@ type ChipProps = {
 
 const cross = 'grid size-6 place-items-center rounded-full hover:bg-link/15 [&_svg]:size-3.5'
 
-/** A filter that is on. Taking it off is a link where the filter lives in the address. */
+/** A filter that is on. Taking it off is a link where the filter is in the address. */
 export function Chip({ children, removeLabel, removeTo, onRemove }: ChipProps) {
   return (
     <span className="inline-flex h-7 items-center gap-1 rounded-full bg-accent-wash pr-0.5 pl-3 text-xs text-ink">

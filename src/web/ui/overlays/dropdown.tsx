@@ -50,7 +50,7 @@ export function Dropdown({ label, children, align = 'start', className }: Dropdo
           className={classNames('size-4 text-ink-3 transition-[rotate]', open && 'rotate-180')}
         />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears presses on the links inside, which have keys of their own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which have keys of their own */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div
         id={panelId}

@@ -16,7 +16,7 @@ export interface PinConnectorFacts {
   special?: string
   packing?: 'Tape & reel' | 'Tube' | 'Bag'
   packCount?: number
-  /** Dear makers charge a multiple of what the cheapest do. */
+  /** Price relative to the cheapest maker. */
   priceLevel: number
 }
 

@@ -46,7 +46,7 @@ export interface ChipResistorSeries {
   film: 'Thick film' | 'Thin film'
   automotive: boolean
   highVoltage?: boolean
-  /** How dear the maker is, 1 for the cheapest of its kind. */
+  /** Price level of the maker, 1 for the cheapest of its kind. */
   dearness: number
   temperatureMax?: number
   sizes: ReadonlyMap<string, ChipResistorRating>

@@ -21,7 +21,7 @@ export interface ChipResistor {
   highVoltage?: boolean
   automotive: boolean
   packCount: number
-  /** How dear the maker is, 1 for the cheapest of its kind. */
+  /** Price level of the maker, 1 for the cheapest of its kind. */
   dearness: number
 }
 

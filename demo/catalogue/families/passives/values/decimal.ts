@@ -24,5 +24,5 @@ export const shift = ({ digits, exponent }: Decimal, decades: number): Decimal =
 /** How many digits stand before the decimal point: 470 has 3, 4.7 has 1, 0.47 has 0, 0.047 has -1. */
 export const integerDigits = ({ exponent }: Decimal): number => exponent + 3
 
-/** For values that follow from others (prices, currents): a short honest number instead of a long false one. */
+/** For values that follow from others (prices, currents): a short number instead of digits that mean nothing. */
 export const roundTo = (value: number, figures: number): number => Number(value.toPrecision(figures))

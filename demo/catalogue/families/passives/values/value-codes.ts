@@ -63,7 +63,7 @@ const rkmUnit = (value: Decimal) => {
   return point > 6 ? RKM[2] : point > 3 ? RKM[1] : RKM[0]
 }
 
-/** The letter is the decimal point and no zero follows it in vain: 100R, 4K7, 10K, 49K9, 1M, 0R1, 0R. */
+/** The letter is the decimal point and without trailing zeros: 100R, 4K7, 10K, 49K9, 1M, 0R1, 0R. */
 export function encodeRkm(value: Decimal): string {
   if (value.digits === 0) return '0R'
   const [letter, decades] = rkmUnit(value)

@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { BomGoods, BomLine } from '../../bom-matching.contract.ts'
+import { bomGoods } from '#tests/support/bom-goods.ts'
+import { type BomGoods, BomLine } from '../../bom-matching.contract.ts'
 import * as edits from './bom-edits.ts'
 import type { WorkLine } from './bom-work.ts'
 
 const part = (goodsId: number, price: string, stockCount = 1000): BomGoods =>
-  BomGoods.parse({
+  bomGoods({
     goodsId,
     goodsModel: `PART-${goodsId}`,
     brand: { brandId: goodsId, brandName: `Maker ${goodsId}` },
     package: '0603',
     stockCount,
-    coverPic: '',
-    goodsName: '',
-    introduce: '',
-    rohs: true,
-    lifecycle: 'Active',
-    leadWeeks: 0,
-    minBuyCount: 1,
-    multCount: 1,
-    currency: 'USD',
     priceList: [{ minBuyCount: 1, maxBuyCount: 0, price, activityPrice: '0' }],
   })
 

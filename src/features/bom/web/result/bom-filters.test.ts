@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
+import { bomGoods } from '#tests/support/bom-goods.ts'
 import type { Reason, WarningCode } from '../../bom.rules.ts'
 import type { BomGoods, BomWarning } from '../../bom-matching.contract.ts'
+import { EMPTY_LINE } from '../../empty-line.ts'
 import { type BomFilter, bomFilters, groupGuesses, holds, passes, type Shown } from './bom-filters.ts'
 
-const GOODS: BomGoods = {
-  goodsId: 1,
-  goodsModel: 'LM358DR',
-  brand: { brandId: 1, brandName: 'Texas Instruments' },
-  package: 'SOIC-8',
-  stockCount: 10,
-  coverPic: '',
-  goodsName: '',
-  introduce: '',
-  rohs: true,
-  lifecycle: 'Active',
-  leadWeeks: 8,
-  minBuyCount: 1,
-  multCount: 1,
-  currency: 'USD',
-  priceList: [],
-}
+const GOODS = bomGoods({ stockCount: 10, leadWeeks: 8 })
 
 type ShownOptions = {
   place?: number
@@ -42,21 +28,7 @@ const shown = ({
 }: ShownOptions): Shown => ({
   place,
   work: {
-    line: {
-      ref: 'U1',
-      model: 'LM358',
-      alternatives: [],
-      alternativeBrands: [],
-      brandName: 'TI',
-      count: 1,
-      description: '',
-      package: '',
-      fitted,
-      sku: '',
-      ownNumber: '',
-      customerRef: '',
-      questions: [],
-    },
+    line: { ...EMPTY_LINE, ref: 'U1', model: 'LM358', brandName: 'TI', fitted },
     found: { match, taken, goods, candidates: [], approved: [], notes },
   },
   priced: {

@@ -19,7 +19,7 @@ const DEMO_FILM: Film = {
   captions: '/promo/captions.vtt',
 }
 
-/** Undefined: the shop shows none. Without a word of the owner a demo shows its own. */
+/** Undefined: the shop shows none. Until the owner decides, a demo shows its own. */
 async function findShownFilm(sql: Db, hasDemoFilm: boolean): Promise<Film | undefined> {
   const kept = await queries.findFilm(sql)
   if (kept && !kept.shown) return undefined

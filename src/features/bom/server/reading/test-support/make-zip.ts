@@ -9,7 +9,7 @@ interface Part {
 const LOCAL = { signature: 0x04034b50, length: 30, firstField: 8 }
 const CENTRAL = { signature: 0x02014b50, length: 46, firstField: 10 }
 
-/** An archive as any program packs it. `claims` is the size every part says it has, for archives that lie. */
+/** An archive as any program packs it. `claims` is the size every part says it has, for archives with false sizes. */
 export function makeZip(parts: Record<string, string>, claims?: number): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

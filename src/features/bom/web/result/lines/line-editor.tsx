@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MAX_SPARE } from '#features/bom/bom.rules.ts'
 import type { BomLine } from '#features/bom/bom-matching.contract.ts'
+import { EMPTY_LINE } from '#features/bom/empty-line.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -16,22 +17,6 @@ type LineEditorProps = {
   onSaved: (work: WorkLine) => void
   onDeleted?: () => void
   onClosed: () => void
-}
-
-const EMPTY_LINE: BomLine = {
-  ref: '',
-  model: '',
-  alternatives: [],
-  alternativeBrands: [],
-  brandName: '',
-  count: 1,
-  description: '',
-  package: '',
-  fitted: true,
-  sku: '',
-  ownNumber: '',
-  customerRef: '',
-  questions: [],
 }
 
 const TEXTS = [
