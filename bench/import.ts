@@ -102,7 +102,7 @@ async function copyOut(tx: Tx, query: string): Promise<string[]> {
 /** The command as a shop runs it, and the most memory it had. */
 async function run(dataDir: string, args: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', COMMAND, ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', COMMAND, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

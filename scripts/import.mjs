@@ -4,6 +4,6 @@ import { createSteps } from './setup/progress.mjs'
 import { become } from './setup/runtime.mjs'
 
 await install(createSteps(process.stderr))
-become(['--max-semi-space-size=32', 'src/app/commands/import-command.ts', ...process.argv.slice(2)], {
+become(['--max-semi-space-size=16', 'src/app/commands/import-command.ts', ...process.argv.slice(2)], {
   IMPORT_CWD: process.env.INIT_CWD ?? process.cwd(),
 })

@@ -70,7 +70,7 @@ export function atOnce(wanted: readonly Counted[], among: number): Way {
 
 const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
 
-/** As `search_rank` has it: 0 is obsolete, 1 out of stock. */
+/** As `search_tokens` has it: 0 is obsolete, 1 out of stock. */
 const HIGHEST_RANK = 122
 /** Of a rank that is not among the common ones. */
 const RARE_RANK = 0.001

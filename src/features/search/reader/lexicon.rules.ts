@@ -70,7 +70,7 @@ export class Lexicon {
   readonly #packages: LexiconSource['packages']
   readonly #valuesWith = new Map<string, number[]>()
   readonly #longestFrom = new Map<string, number>()
-  /** How many of all goods have each rank (`search_rank`), as far as it is common. */
+  /** How many of all goods have each rank (`search_tokens`), as far as it is common. */
   readonly rankShares: ReadonlyMap<number, number>
   readonly #commonWords: ReadonlyMap<string, number>
 

@@ -20,7 +20,7 @@ type Kind =
 
 /** Lines repeat the same few keys: they are classified once. */
 const kinds = new Map<string, Kind>()
-const marked = new Map<string, string>()
+const marked = new Map<string, Map<string, string>>()
 const MAX_REMEMBERED = 5000
 
 export function flattenRecord(record: object, put: Put): void {
@@ -76,10 +76,10 @@ function kindOf(key: string): Kind {
 }
 
 function mark(before: string, name: string): string {
-  const key = before.charAt(0) + name
-  const known = marked.get(key)
+  const names = marked.get(before) ?? new Map<string, string>()
+  const known = names.get(name)
   if (known !== undefined) return known
-  if (marked.size < MAX_REMEMBERED) marked.set(key, before + name)
+  if (names.size < MAX_REMEMBERED) marked.set(before, names.set(name, before + name))
   return before + name
 }
 

@@ -14,12 +14,12 @@ function split(text: string, pieces = [text.length]) {
   return rows
 }
 
-test('rows have the line number where they start', () => {
-  expect(split('a,b\r\n\n"c\nd",e\n"f ""g""",h\ni')).toEqual([
-    { line: 1, cells: ['a', 'b'] },
-    { line: 3, cells: ['c\nd', 'e'] },
-    { line: 5, cells: ['f "g"', 'h'] },
-    { line: 6, cells: ['i'] },
+test('rows have the line number where they start, and name the columns that they fill', () => {
+  expect(split('a, b\r\n\n"c\nd",e\n"f ""g""", ,h\n,,\ni')).toEqual([
+    { line: 1, cells: ['a', 'b'], filled: [0, 1] },
+    { line: 3, cells: ['c\nd', 'e'], filled: [0, 1] },
+    { line: 5, cells: ['f "g"', '', 'h'], filled: [0, 2] },
+    { line: 7, cells: ['i'], filled: [0] },
   ])
 })
 

@@ -9,8 +9,7 @@ const MAX_COLUMNS = 1000
 const ENDS_OF_LINES = /\r\n|\r|\n/g
 
 const isSpace = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0xfeff
-const hasEdge = (cell: string): boolean =>
-  cell !== '' && (isSpace(cell.charCodeAt(0)) || isSpace(cell.charCodeAt(cell.length - 1)))
+const hasEdge = (cell: string): boolean => isSpace(cell.charCodeAt(0)) || isSpace(cell.charCodeAt(cell.length - 1))
 
 /** Splits a stream of text into rows. Buffers a few hundred kilobytes at most. */
 export class RowSplitter {
@@ -72,7 +71,6 @@ export class RowSplitter {
     // Fast path for nearly all rows: no quotes and no other line ends.
     if (!plain.includes('"') && !plain.includes('\r')) {
       const cells = plain.split(this.#delimiter)
-      for (const [i, cell] of cells.entries()) if (hasEdge(cell)) cells[i] = cell.trim()
       this.#add(rows, cells, findBroken(plain))
       this.#line += 1
       return stop + 1
@@ -99,13 +97,27 @@ export class RowSplitter {
     }
   }
 
+  /** Trims the cells, and notes those that are not empty: of hundreds of columns a line fills a few. */
   #add(rows: RawRow[], cells: string[], problem?: string): void {
     const line = this.#line
+    const filled: number[] = []
+    let longest = 0
+    for (let column = 0; column < cells.length; column += 1) {
+      let cell = cells[column] ?? ''
+      if (cell === '') continue
+      if (hasEdge(cell)) {
+        cell = cell.trim()
+        cells[column] = cell
+        if (cell === '') continue
+      }
+      longest = Math.max(longest, cell.length)
+      filled.push(column)
+    }
     if (problem) rows.push({ line, cells, problem })
     else if (cells.length > MAX_COLUMNS)
       rows.push({ line, cells: [], problem: 'The line has more than 1,000 columns.' })
-    else if (cells.some((cell) => cell.length > MAX_CELL_CHARACTERS))
+    else if (longest > MAX_CELL_CHARACTERS)
       rows.push({ line, cells: [], problem: 'A cell is longer than 32,767 characters.' })
-    else if (cells.some((cell) => cell !== '')) rows.push({ line, cells })
+    else if (filled.length > 0) rows.push({ line, cells, filled })
   }
 }

@@ -20,13 +20,15 @@ export const PLACES = 4
 
 /** A price in ten-thousandths, rounded half up; an error message; or undefined for an empty cell. */
 export function readPrice(text: string): ReadPrice | string | undefined {
-  if (PLAIN.test(text)) return readPlain(text)
+  if (text === '') return undefined
+  const plain = readPlain(text)
+  if (plain !== undefined) return { price: plain, rounded: false }
   const bare = text.replace(SYMBOLS, '').trim()
   if (bare === '' || /^(?:-|–|n\/?a|call|ask|rfq|on request|tbd)$/i.test(bare)) return undefined
   if (!MONEY.test(bare)) return `"${text.slice(0, 40)}" is not a price.`
   if (/^[-−]/.test(bare)) return `The price ${text.slice(0, 40)} is negative.`
-  const plain = /e/i.test(bare) ? Number(bare.replace(',', '.')).toFixed(10) : bare
-  const [whole = '', decimals = ''] = splitAtPoint(plain)
+  const written = /e/i.test(bare) ? Number(bare.replace(',', '.')).toFixed(10) : bare
+  const [whole = '', decimals = ''] = splitAtPoint(written)
   if (whole.length > MAX_WHOLE_DIGITS) return `The price ${text.slice(0, 40)} is too large.`
   const kept = Number(whole + decimals.slice(0, PLACES).padEnd(PLACES, '0'))
   const rest = decimals.slice(PLACES)
@@ -37,16 +39,22 @@ export function readPrice(text: string): ReadPrice | string | undefined {
   return { price: price === 0 && rounded ? 1 : price, rounded }
 }
 
-/** Fast path: digits, a point, at most four decimals. */
-const PLAIN = /^\d{1,9}(?:\.\d{1,4})?$/
-
-function readPlain(text: string): ReadPrice {
-  const point = text.indexOf('.')
-  if (point < 0) return { price: Number(text) * 10_000, rounded: false }
-  const decimals = text.length - point - 1
-  const fraction = Number(text.slice(point + 1)) * 10 ** (PLACES - decimals)
-  return { price: Number(text.slice(0, point)) * 10_000 + fraction, rounded: false }
+/** Fast path for nearly all prices: up to nine digits, and a point with up to four decimals. Undefined for others. */
+function readPlain(text: string): number | undefined {
+  let value = 0
+  let point = -1
+  for (let i = 0; i < text.length; i += 1) {
+    const digit = text.charCodeAt(i) - 48
+    if (digit >= 0 && digit <= 9) value = value * 10 + digit
+    else if (digit === -2 && point < 0) point = i
+    else return undefined
+  }
+  const whole = point < 0 ? text.length : point
+  const decimals = point < 0 ? 0 : text.length - point - 1
+  if (whole < 1 || whole > MAX_WHOLE_DIGITS || decimals > PLACES || (point >= 0 && decimals === 0)) return undefined
+  return value * (SCALES[decimals] ?? 1)
 }
+const SCALES = [10_000, 1000, 100, 10, 1]
 
 /** 1,234.56 and 1.234,56 and 1 234: of two different separators the last is the decimal one; a single comma before three digits groups thousands. */
 function splitAtPoint(text: string): [whole: string, decimals: string] {
@@ -70,25 +78,39 @@ export function writePrice(price: number): string {
 }
 
 const BETWEEN_TIERS = /\s*[;|\n]\s*/
+const PLAIN_TIERS = /^\d{1,9}:\d[\d.]*(?::\d[\d.]*)?(?:;|$)/
 const PLAIN_TIER = /^(\d{1,9}):(\d[\d.]*)(?::(\d[\d.]*))?$/
 const COUNT_AND_PRICE = /^\s*(\d{1,9})\s*\+?\s*(?:pcs?)?\s*[:=@]\s*([^:]+?)(?:\s*:\s*([^:]+?))?\s*$/
 
 export const looksLikeTiers = (text: string): boolean =>
   text !== '' &&
   (text.includes(':') || text.includes('=') || text.includes('@')) &&
-  COUNT_AND_PRICE.test(text.split(BETWEEN_TIERS, 1)[0] ?? '')
+  (PLAIN_TIERS.test(text) || COUNT_AND_PRICE.test(text.split(BETWEEN_TIERS, 1)[0] ?? ''))
+
+interface WrittenTier {
+  count: number
+  price: string
+  activity: string
+}
 
 /** "1:0.10;10:0.08", a third number is the promotional price: "1:0.10:0.09". */
-export function readTierList(text: string): Array<{ count: number; price: string; activity: string }> | string {
-  const tiers: Array<{ count: number; price: string; activity: string }> = []
+export function readTierList(text: string): WrittenTier[] | string {
+  const tiers: WrittenTier[] = []
   for (const part of text.includes('|') || text.includes('\n') ? text.split(BETWEEN_TIERS) : text.split(';')) {
-    if (part.trim() === '') continue
-    const [, count, price = '', activity = ''] = PLAIN_TIER.exec(part) ?? COUNT_AND_PRICE.exec(part) ?? []
-    if (!count) return `"${part.slice(0, 40)}" is not a price tier such as 10:0.08.`
-    if (tiers.length > 0 && Number(count) <= (tiers.at(-1)?.count ?? 0)) return 'The price tiers are out of order.'
-    tiers.push({ count: Number(count), price, activity })
+    const tier = readTier(part)
+    if (!tier) {
+      if (part.trim() === '') continue
+      return `"${part.slice(0, 40)}" is not a price tier such as 10:0.08.`
+    }
+    if (tiers.length > 0 && tier.count <= (tiers.at(-1)?.count ?? 0)) return 'The price tiers are out of order.'
+    tiers.push(tier)
   }
   return tiers
+}
+
+function readTier(part: string): WrittenTier | undefined {
+  const [, count, price = '', activity = ''] = PLAIN_TIER.exec(part) ?? COUNT_AND_PRICE.exec(part) ?? []
+  return count ? { count: Number(count), price, activity } : undefined
 }
 
 /** Tiers sorted by quantity, or an error message: prices must fall with the quantity. */
@@ -106,6 +128,7 @@ export function checkTiers(tiers: Tier[]): string | undefined {
 
 /** Tiers as an order of at least `minimum` pieces sees them. */
 export function fromMinimum<T extends Tier>(tiers: T[], minimum: number): T[] {
+  if (tiers[0]?.count === minimum) return tiers // nearly all lists are so already
   const below = tiers.filter((tier) => tier.count <= minimum).at(-1)
   const above = tiers.filter((tier) => tier.count > minimum)
   return below ? [{ ...below, count: minimum }, ...above] : above

@@ -6,8 +6,13 @@ import { readLifecycle, readPieces, readYesNo } from '../rows/values.rules.ts'
 /** Rejects the whole line with a message. */
 export class BadLine extends Error {}
 
-/** Texts that mean an empty cell. */
-export const NO_NUMBER = /^(?:[-–—?]|n\/?a|none|null|tbd)$/i
+const NO_NUMBER = /^(?:[-–—?]|n\/?a|none|null|tbd)$/i
+
+/** Whether the text means an empty cell. */
+export const saysNone = (text: string): boolean => text.length <= 4 && NO_NUMBER.test(text)
+
+/** Whether it can be a manufacturer; lists repeat the same few. */
+export const isName = remember((text) => text.length <= 200 && /[\p{L}\p{N}]/u.test(text))
 
 const lifecycleNamed = remember(readLifecycle)
 const yesOrNo = remember(readYesNo)
@@ -40,7 +45,7 @@ export function answerOf(what: string, text: string): boolean | undefined {
 }
 
 export function addressOf(text: string): string | undefined {
-  if (text === '' || NO_NUMBER.test(text)) return undefined
+  if (text === '' || saysNone(text)) return undefined
   const read = readAddress(text)
   if (typeof read === 'string') throw new BadLine(read)
   return read.address
@@ -54,10 +59,11 @@ export function readWeeks(text: string): number {
   return weeks
 }
 
+const isDay = remember((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))
+
 export function dayOf(text: string): string | undefined {
   if (text === '') return undefined
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new BadLine(`"${text.slice(0, 40)}" is not a day such as 2026-10-31.`)
+  if (!isDay(text)) throw new BadLine(`"${text.slice(0, 40)}" is not a day such as 2026-10-31.`)
   return text
 }
 

@@ -18,11 +18,12 @@ import {
   BadLine,
   dayOf,
   drawingOf,
+  isName,
   lifecycleOf,
-  NO_NUMBER,
   pieces,
   positive,
   readWeeks,
+  saysNone,
   showcasesOf,
 } from './cell-readers.ts'
 import type { Names } from './names.ts'
@@ -135,11 +136,11 @@ export class RowReader {
       return cell === '' ? this.#otherText(field, cells) : cleanCell(cell)
     }
     const model = text('model').replace(/\s+/g, ' ')
-    if (model === '' || NO_NUMBER.test(model)) throw new BadLine('The part number is missing.')
+    if (model === '' || saysNone(model)) throw new BadLine('The part number is missing.')
     if (model.length > 200) throw new BadLine('The part number is longer than 200 characters.')
     const brand = text('brand')
-    if (brand === '' || NO_NUMBER.test(brand)) throw new BadLine('The manufacturer is missing.')
-    if (!/[\p{L}\p{N}]/u.test(brand) || brand.length > 200) throw new BadLine('The manufacturer is not a name.')
+    if (brand === '' || saysNone(brand)) throw new BadLine('The manufacturer is missing.')
+    if (!isName(brand)) throw new BadLine('The manufacturer is not a name.')
     const { kind } = this.#options
     const row = emptyRow(line, this.#names.brandId(brand), model)
     if (kind !== 'stock') this.#readPrices(row, cells, text)
@@ -196,7 +197,7 @@ export class RowReader {
   }
 
   #readStock(row: SupplyRow, cells: readonly string[], stock: string): void {
-    if (stock !== '' && !NO_NUMBER.test(stock)) row.stock = pieces('stock', stock)
+    if (stock !== '' && !saysNone(stock)) row.stock = pieces('stock', stock)
     const counted: Record<string, number> = {}
     for (const { column, name } of this.#warehouses) {
       const cell = cleanCell(cells[column] ?? '')
@@ -228,7 +229,7 @@ export class RowReader {
   #readDescription(row: SupplyRow, text: (field: Field) => string): void {
     row.categoryId = this.#readCategory(text)
     const packageName = text('package')
-    if (packageName !== '' && !NO_NUMBER.test(packageName)) row.packageId = this.#names.packageId(packageName)
+    if (packageName !== '' && !saysNone(packageName)) row.packageId = this.#names.packageId(packageName)
     row.name = text('name').slice(0, 200) || undefined
     row.description = text('description').slice(0, 2000) || undefined
     row.lifecycle = lifecycleOf(text('lifecycle'))

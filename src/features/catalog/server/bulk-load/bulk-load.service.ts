@@ -50,6 +50,8 @@ export async function fillEmptyStore(
 async function lockEmptyStore(tx: Tx): Promise<void> {
   await tx`set local maintenance_work_mem = '512MB'`
   await tx`set local work_mem = '128MB'`
+  // Other statements are too short for it (SESSION_SETTINGS); counting and checking a million goods is not.
+  await tx`set local max_parallel_workers_per_gather = 2`
   // Two processes that start at once: the second one waits here and then finds the goods of the first.
   await tx`lock table goods in access exclusive mode`
   const [row] = await tx<{ filled: boolean }[]>`select exists (select from goods) as filled`
