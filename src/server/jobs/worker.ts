@@ -7,8 +7,12 @@ import { taskOf } from './attempt.ts'
 import type { JobContext, JobHandler, Lane } from './job.ts'
 import * as queries from './statements.ts'
 
-const POLL_MS = 1000
+const POLL_MS = 500
 const CONCURRENCY = 4
+/** Jobs that one statement fetches. */
+const BATCH_SIZE = 2 * CONCURRENCY
+/** Fetched jobs that no worker could begin go back after this time: another process may be free. */
+const BATCH_TTL_MS = 10_000
 const LANES: Lane[] = ['default', 'external']
 const HEARTBEAT_MS = 15_000
 /** A process without a heartbeat for this long counts as dead; its jobs are released. */
@@ -27,6 +31,12 @@ const optionsOf = ({ pool }: Sql, log: Log): SharedOptions => ({
   preset: {
     worker: {
       pollInterval: POLL_MS,
+      // Every order adds two jobs: fetched one by one, by each lane, they took half of the processor time of an order.
+      localQueue: {
+        size: BATCH_SIZE,
+        ttl: BATCH_TTL_MS,
+        refetchDelay: { durationMs: 50, threshold: BATCH_SIZE - 1 },
+      },
       // With a delay of any length these are tried again, and waited for at the end.
       completeJobBatchDelay: 0,
       failJobBatchDelay: 0,

@@ -21,8 +21,13 @@ export const deliverMail = job({
   payload: Mail.extend({ messageId: z.uuid().default(() => randomUUID()) }),
 })
 
-/** Queues a mail in the caller's transaction; it leaves once that is committed, and again until it is taken. */
-export const sendMail = (sql: Db, mail: Mail): Promise<void> => enqueue(sql, deliverMail, mail)
+/**
+ * Queues a mail in the caller's transaction; it leaves once that is committed, and again until it is taken. One without a
+ * recipient is skipped: a store without an owner has no address for its own mails.
+ */
+export async function sendMail(sql: Db, mail: Mail): Promise<void> {
+  if (mail.to !== '') await enqueue(sql, deliverMail, mail)
+}
 
 /** Those about one thing that have not left yet. */
 export const discardMailsAbout = (db: Db, subject: string) =>

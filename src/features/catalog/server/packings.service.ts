@@ -8,10 +8,17 @@ type Terms = Pick<Goods, 'goodsId' | 'minBuyCount' | 'multCount' | 'priceList'>
 /** The ways to buy each of the parts, its own terms first. */
 export async function listPackingChoices(sql: Db, goods: readonly Terms[]): Promise<Map<number, PackingChoice[]>> {
   if (goods.length === 0) return new Map()
-  const rows = await queries.listPackings(
+  const rows = await listPackings(
     sql,
     goods.map(({ goodsId }) => goodsId),
   )
+  return choicesOf(goods, rows)
+}
+
+/** For callers that read the parts at the same time. */
+export const listPackings = queries.listPackings
+
+export function choicesOf(goods: readonly Terms[], rows: readonly queries.PackingRow[]): Map<number, PackingChoice[]> {
   const known = new Map(rows.map((row) => [row.goodsId, row]))
   return new Map(
     goods.map((one) => {

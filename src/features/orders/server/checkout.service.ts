@@ -75,11 +75,11 @@ export function createOrder(
   return inTransaction(sql, async (tx) => {
     const wanted = await wantedLines(tx, accountId, { lines, fastId }, (id) => takeFastLine(tx, accountId, id))
     const order = { ...input, lines: wanted, seenTotal: totalAmount, source: 'cart' as const }
-    const placed = await placeOrder(tx, accountId, order, settings)
-    if (lines) {
-      const ordered = wanted.map(({ goodsId, packing = '' }) => ({ goodsId, packing }))
-      await removeCartLines(tx, accountId, ordered)
-    }
+    const ordered = lines ? wanted.map(({ goodsId, packing = '' }) => ({ goodsId, packing })) : []
+    const [placed] = await Promise.all([
+      placeOrder(tx, accountId, order, settings),
+      removeCartLines(tx, accountId, ordered),
+    ])
     return placed
   })
 }

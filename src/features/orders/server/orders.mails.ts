@@ -1,8 +1,9 @@
 import { addressLines } from '#features/address/address.rules.ts'
-import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { composeShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
+import { sendMail } from '#server/mail/mail.ts'
 import { isPositive, sum } from '#shared/decimal.ts'
 import { ORDER_MAILS } from '../order-mails.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -28,9 +29,9 @@ async function tell(
   values: Record<string, string>,
   blocks: (text: MailBlock) => MailBlock[],
 ) {
-  const mail = { to: email, wording: ORDER_MAILS[kind], values: { orderNo, ...values }, blocks }
-  const subject = await sendShopMail(tx, mail)
-  await insertMail(tx, orderNo, subject)
+  const content = { to: email, wording: ORDER_MAILS[kind], values: { orderNo, ...values }, blocks }
+  const mail = await composeShopMail(tx, content)
+  await Promise.all([sendMail(tx, mail), insertMail(tx, orderNo, mail.subject)])
 }
 
 const viewOrder = (settings: Settings, orderNo: string): MailBlock => ({

@@ -49,7 +49,7 @@ export interface NewLine extends LineLabels {
   isNonCancellable: boolean
 }
 
-/** Order, lines and the first event in one statement. No row when the number is taken. */
+/** Order, lines and the first event in one statement. */
 export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]>`
   with placed as (
     insert into orders (order_no, account_id, email, currency, amount, freight_amount, total_count, line_count, cover_pic,
@@ -60,7 +60,6 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
       ${tx.json(order.deliveryAddress)}, ${tx.json(order.billAddress)}, ${order.expressName}, ${order.expressDays},
       ${order.weightGrams}, ${order.poNumber}, ${order.remark}, ${order.source}, ${order.payMethod}, ${order.payBy},
       ${order.searchText}, ${order.taxAmount}, ${order.tax && tx.json(order.tax)})
-    on conflict (order_no) do nothing
     returning order_id
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,

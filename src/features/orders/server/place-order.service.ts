@@ -30,7 +30,7 @@ import { type OrderSettings, payByOf } from './order-settings.ts'
 import { expireOrder } from './orders.jobs.ts'
 import { notifyPlaced } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
-import { checkReservation } from './reservation/reservation.service.ts'
+import { checkReservation, readStanding } from './reservation/reservation.service.ts'
 
 /** Input of an order. Prices are current, except for quoted lines. */
 export interface PlaceOrderInput {
@@ -62,8 +62,9 @@ export interface PlacedOrder {
 }
 
 /**
- * The only function that creates orders. Lookups happen before the parts are locked, checks while
- * they are locked; stock, order, jobs and mail are written in the caller's transaction.
+ * The only function that creates orders. Lookups happen before the parts are locked, checks while they are
+ * locked; stock, order, jobs and mail are written in the caller's transaction. Statements that are started together
+ * are pipelined: they are sent in their order and take one round trip.
  */
 export async function placeOrder(
   tx: Tx,
@@ -76,19 +77,20 @@ export async function placeOrder(
     getAddress(tx, accountId, input.addressId),
     getAddress(tx, accountId, input.billAddressId ?? input.addressId),
   ])
-  const tariff = await readTariff(tx, delivery.countryId)
-  const taxation = await readTaxation(tx, { accountId, countryId: delivery.countryId, vatNumber: input.vatNumber })
+  const { countryId } = delivery
+  const [tariff, taxation, goods, standing] = await Promise.all([
+    readTariff(tx, countryId),
+    readTaxation(tx, { accountId, countryId, vatNumber: input.vatNumber }),
+    lockOffers(
+      tx,
+      input.lines.flatMap((line) => (line.special ? [] : [line.goodsId])),
+    ),
+    readStanding(tx, accountId),
+  ])
   assertVatNumber(taxation)
-  const goods = await lockOffers(
-    tx,
-    input.lines.flatMap((line) => (line.special ? [] : [line.goodsId])),
-  )
 
   const draft = draftOrder(input.lines, [...goods, ...specialOffers(input.lines)])
-  const [problem] = draft.problems
-  if (problem) throw new AppError(problem.reason, showProblems(draft.problems))
-  const unaccepted = findUnaccepted(draft, input.acceptsNonCancellable ?? false)
-  if (unaccepted) throw new AppError(unaccepted.reason, showProblems([unaccepted]))
+  assertOrderable(draft, input)
   const currency = currencyOf(draft)
   if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
   const parcel = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
@@ -98,15 +100,15 @@ export async function placeOrder(
   const { tax, taxAmount } = computeTax(taxation, [draft.amount, freightAmount])
   const totalAmount = addUp([draft.amount, freightAmount, taxAmount])
   assertTotal(totalAmount, currency, input.seenTotal)
-
   // Quoted lines were approved by staff.
   if (input.source === 'cart')
-    await checkReservation(tx, accountId, { totalAmount, currency, lines: reservedLinesOf(draft) })
+    await checkReservation(tx, standing, { totalAmount, currency, lines: reservedLinesOf(draft) })
 
-  const lines = draft.lines.map(newLineOf)
-  const fromStock = lines.filter((line) => !line.procured)
+  const orderNo = generateNumber('OS')
   const payBy = payByOf(input.payMethod, settings)
+  const lines = draft.lines.map(newLineOf)
   const order = {
+    orderNo,
     accountId,
     email: contact?.email ?? delivery.email,
     currency,
@@ -126,34 +128,42 @@ export async function placeOrder(
     source: input.source,
     payMethod: input.payMethod,
     payBy,
+    searchText: searchTextOf(orderNo, input.poNumber, lines),
     lines,
   }
-  // Pipelined: one round trip.
-  const [{ orderNo, orderId }] = await Promise.all([insert(tx, order), takeStock(tx, fromStock)])
-  await Promise.all([
-    input.invoice && saveInvoiceRequest(tx, accountId, orderId, input.invoice),
-    enqueue(tx, expireOrder, { orderNo }, { at: payBy }),
-    notifyPlaced(tx, settings, { ...order, orderNo, totalAmount }),
-  ])
+  await write(tx, { ...order, totalAmount }, input.invoice, settings)
   const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
   return { orderNo, ...amounts, totalAmount, ...(tax && { taxAmount }), payBy: payBy.toISOString() }
 }
 
-type Unnumbered = Omit<queries.NewOrder, 'orderNo' | 'searchText'>
-
-/** Retried if the random number is taken (one in 10^12). */
-async function insert(tx: Tx, order: Unnumbered): Promise<{ orderNo: string; orderId: number }> {
-  for (;;) {
-    const orderNo = generateNumber('OS')
-    const own = order.lines.flatMap(({ ownNumber }) => (ownNumber ? [ownNumber] : []))
-    const words = [orderNo, order.poNumber, ...order.lines.map((line) => line.model), ...own]
-    const [placed] = await queries.insertOrder(tx, { ...order, orderNo, searchText: searchTextOf(words) })
-    if (placed) return { orderNo, orderId: placed.orderId }
-  }
+async function write(
+  tx: Tx,
+  order: queries.NewOrder & { totalAmount: Decimal },
+  invoice: InvoiceInput | undefined,
+  settings: OrderSettings,
+): Promise<void> {
+  const { orderNo, accountId, payBy, lines } = order
+  const fromStock = lines.filter((line) => !line.procured)
+  const [[placed]] = await Promise.all([
+    queries.insertOrder(tx, order),
+    takeStock(tx, fromStock),
+    enqueue(tx, expireOrder, { orderNo }, { at: payBy }),
+    notifyPlaced(tx, settings, order),
+  ])
+  if (invoice && placed) await saveInvoiceRequest(tx, accountId, placed.orderId, invoice)
 }
 
-/** Search text of an order. */
-export const searchTextOf = (words: string[]): string => words.map(normaliseModel).join('|')
+function searchTextOf(orderNo: string, poNumber: string, lines: readonly queries.NewLine[]): string {
+  const own = lines.flatMap(({ ownNumber }) => (ownNumber ? [ownNumber] : []))
+  return [orderNo, poNumber, ...lines.map((line) => line.model), ...own].map(normaliseModel).join('|')
+}
+
+function assertOrderable(draft: Draft<Offer>, { acceptsNonCancellable = false }: PlaceOrderInput): void {
+  const [problem] = draft.problems
+  if (problem) throw new AppError(problem.reason, showProblems(draft.problems))
+  const unaccepted = findUnaccepted(draft, acceptsNonCancellable)
+  if (unaccepted) throw new AppError(unaccepted.reason, showProblems([unaccepted]))
+}
 
 function currencyOf(draft: Draft): 'USD' | 'CNY' {
   if (!draft.currency) throw new AppError('invalid_input', 'Please choose what to order.')

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { composeMail, type MailBlock, type MailContent } from '#server/mail/compose-mail.ts'
-import { sendMail } from '#server/mail/mail.ts'
+import { type Mail, sendMail } from '#server/mail/mail.ts'
 import { fillMail, type MailKind } from '../mail-texts.rules.ts'
 import { senderOf, shopNameOf } from '../shop.rules.ts'
 import { getShop, type Shop } from './shop.service.ts'
@@ -28,20 +28,17 @@ function contentOf({ settings }: Shop, mail: ShopMail): MailContent {
   return { ...rest, subject, title, blocks: blocks({ kind: 'text', text: body }) }
 }
 
-/**
- * Queues a mail in the caller's transaction, with the current name, colour and address of the shop. Returns its
- * subject.
- */
-export async function sendShopMail(sql: Db, mail: ShopMail): Promise<string> {
+/** A mail with the current name, colour and address of the shop. */
+export async function composeShopMail(sql: Db, mail: ShopMail): Promise<Mail> {
   const shop = await getShop(sql)
   const { settings, address } = shop
-  const content = contentOf(shop, mail)
-  // Without an owner there is no recipient.
-  if (content.to === '') return content.subject
   const brand = { name: shopNameOf(settings), accent: settings.accent, lines: [settings.legalName, address.join(', ')] }
-  await sendMail(sql, composeMail(brand, content))
-  return content.subject
+  return composeMail(brand, contentOf(shop, mail))
 }
+
+/** Queues a mail in the caller's transaction. */
+export const sendShopMail = async (sql: Db, mail: ShopMail): Promise<void> =>
+  sendMail(sql, await composeShopMail(sql, mail))
 
 /** Sender of mails: from the settings, else MAIL_FROM. */
 export async function getMailSender(sql: Db, otherwise: string) {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { PackingChoice, PriceTier } from '../../catalog.contract.ts'
 import { tiersOf } from '../goods-rows.ts'
-import { listPackingChoices } from '../packings.service.ts'
+import { choicesOf, listPackings } from '../packings.service.ts'
 import * as queries from './stock.queries.ts'
 
 /** The fields of a part for an order. */
@@ -18,21 +18,23 @@ export interface StockLine {
   count: number
 }
 
-async function offersOf(sql: Db, rows: queries.OfferRow[]): Promise<Offer[]> {
+/** Pipelined: parts and packagings in one round trip, the packagings after the lock. */
+async function readOffers(sql: Db, reading: Promise<queries.OfferRow[]>, goodsIds: number[]): Promise<Offer[]> {
+  const [rows, packings] = await Promise.all([reading, listPackings(sql, goodsIds)])
   const offers = rows.map(({ tierCounts, tierPrices, tierActivityPrices, ...row }) => ({
     ...row,
     priceList: tiersOf({ tierCounts, tierPrices, tierActivityPrices }),
   }))
-  const choices = await listPackingChoices(sql, offers)
+  const choices = choicesOf(offers, packings)
   return offers.map((offer) => ({ ...offer, packings: choices.get(offer.goodsId) ?? [] }))
 }
 
-export const listOffers = async (sql: Db, goodsIds: number[]): Promise<Offer[]> =>
-  offersOf(sql, await queries.listOffers(sql, goodsIds))
+export const listOffers = (sql: Db, goodsIds: number[]): Promise<Offer[]> =>
+  readOffers(sql, queries.listOffers(sql, goodsIds), goodsIds)
 
 /** Locks stock and prices of these parts until the transaction ends. */
-export const lockOffers = async (tx: Tx, goodsIds: number[]): Promise<Offer[]> =>
-  offersOf(tx, await queries.lockOffers(tx, goodsIds))
+export const lockOffers = (tx: Tx, goodsIds: number[]): Promise<Offer[]> =>
+  readOffers(tx, queries.lockOffers(tx, goodsIds), goodsIds)
 
 /** Reduces the stock. The parts must be locked and checked in this transaction. */
 export async function takeStock(tx: Tx, lines: StockLine[]): Promise<void> {

@@ -13,10 +13,21 @@ export interface ReservedOrder {
   lines: Array<{ goodsId: number; count: number; stock: number }>
 }
 
+export interface Standing {
+  accountId: number
+  paidBefore: boolean
+  unpaidOrders: number
+}
+
+export async function readStanding(tx: Tx, accountId: number): Promise<Standing> {
+  const [row] = await queries.readStanding(tx, accountId)
+  return { accountId, paidBefore: false, unpaidOrders: 0, ...row }
+}
+
 /** Limits unpaid reservations of accounts without a paid order. */
-export async function checkReservation(tx: Tx, accountId: number, order: ReservedOrder): Promise<void> {
-  const [standing] = await queries.readStanding(tx, accountId)
-  if (!standing || standing.paidBefore) return
+export async function checkReservation(tx: Tx, standing: Standing, order: ReservedOrder): Promise<void> {
+  const { accountId } = standing
+  if (standing.paidBefore) return
   const orders = standing.unpaidOrders + 1
   assertReservation({ orders, amountUsd: '0', scarceParts: 0 })
   if (!order.lines.some(isScarce) && Number(order.totalAmount) < SMALL_ORDER) return
