@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { formatCount } from './text/format-count.ts'
 import { onOneLine, onSeveralLines } from './text/plain-text.ts'
 
-const tooLong = (longest: number, name: string) => `${name} has at most ${longest.toLocaleString('en-US')} characters.`
+const tooLong = (longest: number, name: string) => `${name} has at most ${formatCount(longest)} characters.`
 
 /** One line of text: tabs, line ends and NUL are normalised, not refused. `missing` is the message for an empty text. */
 export const Line = (longest: number, name: string, missing?: string) =>

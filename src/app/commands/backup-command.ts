@@ -6,6 +6,7 @@ import { createBackup } from '#server/backup/create-backup.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { runCommand } from './run-command.ts'
 
 const HELP = `npm run backup -- [folder] [--keep n]
@@ -34,8 +35,8 @@ async function backUp(config: Config): Promise<string> {
     )
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     await removeOld(backups)
-    const said = files ? `Files: ${files.length.toLocaleString('en')}` : 'The files are in the bucket and not copied'
-    return `${folder}: ${tables.length} tables with ${rows.toLocaleString('en')} rows. ${said}.`
+    const said = files ? `Files: ${formatCount(files.length)}` : 'The files are in the bucket and not copied'
+    return `${folder}: ${tables.length} tables with ${formatCount(rows)} rows. ${said}.`
   } finally {
     await database.close()
   }

@@ -14,6 +14,7 @@ import { readConfig } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { migrateStore } from '../migrations.ts'
 
 const HELP = `npm run import -- <file or https address …> [options]
@@ -197,7 +198,7 @@ interface Counts {
 function tell(id: number | null, counts: Counts, sentence: string): void {
   const seconds = Math.round((performance.now() - started) / 10) / 100
   if (values.json) process.stdout.write(`${JSON.stringify({ id, ...counts, seconds })}\n`)
-  const numbers = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
+  const numbers = Object.entries(counts).map(([name, count]) => `${formatCount(count)} ${name}`)
   say(`${numbers.join(', ')} in ${seconds} s. ${sentence}`)
 }
 

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { listMigrationFiles } from '#server/database/migrations/migrate.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { MIGRATIONS, migrateStore } from '../migrations.ts'
 import { runCommand } from './run-command.ts'
 
@@ -38,7 +39,7 @@ async function restore(config: Config, folder: string): Promise<string> {
       }),
     )
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    return `Restored the backup of ${createdAt}: ${tables.length} tables with ${rows.toLocaleString('en')} rows.`
+    return `Restored the backup of ${createdAt}: ${tables.length} tables with ${formatCount(rows)} rows.`
   } finally {
     await database.close()
   }

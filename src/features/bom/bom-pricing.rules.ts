@@ -4,6 +4,7 @@ import { findPrice, findTierHint, rightQuantities, roundUp } from '#features/cat
 import { feeOf, findChoice, withPacking } from '#features/catalog/packing.rules.ts'
 import { cheapestPacking } from '#features/catalog/packing-proposal.rules.ts'
 import { type Decimal, isPositive, sum, trimDecimal } from '#shared/decimal.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { WarningCode } from './bom.rules.ts'
 import type { BomGoods, BomLine, BomTotal, BomWarning, PricedLine } from './bom-matching.contract.ts'
 
@@ -71,9 +72,6 @@ const feeFor = ({ packagings = [] }: BomGoods, packing: PackingCode, pieces: num
   return choice ? trimDecimal(feeOf(choice, pieces)) : '0'
 }
 
-/** Created once: toLocaleString would create one per call. */
-const { format: count } = new Intl.NumberFormat('en')
-
 const weeks = (number: number) => (number === 1 ? 'about a week' : `about ${number} weeks`)
 
 const warning = (code: WarningCode, text: string): BomWarning => ({ code, text })
@@ -83,7 +81,7 @@ function stockWarnings(goods: BomGoods, wanted: number): BomWarning[] {
   if (wanted <= goods.stockCount) return []
   const lead = goods.leadWeeks > 0 ? [warning('lead_time', `New stock takes ${weeks(goods.leadWeeks)}.`)] : []
   if (goods.stockCount === 0) return [warning('no_stock', 'Not in stock.'), ...lead]
-  return [warning('short_stock', `Only ${count(goods.stockCount)} of ${count(wanted)} in stock.`), ...lead]
+  return [warning('short_stock', `Only ${formatCount(goods.stockCount)} of ${formatCount(wanted)} in stock.`), ...lead]
 }
 
 const LIFECYCLE_TEXTS: Record<string, string> = {

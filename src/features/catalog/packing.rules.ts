@@ -1,4 +1,5 @@
 import { type Decimal, isPositive, lineAmount, trimDecimal } from '#shared/decimal.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { Goods, PackingChoice, PackingKind, PriceTier } from './catalog.contract.ts'
 import { PACKING_NAMES } from './packing-names.ts'
 
@@ -112,13 +113,11 @@ const NOUNS: Partial<Record<PackingKind, readonly [one: string, many: string]>> 
   box: ['box', 'boxes'],
 }
 
-const digits = (count: number): string => count.toLocaleString('en')
-
 /** What the parcel holds: "1 full reel of 3,000", "cut tape strip of 250". Empty when it is not known. */
 export function arrivesAs(choice: Wound, count: number): string {
   const { kind, packCount } = choice
   if (count < 1) return ''
-  if (kind === 'cutTape') return `cut tape strip of ${digits(count)}`
+  if (kind === 'cutTape') return `cut tape strip of ${formatCount(count)}`
   if (kind === 'tape')
     return packCount && count >= packCount
       ? [
@@ -133,6 +132,6 @@ export function arrivesAs(choice: Wound, count: number): string {
   const whole = packCount ? Math.floor(count / packCount) : 0
   const rest = packCount ? count % packCount : count
   const packs = (packsOf: number, pieces: number) =>
-    `${digits(packsOf)} ${packsOf === 1 ? noun[0] : noun[1]} of ${digits(pieces)}`
+    `${formatCount(packsOf)} ${packsOf === 1 ? noun[0] : noun[1]} of ${formatCount(pieces)}`
   return [whole > 0 && packs(whole, packCount ?? 0), rest > 0 && packs(1, rest)].filter(Boolean).join(' and ')
 }

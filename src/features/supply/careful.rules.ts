@@ -1,3 +1,5 @@
+import { formatCount } from '#shared/text/format-count.ts'
+
 /** Limits for lists that are applied automatically. Beyond them a person decides. */
 const MAX_BAD_SHARE = 0.05
 const MAX_GONE_SHARE = 0.1
@@ -20,10 +22,10 @@ export function findObjection(outcome: Outcome): string | undefined {
   const { lineCount, badCount, changedCount, unchangedCount, goneCount, priceJumps } = outcome
   if (lineCount === 0) return 'The list has no lines.'
   if (badCount > Math.max(FEW, lineCount * MAX_BAD_SHARE))
-    return `${badCount.toLocaleString('en')} of ${lineCount.toLocaleString('en')} lines cannot be read.`
+    return `${formatCount(badCount)} of ${formatCount(lineCount)} lines cannot be read.`
   const known = changedCount + unchangedCount + goneCount
   if (goneCount > Math.max(FEW, known * MAX_GONE_SHARE))
-    return `${goneCount.toLocaleString('en')} of ${known.toLocaleString('en')} parts are missing from the list.`
+    return `${formatCount(goneCount)} of ${formatCount(known)} parts are missing from the list.`
   const [jump] = priceJumps
   if (jump && (jump.factor > MAX_PRICE_FACTOR || jump.factor < 1 / MAX_PRICE_FACTOR))
     return `The price of ${jump.model} would change from ${jump.oldPrice} to ${jump.newPrice}.`

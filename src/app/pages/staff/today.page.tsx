@@ -11,9 +11,9 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 import { MyWork } from '#features/staff/web/work/my-work.tsx'
 import { myWork } from '#features/staff/work.contract.ts'
 import { isAppError } from '#shared/app-error.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 
 export const meta = () => [{ title: 'Today | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
@@ -64,7 +64,7 @@ export default function TodayPage({
       lead={`${DAY.format(new Date())}. ${
         waiting === 0
           ? 'Nothing is waiting.'
-          : `${groupDigits(String(waiting))} ${waiting === 1 ? 'item is' : 'items are'} waiting.`
+          : `${formatCount(waiting)} ${waiting === 1 ? 'item is' : 'items are'} waiting.`
       }`}
     >
       <ul className="grid grid-cols-2 overflow-hidden rounded-lg border border-line sm:grid-cols-3 xl:grid-cols-5">
@@ -118,7 +118,7 @@ function QueueTile({ queue: { queue, count, isLowerBound, oldestAt, oldest } }: 
   return (
     <Link to={to} discover="none" className="block h-full px-4 py-3 hover:bg-wash focus-visible:-outline-offset-2">
       <span className="block font-mono text-2xl font-semibold">
-        {groupDigits(String(count))}
+        {formatCount(count)}
         {isLowerBound && '+'}
       </span>
       <span className="block">{name}</span>

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { MAX_KEPT_LINES, MAX_SAVED, MAX_VERSIONS } from '../bom.rules.ts'
 import { findChanges, type SavedLine, savedLine } from '../bom-changes.rules.ts'
 import type { bomDetail, OpenedBom, SavedBom, saveBom as saveBomContract } from '../saved-bom.contract.ts'
@@ -12,8 +13,6 @@ import * as queries from './saved-bom.queries.ts'
 
 type Page = { pageNumber: number; pageSize: number }
 type NewBom = z.output<typeof saveBomContract.input>
-
-const count = (number: number) => number.toLocaleString('en')
 
 /** A new one, or the newest version of one that is there. */
 export async function saveBom(
@@ -44,11 +43,11 @@ async function assertRoom(sql: Db, accountId: number): Promise<void> {
   const [kept] = await queries.countSaved(sql, accountId)
   if (!kept) return
   if (kept.boms > MAX_SAVED)
-    throw new AppError('bom_full', `You have ${count(MAX_SAVED)} BOMs, the maximum. Please delete some first.`)
+    throw new AppError('bom_full', `You have ${formatCount(MAX_SAVED)} BOMs, the maximum. Please delete some first.`)
   if (kept.lines > MAX_KEPT_LINES)
     throw new AppError(
       'bom_too_large',
-      `Your BOMs would have more than ${count(MAX_KEPT_LINES)} lines with their history, the maximum. Please delete some first.`,
+      `Your BOMs would have more than ${formatCount(MAX_KEPT_LINES)} lines with their history, the maximum. Please delete some first.`,
     )
 }
 

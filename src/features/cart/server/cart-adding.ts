@@ -6,6 +6,7 @@ import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { MAX_CART_LINES } from '../cart.limits.ts'
 import { findLineProblem, type LineProblem, lineKey } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
@@ -37,7 +38,7 @@ const NOT_OFFERED: AddResult = {
 }
 const FULL: AddResult = {
   result: 'cart_full',
-  message: `Your cart has ${MAX_CART_LINES.toLocaleString('en')} lines, which is as many as it holds. Please remove some first.`,
+  message: `Your cart has ${formatCount(MAX_CART_LINES)} lines, which is as many as it holds. Please remove some first.`,
   take: [],
 }
 

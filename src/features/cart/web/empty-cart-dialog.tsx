@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { CartLine } from '../cart.contract.ts'
@@ -18,7 +19,7 @@ export function EmptyCartDialog({ lines }: { lines: CartLine[] }) {
       trigger={<Button variant="quiet">Empty cart</Button>}
       size="sm"
       title="Empty the cart?"
-      description={`${lines.length === 1 ? 'This removes its only line' : `This removes all ${lines.length.toLocaleString('en')} lines`}.`}
+      description={`${lines.length === 1 ? 'This removes its only line' : `This removes all ${formatCount(lines.length)} lines`}.`}
       footer={
         <>
           <Button onClick={() => setOpen(false)}>Keep it</Button>

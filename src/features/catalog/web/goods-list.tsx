@@ -1,6 +1,6 @@
+import { formatCount } from '#shared/text/format-count.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import type { Goods } from '../catalog.contract.ts'
 import { countText } from './filters/count-text.ts'
@@ -28,7 +28,6 @@ export function GoodsList({
 }: GoodsListProps) {
   if (list.length === 0) return <NoGoods beyond={totalCount > 0} firstPage={hrefFor(1)} />
   const first = (page - 1) * pageSize + 1
-  const number = (value: number) => groupDigits(String(value))
   return (
     <div className="flex flex-col gap-4">
       <GoodsTable caption={caption} sections={[{ goods: list }]} />
@@ -36,7 +35,7 @@ export function GoodsList({
         page={page}
         pages={Math.ceil(totalCount / pageSize)}
         hrefFor={hrefFor}
-        summary={`${number(first)}–${number(first + list.length - 1)} of ${countText(totalCount, isLowerBound)} parts`}
+        summary={`${formatCount(first)}–${formatCount(first + list.length - 1)} of ${countText(totalCount, isLowerBound)} parts`}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { formatCount } from '#shared/text/format-count.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Money } from '#web/ui/display/money.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import type { Goods } from '../catalog.contract.ts'
 import { findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
@@ -58,7 +58,7 @@ function OrderForm({ goods }: { goods: Goods }) {
       <AddToCartButton goods={goods} count={count} size="sm" wide />
       {packed && (
         <p className="order-note">
-          {`Min. ${groupDigits(String(goods.minBuyCount))}, multiples of ${groupDigits(String(goods.multCount))}`}
+          {`Min. ${formatCount(goods.minBuyCount)}, multiples of ${formatCount(goods.multCount)}`}
         </p>
       )}
       {problem && (

@@ -1,5 +1,5 @@
 import { trimDecimal } from '#shared/decimal.ts'
-import { groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { CurrencyRate } from '../filters.contract.ts'
 
 type PriceNoteProps = {
@@ -22,7 +22,7 @@ export function PriceNote({ rates, quantity, orderedBy = null }: PriceNoteProps)
         </span>
       ))}
       {orderedBy !== null &&
-        `Ordered by the price at ${groupDigits(String(quantity ?? 1))} within groups of ${groupDigits(String(orderedBy))} parts. Add a filter to order all of them together.`}
+        `Ordered by the price at ${formatCount(quantity ?? 1)} within groups of ${formatCount(orderedBy)} parts. Add a filter to order all of them together.`}
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import { formatMoney, groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
+import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { isPromoted, TIERS_BATCH_SIZE } from '../catalog.rules.ts'
 import { FoldedTiers } from './goods/folded-tiers.tsx'
@@ -26,7 +27,7 @@ function Tiers({ label, tiers, currency }: { label: string; tiers: PriceTier[]; 
     <ul aria-label={label}>
       {tiers.map((tier) => (
         <li key={tier.minBuyCount}>
-          <span>{`${groupDigits(String(tier.minBuyCount))}+`}</span>
+          <span>{`${formatCount(tier.minBuyCount)}+`}</span>
           <span>
             {isPromoted(tier) ? <TierPrice tier={tier} currency={currency} /> : formatMoney(tier.price, currency)}
           </span>

@@ -2,16 +2,16 @@ import type { GoodsDetail } from '#features/catalog/catalog.contract.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { tradeFacts } from '#features/catalog/trade.rules.ts'
 import { joinRanges } from '#features/catalog/web/filters/parameter-ranges.ts'
-import { formatMoney, groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
+import { formatMoney } from '#web/ui/display/money-format.ts'
 
 /** Price, stock and other key facts first, then every parameter. */
 export function factsOf(goods: GoodsDetail, quantity: number): Array<{ name: string; value: string }> {
-  const count = (value: number) => groupDigits(String(value))
   return [
     { name: 'Manufacturer', value: goods.brand.brandName },
-    { name: `Unit price at ${count(quantity)}`, value: priceAt(goods, quantity) },
-    { name: 'In stock', value: count(goods.stockCount) },
-    { name: 'Minimum order', value: count(goods.minBuyCount) },
+    { name: `Unit price at ${formatCount(quantity)}`, value: priceAt(goods, quantity) },
+    { name: 'In stock', value: formatCount(goods.stockCount) },
+    { name: 'Minimum order', value: formatCount(goods.minBuyCount) },
     { name: 'Lifecycle', value: goods.lifecycle },
     { name: 'RoHS', value: goods.rohs ? 'Yes' : 'No' },
     { name: 'Package', value: goods.package },

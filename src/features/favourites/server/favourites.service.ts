@@ -3,6 +3,7 @@ import { listGoodsAndReplacements, listGoodsNames } from '#features/catalog/serv
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { MAX_FAVOURITES } from '../favourites.contract.ts'
 import * as queries from './favourites.queries.ts'
 
@@ -24,7 +25,7 @@ export async function addFavourite(sql: Db, accountId: number, goodsId: number):
   })
 }
 
-const FULL = `You have ${MAX_FAVOURITES.toLocaleString('en')} favourites, the maximum. Please remove some first.`
+const FULL = `You have ${formatCount(MAX_FAVOURITES)} favourites, the maximum. Please remove some first.`
 
 export async function cancelFavourites(sql: Db, accountId: number, goodsIds: number[]): Promise<void> {
   await queries.deleteFavourites(sql, accountId, goodsIds)

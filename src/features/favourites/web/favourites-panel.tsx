@@ -3,6 +3,7 @@ import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { AddToRfqButton } from '#features/catalog/web/add-to-rfq-button.tsx'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Availability } from '#features/catalog/web/availability.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -71,7 +71,7 @@ function Favourites({ list }: { list: Goods[] }) {
         ))}
       </ul>
       {list.length > SHOWN && (
-        <p className="pt-2 text-sm text-ink-3">and {groupDigits(String(list.length - SHOWN))} more on their page</p>
+        <p className="pt-2 text-sm text-ink-3">and {formatCount(list.length - SHOWN)} more on their page</p>
       )}
       <p className="mt-4">
         <ButtonLink variant="primary" to={FAVOURITES}>

@@ -4,10 +4,10 @@ import { type ClientLoaderFunctionArgs, redirect, useLocation, useRevalidator } 
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { FindPartsActions } from '#features/catalog/web/category/find-parts-actions.tsx'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { privatePage } from '#web/site-name.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { favouriteGoods } from '../favourites.contract.ts'
@@ -35,10 +35,9 @@ export default function FavouritesPage({ loaderData }: { loaderData: PageData })
   const { pathname, search } = useLocation()
   useReadAgainOnChange()
   const first = (pageNumber - 1) * PAGE_SIZE + 1
-  const number = (value: number) => groupDigits(String(value))
   return (
     <main id="main">
-      <PageHeading meta={totalCount > 0 && `${number(totalCount)} ${totalCount === 1 ? 'part' : 'parts'}`}>
+      <PageHeading meta={totalCount > 0 && `${formatCount(totalCount)} ${totalCount === 1 ? 'part' : 'parts'}`}>
         My Favorites
       </PageHeading>
       <div className="flex flex-col gap-4 pt-5">
@@ -51,7 +50,7 @@ export default function FavouritesPage({ loaderData }: { loaderData: PageData })
               page={pageNumber}
               pages={pages}
               hrefFor={(page) => pageAddress(pathname, new URLSearchParams(search), page)}
-              summary={`${number(first)}–${number(first + list.length - 1)} of ${number(totalCount)} parts`}
+              summary={`${formatCount(first)}–${formatCount(first + list.length - 1)} of ${formatCount(totalCount)} parts`}
             />
           </>
         )}

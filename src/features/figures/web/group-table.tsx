@@ -1,7 +1,7 @@
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Money } from '#web/ui/display/money.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import type { GroupFigures } from '../figures.contract.ts'
@@ -42,7 +42,7 @@ export function GroupTable({ data, list, title }: { data: FiguresData; list: Lis
                   <GroupName group={group} to={linkOf[list](group)} />
                 </Td>
                 <Td label="Orders" numeric className="py-1.5! font-mono text-sm">
-                  {groupDigits(String(group.orderCount))}
+                  {formatCount(group.orderCount)}
                 </Td>
                 <Td label="Goods" numeric className="py-1.5! text-sm">
                   <Money amount={group.amount} currency={data.currency} places={2} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Money } from '#web/ui/display/money.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { addSums, daysOf, percentOf, stockTurns, subtract } from '../figures.rules.ts'
 import type { FiguresData } from './figures.page.tsx'
 
@@ -30,7 +30,7 @@ function salesFigures({ period, currency, figures: { totals } }: FiguresData): F
       name: 'Sales',
       to: ordersOf('paid', period),
       value: money(sales),
-      note: `${groupDigits(String(totals.paidCount))} paid orders; goods, shipping and tax`,
+      note: `${formatCount(totals.paidCount)} paid orders; goods, shipping and tax`,
     },
     {
       name: 'Refunds',
@@ -38,15 +38,15 @@ function salesFigures({ period, currency, figures: { totals } }: FiguresData): F
       value: money(totals.refundedAmount),
       note: (
         <>
-          {groupDigits(String(totals.refundCount))}; sales less refunds {money(subtract(sales, totals.refundedAmount))}
+          {formatCount(totals.refundCount)}; sales less refunds {money(subtract(sales, totals.refundedAmount))}
         </>
       ),
     },
     {
       name: 'Orders placed',
       to: ordersOf('placed', period),
-      value: groupDigits(String(totals.placedCount)),
-      note: `${groupDigits(String(totals.closedCount))} of them cancelled or not paid in time`,
+      value: formatCount(totals.placedCount),
+      note: `${formatCount(totals.closedCount)} of them cancelled or not paid in time`,
     },
     {
       name: 'Margin',
@@ -86,13 +86,13 @@ function shopFigures({ period, currency, figures }: FiguresData): FigureProps[] 
     {
       name: 'Searches without a result',
       to: '/staff/searches',
-      value: groupDigits(String(missedSearches)),
+      value: formatCount(missedSearches),
       note: 'Teach a word or order the part',
     },
     {
       name: 'Abandoned carts',
       to: '#abandoned-carts',
-      value: groupDigits(String(abandonedCarts.count)),
+      value: formatCount(abandonedCarts.count),
       note: <>{money(abandonedCarts.amount)} in them today</>,
     },
   ]

@@ -3,11 +3,11 @@ import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-rout
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { FindPartsActions } from '#features/catalog/web/category/find-parts-actions.tsx'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { STATUS_FILTERS, type StatusFilter } from '../order-status.rules.ts'
@@ -66,7 +66,7 @@ export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
               page={pageNumber}
               pages={pages}
               hrefFor={(page) => pageAddress(MY_ORDERS, new URLSearchParams(search), page)}
-              summary={`${first}–${first + list.length - 1} of ${groupDigits(String(totalCount))} ${totalCount === 1 ? 'order' : 'orders'}`}
+              summary={`${first}–${first + list.length - 1} of ${formatCount(totalCount)} ${totalCount === 1 ? 'order' : 'orders'}`}
             />
           </>
         )}

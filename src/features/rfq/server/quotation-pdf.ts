@@ -8,6 +8,7 @@ import {
 import { AppError } from '#shared/app-error.ts'
 import { sum } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { EnquiryDetail, EnquiryLine, Quote } from '../rfq.contract.ts'
 
 const columns = [
@@ -57,7 +58,7 @@ const rowOf = (quote: Quote, line: EnquiryLine) => [
     .filter(Boolean)
     .join('\n'),
   quote.brandName,
-  quote.count.toLocaleString('en-US'),
+  formatCount(quote.count),
   quote.price,
   quote.amount,
   quote.leadWeeks ? `${quote.leadWeeks} weeks` : 'in stock',

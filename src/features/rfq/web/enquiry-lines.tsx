@@ -1,6 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { type SubmitEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { formatCount } from '#shared/text/format-count.ts'
 import { today } from '#web/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
@@ -111,8 +112,8 @@ function LeftForLater() {
   return (
     <div className="pb-4">
       <Callout>
-        An enquiry has at most {MAX_LINES} lines. {left.toLocaleString('en')} {left === 1 ? 'part stays' : 'parts stay'}{' '}
-        on your RFQ list for the next.
+        An enquiry has at most {MAX_LINES} lines. {formatCount(left)} {left === 1 ? 'part stays' : 'parts stay'} on your
+        RFQ list for the next.
       </Callout>
     </div>
   )

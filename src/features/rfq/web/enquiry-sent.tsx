@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/text/format-count.ts'
 import { useLoggedIn } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
@@ -15,7 +16,7 @@ export function EnquirySent({ enquiryNo }: { enquiryNo: string }) {
       </Callout>
       {left > 0 && (
         <Callout tone="warn">
-          {left.toLocaleString('en')} {left === 1 ? 'part is' : 'parts are'} still on your RFQ list.{' '}
+          {formatCount(left)} {left === 1 ? 'part is' : 'parts are'} still on your RFQ list.{' '}
           <TextLink to="/enquiry" inline>
             Ask for {left === 1 ? 'it' : 'them'} in another enquiry
           </TextLink>

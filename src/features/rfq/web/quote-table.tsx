@@ -5,6 +5,7 @@ import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { sum } from '#shared/decimal.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -178,7 +179,7 @@ function Offered({ quote, currency, answered, onCount }: OfferedProps) {
           >
             {quote.tiers.map((tier) => (
               <option key={tier.count} value={tier.count}>
-                {`${tier.count.toLocaleString('en')} at ${formatMoney(tier.price, currency)}`}
+                {`${formatCount(tier.count)} at ${formatMoney(tier.price, currency)}`}
               </option>
             ))}
           </NativeSelect>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import type { Suggestion } from '../search.contract.ts'
 
 type LineProps = { name: string; isMono?: boolean; about: string[]; amount: ReactNode; isPale?: boolean }
@@ -24,7 +24,7 @@ export function SuggestedPart({ goods, isSimilar }: { goods: GoodsName; isSimila
       name={goods.goodsModel}
       isMono
       about={[isSimilar ? 'Similar part' : 'Part', goods.brand.brandName, goods.package]}
-      amount={inStock ? `${groupDigits(String(goods.stockCount))} in stock` : 'On request'}
+      amount={inStock ? `${formatCount(goods.stockCount)} in stock` : 'On request'}
       isPale={!inStock}
     />
   )
@@ -32,7 +32,7 @@ export function SuggestedPart({ goods, isSimilar }: { goods: GoodsName; isSimila
 
 export function SuggestedOther({ suggestion }: { suggestion: Suggestion }) {
   const { count } = suggestion
-  const amount = count !== null && `${groupDigits(String(count))} ${count === 1 ? 'part' : 'parts'}`
+  const amount = count !== null && `${formatCount(count)} ${count === 1 ? 'part' : 'parts'}`
   if (suggestion.kind === 'specification')
     return (
       <Line name={suggestion.text} isMono about={['Specification', suggestion.category.categoryName]} amount={amount} />

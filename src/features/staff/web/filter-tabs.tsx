@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 
 export interface FilterTab {
   name: string
@@ -21,7 +21,7 @@ export function FilterTabs({ label, tabs }: { label: string; tabs: FilterTab[] }
           className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line px-3 text-sm hover:border-ink-3 aria-[current]:border-link aria-[current]:bg-accent-wash pointer-coarse:h-10"
         >
           {name}
-          {count !== undefined && <span className="font-mono text-xs text-ink-3">{groupDigits(String(count))}</span>}
+          {count !== undefined && <span className="font-mono text-xs text-ink-3">{formatCount(count)}</span>}
         </Link>
       ))}
     </nav>

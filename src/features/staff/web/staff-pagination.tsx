@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { pageAddress } from './paged-address.ts'
 
@@ -27,7 +27,7 @@ export function StaffPagination({
       page={pageNumber}
       pages={Math.ceil(totalCount / pageSize)}
       hrefFor={(page) => pageAddress(path, search, page)}
-      summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? one : several}`}
+      summary={`${formatCount(totalCount)} ${totalCount === 1 ? one : several}`}
     />
   )
 }

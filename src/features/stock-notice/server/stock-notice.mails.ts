@@ -1,5 +1,6 @@
 import type { EditableMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { STOCK_NOTICE_MAILS } from '../stock-notice-mails.ts'
 import type { DueNotice } from './stock-notice.queries.ts'
 
@@ -38,7 +39,7 @@ export const backInStockMail = (publicUrl: string, notice: DueNotice): EditableM
   values: {
     goodsModel: notice.goodsModel,
     brandName: notice.brandName,
-    stockCount: notice.stockCount.toLocaleString('en'),
+    stockCount: formatCount(notice.stockCount),
   },
   blocks: (words) => [
     words,

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/text/format-count.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
 
 /** Lists of manufacturers (names, aliases, introduction) and of categories (paths and order). */
@@ -49,7 +50,7 @@ export function readManufacturer(text: (field: NameField) => string): Manufactur
   if (long) return `The name "${long.slice(0, 40)}…" is longer than ${MAX_NAME} characters.`
   const introduction = text('introduction')
   if (introduction.length > MAX_INTRODUCTION)
-    return `The introduction is longer than ${MAX_INTRODUCTION.toLocaleString('en')} characters.`
+    return `The introduction is longer than ${formatCount(MAX_INTRODUCTION)} characters.`
   const written = text('rank')
   if (!/^\d{0,5}$/.test(written)) return `The rank is wrong: "${written.slice(0, 40)}" is not a whole number.`
   const rank = written === '' ? undefined : Number(written)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, groupDigits } from './money-format.ts'
+import { formatMoney } from './money-format.ts'
 
 const shown = (amount: string, currency = 'USD', places?: number) => formatMoney(amount, currency, places)
 
@@ -50,8 +50,4 @@ describe('a price', () => {
   test.each(['', 'abc', '1e-7', '1,5', '.5', 'NaN'])('that is no decimal (%j) is refused', (amount) => {
     expect(() => shown(amount)).toThrow(RangeError)
   })
-})
-
-test('a count is grouped by thousands', () => {
-  expect(groupDigits('48310')).toBe('48,310')
 })

@@ -1,11 +1,6 @@
-const MINUS = '\u2212'
+import { groupDigits } from '#shared/text/format-count.ts'
 
-/** 48310 as "48,310", also for "48310.25"; what stands after the point is left alone. */
-export function groupDigits(digits: string): string {
-  const [whole = '', fraction] = digits.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
-}
+const MINUS = '\u2212'
 
 /**
  * Money as the buyer reads it, always with the same number of places, half a unit rounded up. With whole numbers and

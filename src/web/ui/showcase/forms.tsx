@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { groupDigits } from '../display/money-format.ts'
+import { groupDigits } from '#shared/text/format-count.ts'
 import { Checkbox } from '../forms/checkbox.tsx'
 import { ChoiceGroup } from '../forms/choice-group.tsx'
 import { DateInput } from '../forms/date-input.tsx'

@@ -1,5 +1,5 @@
+import { groupDigits } from '#shared/text/format-count.ts'
 import { classNames } from '../class-names.ts'
-import { groupDigits } from '../display/money-format.ts'
 import { Sample, Section } from './sample.tsx'
 
 /* Written out, for Tailwind only knows class names that stand in the source. */

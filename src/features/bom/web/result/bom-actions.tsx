@@ -2,6 +2,7 @@ import { ClipboardList, FileDown, Save, Share2, ShoppingCart } from 'lucide-reac
 import { lazy, memo, useMemo, useState } from 'react'
 import { PrivateLink } from '#features/account/web/private-link.tsx'
 import { addManyToRfqList } from '#features/rfq/web/rfq-list.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { useLoggedIn } from '#web/session.ts'
@@ -16,7 +17,7 @@ import { addToCart, type CartOutcome, exportWork, findInCart, splitShown } from 
 const SaveDialog = lazy(async () => ({ default: (await import('../saved/save-dialog.tsx')).SaveDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('../saved/share-dialog.tsx')).ShareDialog }))
 
-const partsOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'part' : 'parts'}`
+const partsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'part' : 'parts'}`
 
 /** What can be done with a priced BOM. Visitors may do all of it but buy, save and share. */
 export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/text/format-count.ts'
 import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { BomChange } from '../../saved-bom.contract.ts'
 
@@ -40,7 +41,6 @@ export function BomChanges({ changes, currencyOf }: BomChangesProps) {
 
 function difference({ kind, before, now }: BomChange, currency: string): string {
   if (before === null || now === null) return ''
-  const write = (value: string) =>
-    kind === 'stock' ? Number(value).toLocaleString('en') : formatMoney(value, currency)
+  const write = (value: string) => (kind === 'stock' ? formatCount(Number(value)) : formatMoney(value, currency))
   return `: ${write(now)}, was ${write(before)}`
 }

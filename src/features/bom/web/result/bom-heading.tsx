@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '#shared/text/format-count.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { RenameForm } from '../saved/rename-form.tsx'
@@ -22,7 +23,7 @@ export function BomHeading({ name, lineCount }: { name: string; lineCount: numbe
           <IconButton label={`Rename ${name}`} size="sm" onClick={() => setRenaming(true)}>
             <Pencil aria-hidden="true" />
           </IconButton>
-          {lineCount.toLocaleString('en')} {lineCount === 1 ? 'line' : 'lines'}
+          {formatCount(lineCount)} {lineCount === 1 ? 'line' : 'lines'}
         </span>
       }
     >

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -26,7 +27,7 @@ export const BomOverview = memo(function BomOverview({ lines, build, all }: BomO
       <summary className="cursor-pointer py-1">
         <span className="font-medium">Summary</span>
         <span className="pl-3 text-sm text-ink-3">
-          {risks.map(({ label, count }) => `${count.toLocaleString('en')} ${label}`).join(' · ') || NO_RISKS}
+          {risks.map(({ label, count }) => `${formatCount(count)} ${label}`).join(' · ') || NO_RISKS}
         </span>
       </summary>
       {open && (

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/text/format-count.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { useMutation } from '#web/use-mutation.ts'
@@ -43,4 +44,4 @@ export function MoreSheets({ read, others, onOthers }: MoreSheetsProps) {
   )
 }
 
-const linesText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'line' : 'lines'}`
+const linesText = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`

@@ -1,11 +1,11 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { brandDetail } from '../../catalog.contract.ts'
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `All parts of ${brandName}${page}`),
     {
       name: 'description',
-      content: `${groupDigits(String(totalCount))} parts of ${brandName} in one list: stock, tier prices and data sheets.`,
+      content: `${formatCount(totalCount)} parts of ${brandName} in one list: stock, tier prices and data sheets.`,
     },
     {
       tagName: 'link',
@@ -63,7 +63,7 @@ export default function BrandListPage({ loaderData }: { loaderData: PageData }) 
       />
       <div className="pt-3 pb-5">
         <PageHeading
-          meta={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'part' : 'parts'}`}
+          meta={`${formatCount(totalCount)} ${totalCount === 1 ? 'part' : 'parts'}`}
           actions={<TextLink to={brandAddress(brandId)}>About {brandName}</TextLink>}
         >
           Parts of {brandName}

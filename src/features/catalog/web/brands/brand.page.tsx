@@ -1,11 +1,11 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { brandDetail } from '../../catalog.contract.ts'
@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `${brand.brandName} parts${page}: stock and prices`),
     {
       name: 'description',
-      content: `${groupDigits(String(brand.totalCount))} parts of ${brand.brandName} with stock, tier prices and data sheets.`,
+      content: `${formatCount(brand.totalCount)} parts of ${brand.brandName} with stock, tier prices and data sheets.`,
     },
     ...(isUsualList(state) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     {
@@ -117,7 +117,7 @@ function MakerCategories({ brandId, categories }: MakerCategoriesProps) {
       <TextLink to={`${categoryAddress(categoryId)}?brand=${brandId}`} className="inline-block py-1">
         {categoryName}
       </TextLink>{' '}
-      <span className="text-xs text-ink-3">{groupDigits(String(count))}</span>
+      <span className="text-xs text-ink-3">{formatCount(count)}</span>
     </li>
   )
   return (

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Count } from '#web/ui/display/count.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { linkClass, TextLink } from '#web/ui/display/text-link.tsx'
 import { type Category, categoryTree, goodsCount } from '../../catalog.contract.ts'
@@ -30,7 +30,6 @@ export const meta = (args: TitleArgs) => [
   { tagName: 'link', rel: 'canonical', href: '/allCategories' },
 ]
 
-const number = (value: number) => groupDigits(String(value))
 const anchorOf = (category: Category) => `category-${category.categoryId}`
 
 export default function AllCategoriesPage({ loaderData: { list, counts } }: { loaderData: PageData }) {
@@ -39,7 +38,7 @@ export default function AllCategoriesPage({ loaderData: { list, counts } }: { lo
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="All categories" />
       <div className="pt-3 pb-5">
         <PageHeading
-          meta={`${number(counts.goodsCount)} parts in ${number(counts.categoryCount)} categories from ${number(counts.brandCount)} manufacturers`}
+          meta={`${formatCount(counts.goodsCount)} parts in ${formatCount(counts.categoryCount)} categories from ${formatCount(counts.brandCount)} manufacturers`}
         >
           All categories
         </PageHeading>

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#shared/quantity.ts'
-import { groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { CategoryFacets, NamedCount, ParameterChoice, ParameterFacet } from '../../filters.contract.ts'
 import { properMinus } from '../filters/parameter-ranges.ts'
 import { replaceParameter, toggleId, toggleValue } from './category-change.ts'
@@ -18,7 +18,7 @@ export function listChosen(state: CategoryState, facets: CategoryFacets, named: 
   const chosen: ChosenPart[] = []
   if (state.inStock) chosen.push({ name: 'In stock', without: { inStock: false } })
   if (state.minStock !== undefined)
-    chosen.push({ name: `At least ${groupDigits(String(state.minStock))} in stock`, without: { minStock: undefined } })
+    chosen.push({ name: `At least ${formatCount(state.minStock)} in stock`, without: { minStock: undefined } })
   if (state.rohs) chosen.push({ name: 'RoHS', without: { rohs: false } })
   if (state.minPrice !== undefined || state.maxPrice !== undefined)
     chosen.push({
@@ -73,7 +73,7 @@ function describeChoice(state: CategoryState, choice: ParameterChoice, facets: P
 }
 
 function describePrices({ minPrice, maxPrice, quantity }: CategoryState): string {
-  const at = quantity === undefined ? '' : ` at ${groupDigits(String(quantity))}`
+  const at = quantity === undefined ? '' : ` at ${formatCount(quantity)}`
   if (minPrice === undefined) return `up to $${maxPrice}${at}`
   return maxPrice === undefined ? `from $${minPrice}${at}` : `$${minPrice} to $${maxPrice}${at}`
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { formatCount } from '#shared/text/format-count.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import type { Goods } from '../../catalog.contract.ts'
 import type { ParameterTable } from '../../filters.contract.ts'
@@ -41,7 +41,6 @@ export function CategoryResults(props: CategoryResultsProps) {
   const isFiltering = next?.pathname === pathname
   const whole = useRef<HTMLElement>(null)
   const first = (page - 1) * pageSize + 1
-  const number = (value: number) => groupDigits(String(value))
   return (
     <section ref={whole} tabIndex={-1} aria-label="Parts" aria-busy={isFiltering} className="min-w-0 outline-none">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the keyboard here when the link it was on is gone */}
@@ -68,7 +67,7 @@ export function CategoryResults(props: CategoryResultsProps) {
               page={page}
               pages={Math.ceil(totalCount / pageSize)}
               hrefFor={(pageNumber) => after({ pageNumber })}
-              summary={`${number(first)}–${number(first + list.length - 1)} of ${countWritten} parts`}
+              summary={`${formatCount(first)}–${formatCount(first + list.length - 1)} of ${countWritten} parts`}
             />
             <PageSize size={pageSize} isNeeded={totalCount > PAGE_SIZES[0]} after={after} />
           </div>

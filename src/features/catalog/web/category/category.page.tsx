@@ -1,11 +1,11 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { categoryDetail, categoryTree } from '../../catalog.contract.ts'
 import { findNamedCategory } from '../../category-names.rules.ts'
@@ -57,7 +57,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `${[...names].reverse().join(' · ')}${page}`),
     {
       name: 'description',
-      content: `${groupDigits(String(category.goodsCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
+      content: `${formatCount(category.goodsCount)} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
     },
     // noindex: there are unlimited combinations of filters.
     ...(isUsualList(state) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),

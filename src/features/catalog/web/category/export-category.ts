@@ -1,7 +1,7 @@
 import { writeCsv } from '#shared/csv/csv.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { saveBlob } from '#web/save-file.ts'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
 import type { CategoryName } from '../../catalog.contract.ts'
 import { categoryGoods } from '../../filters.contract.ts'
@@ -20,10 +20,10 @@ export async function exportCategory({ categoryId, categoryName }: CategoryName,
   })
   const name = categoryName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   saveBlob(new Blob([writeCsv(goodsRows(list, trade ?? []))], { type: 'text/csv' }), `${name}.csv`)
-  const saved = `Saved ${groupDigits(String(list.length))} ${list.length === 1 ? 'part' : 'parts'}`
+  const saved = `Saved ${formatCount(list.length)} ${list.length === 1 ? 'part' : 'parts'}`
   const isCut = totalCount > list.length
   notify({
     kind: isCut ? 'info' : 'success',
-    message: isCut ? `${saved}, the first of ${groupDigits(String(totalCount))}. Filter to get the others.` : saved,
+    message: isCut ? `${saved}, the first of ${formatCount(totalCount)}. Filter to get the others.` : saved,
   })
 }

@@ -1,11 +1,11 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLocation } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { categoryDetail, home } from '../../catalog.contract.ts'
@@ -71,7 +71,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `${category.categoryName}: all parts${page}`),
     {
       name: 'description',
-      content: `${groupDigits(String(totalCount))} parts in ${category.categoryName}: stock, tier prices and data sheets.`,
+      content: `${formatCount(totalCount)} parts in ${category.categoryName}: stock, tier prices and data sheets.`,
     },
     {
       tagName: 'link',
@@ -105,7 +105,7 @@ function OneCategory({ category, list, totalCount, pageNumber }: CategoryData) {
       />
       <div className="pt-3 pb-5">
         <PageHeading
-          meta={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'part' : 'parts'}`}
+          meta={`${formatCount(totalCount)} ${totalCount === 1 ? 'part' : 'parts'}`}
           actions={<TextLink to={categoryAddress(category.categoryId)}>Filter by parameters</TextLink>}
         >
           {category.categoryName}
@@ -137,7 +137,7 @@ function Popular({ links, sections }: PopularData) {
               <TextLink to={`/comList?categoryId=${link.categoryId}`} className="py-0.5">
                 {link.categoryName}
               </TextLink>
-              <span className="text-xs text-ink-3">{groupDigits(String(link.goodsCount))}</span>
+              <span className="text-xs text-ink-3">{formatCount(link.goodsCount)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { CategoryPlace, CategoryState } from '../category/category-choice.ts'
 import { FacetSection } from './facet-section.tsx'
@@ -33,9 +33,7 @@ export function PriceFilter({ place, state }: { place: CategoryPlace; state: Cat
         ))}
       </FilterForm>
       <p className="pt-1 text-xs text-ink-3">
-        {quantity === undefined
-          ? 'The lowest price of each part'
-          : `The price at ${groupDigits(String(quantity))} pieces`}
+        {quantity === undefined ? 'The lowest price of each part' : `The price at ${formatCount(quantity)} pieces`}
       </p>
     </FacetSection>
   )

@@ -1,4 +1,5 @@
-import { formatMoney, groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
+import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
 import { chargedPrice } from '../../catalog.rules.ts'
 import { tradeFacts } from '../../trade.rules.ts'
@@ -10,9 +11,8 @@ export const goodsTitle = (goods: GoodsDetail): string =>
 
 export function goodsSummary(goods: GoodsDetail): string {
   const best = goods.priceList.at(-1)
-  const price =
-    best && ` From ${formatMoney(chargedPrice(best), goods.currency)} at ${groupDigits(String(best.minBuyCount))}+.`
-  return `${goods.goodsModel} of ${goods.brand.brandName}: ${goods.introduce}. ${groupDigits(String(goods.stockCount))} in stock.${price ?? ''} Data sheet, tier prices and alternatives.`
+  const price = best && ` From ${formatMoney(chargedPrice(best), goods.currency)} at ${formatCount(best.minBuyCount)}+.`
+  return `${goods.goodsModel} of ${goods.brand.brandName}: ${goods.introduce}. ${formatCount(goods.stockCount)} in stock.${price ?? ''} Data sheet, tier prices and alternatives.`
 }
 
 /** Structured data: the part with its offers, and its breadcrumb. */

@@ -1,6 +1,6 @@
 import { isPositive } from '#shared/decimal.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Money } from '#web/ui/display/money.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import type { PackingChoice, PackingCode } from '../../catalog.contract.ts'
 import { chargedPrice } from '../../catalog.rules.ts'
@@ -49,8 +49,8 @@ function Terms({ choice, currency }: { choice: PackingChoice; currency: string }
   const { minBuyCount, multCount, fee, partNumber } = choice
   return (
     <>
-      Min. {groupDigits(String(minBuyCount))}
-      {multCount > 1 && `, multiples of ${groupDigits(String(multCount))}`}
+      Min. {formatCount(minBuyCount)}
+      {multCount > 1 && `, multiples of ${formatCount(multCount)}`}
       {isPositive(fee) && (
         <>
           , <Money amount={fee} currency={currency} /> fee per reel

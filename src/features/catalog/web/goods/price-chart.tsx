@@ -1,4 +1,4 @@
-import { groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { PriceTier } from '../../catalog.contract.ts'
 import { priceSteps } from './price-steps.ts'
 
@@ -25,7 +25,7 @@ export function PriceChart({ priceList, count }: { priceList: PriceTier[]; count
             textAnchor={tick.x === 0 ? 'start' : 'middle'}
             className="fill-ink-3 text-2xs"
           >
-            {groupDigits(String(tick.count))}
+            {formatCount(tick.count)}
           </text>
         </g>
       ))}

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { type StaffCategoryRow, staffCategories } from '../../staff-categories.contract.ts'
 import { categoryAddress, MAKERS } from './catalog-addresses.ts'
@@ -55,7 +55,7 @@ export default function StaffCategoriesPage({
 }
 
 function Count({ row }: { row: StaffCategoryRow }) {
-  return <span className="font-mono text-xs font-normal text-ink-3">{groupDigits(String(row.goodsCount))}</span>
+  return <span className="font-mono text-xs font-normal text-ink-3">{formatCount(row.goodsCount)}</span>
 }
 
 export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

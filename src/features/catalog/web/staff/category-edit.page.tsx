@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { StaffPage, StaffSection } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { renameCategory, staffCategory } from '../../staff-categories.contract.ts'
@@ -28,7 +28,7 @@ export default function StaffCategoryPage({
   return (
     <StaffPage
       title={name}
-      meta={`${groupDigits(String(goodsCount))} parts`}
+      meta={`${formatCount(goodsCount)} parts`}
       lead={path.join(' › ')}
       actions={
         <>

@@ -2,10 +2,10 @@ import { X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { SortableList } from '#web/ui/forms/sortable-list.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -94,7 +94,7 @@ function PartName({ part: { goodsModel, brandName, stock } }: { part: ListedPart
     <span className="min-w-0">
       <span className="font-mono text-sm wrap-anywhere">{goodsModel}</span>
       <span className="block text-xs text-ink-3">
-        {brandName}, {stock === 0 ? 'none in stock' : `${groupDigits(String(stock))} in stock`}
+        {brandName}, {stock === 0 ? 'none in stock' : `${formatCount(stock)} in stock`}
       </span>
     </span>
   )

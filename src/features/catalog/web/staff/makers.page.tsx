@@ -4,10 +4,10 @@ import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -128,7 +128,7 @@ function MakerRow({ maker, editable }: { maker: StaffMaker; editable: boolean })
         {maker.aliases.join(', ') || '–'}
       </Td>
       <Td label="Parts" numeric className="py-1.5! font-mono">
-        {groupDigits(String(maker.goodsCount))}
+        {formatCount(maker.goodsCount)}
       </Td>
       <Td label="Recommended" numeric className="py-1.5! font-mono">
         {maker.recommendedRank ?? '–'}

@@ -1,7 +1,7 @@
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
@@ -9,7 +9,7 @@ import { type Rate, removeRate, saveRate } from '../../staff-shipping.contract.t
 import { checkRate, RateFields, readRate } from './rate-fields.tsx'
 import type { Shipping, ShippingProps } from './shipping.ts'
 
-const kilograms = (grams: number) => `${groupDigits(String(grams / 1000))} kg`
+const kilograms = (grams: number) => `${formatCount(grams / 1000)} kg`
 
 /** All rates, zone by zone. */
 export function RateTable({ shipping, editable }: ShippingProps) {

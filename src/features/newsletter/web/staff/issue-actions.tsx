@@ -1,6 +1,6 @@
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { type Issue, removeIssue, saveIssue, sendIssue, stopIssue, testIssue } from '../../staff-newsletter.contract.ts'
 import { IssueFields, readIssue, type SegmentCounts } from './issue-fields.tsx'
 
@@ -67,7 +67,7 @@ function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCoun
           label="Send"
           size="sm"
           variant="primary"
-          title={`Send to ${groupDigits(String(count))} ${count === 1 ? 'reader' : 'readers'}?`}
+          title={`Send to ${formatCount(count)} ${count === 1 ? 'reader' : 'readers'}?`}
           description="It goes out in batches and cannot be taken back, only stopped."
           confirm="Send now"
           done="Sending has started"

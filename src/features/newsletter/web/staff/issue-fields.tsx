@@ -1,4 +1,4 @@
-import { groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
@@ -32,7 +32,7 @@ export function IssueFields({ issue, segments, problems }: IssueFieldsProps) {
         <NativeSelect name="segment" defaultValue={issue?.segment ?? 'all'}>
           {segments.map(({ segment, count }) => (
             <option key={segment} value={segment}>
-              {segmentNames[segment]} ({groupDigits(String(count))})
+              {segmentNames[segment]} ({formatCount(count)})
             </option>
           ))}
         </NativeSelect>

@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react'
 import type { z } from 'zod'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import type { Issue, staffNewsletter } from '../../staff-newsletter.contract.ts'
 import { IssueActions } from './issue-actions.tsx'
@@ -23,8 +23,7 @@ export function IssueList({ newsletters, editable }: { newsletters: Newsletters;
   if (issues.length === 0)
     return (
       <EmptyState icon={<Mail aria-hidden="true" />} title="No newsletter yet">
-        {groupDigits(String(segments.find(({ segment }) => segment === 'all')?.count ?? 0))} readers are waiting for
-        one.
+        {formatCount(segments.find(({ segment }) => segment === 'all')?.count ?? 0)} readers are waiting for one.
       </EmptyState>
     )
   return (
@@ -49,7 +48,7 @@ export function IssueList({ newsletters, editable }: { newsletters: Newsletters;
               {issue.state === 'draft' && issue.tested && <Badge>Tested</Badge>}
             </Td>
             <Td label="Sent to" numeric className="font-mono">
-              {groupDigits(String(issue.deliveredCount))}
+              {formatCount(issue.deliveredCount)}
             </Td>
             <Td label="When" className="whitespace-nowrap">
               {issue.startedAt ? <Moment at={issue.startedAt} withTime /> : '–'}

@@ -8,10 +8,10 @@ import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
 import { useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { STATUS_FILTERS, type StatusFilter } from '../../order-status.rules.ts'
 import { staffOrders } from '../../staff-orders.contract.ts'
 import { StaffOrderTable } from './staff-order-table.tsx'
@@ -136,7 +136,7 @@ function tabsOf({ counts, status, keyword, flagged, assignedTo, dates, from, to 
 }
 
 function foundText({ totalCount, dates, from, to, keyword }: PageData): string {
-  const count = groupDigits(String(totalCount))
+  const count = formatCount(totalCount)
   if (dates) return `${count} ${dates} ${from === to ? `on ${from}` : `from ${from} to ${to}`} (UTC)`
   return keyword && `${count} found for “${keyword}”`
 }

@@ -1,9 +1,10 @@
+import { formatCount } from '#shared/text/format-count.ts'
 import { Money } from '#web/ui/display/money.tsx'
 import { marginOf, type QuoteMargin } from '../../margin.rules.ts'
 import { isPriceText } from '../../quote-draft.rules.ts'
 import type { CatalogueOffer } from '../../staff-rfq.contract.ts'
 
-const percentText = (percent: number) => `${percent.toLocaleString('en')} %`
+const percentText = (percent: number) => `${formatCount(percent)} %`
 
 type MarginNoteProps = { offer: CatalogueOffer; price: string }
 

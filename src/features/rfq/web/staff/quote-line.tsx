@@ -3,6 +3,7 @@ import { alternativeVerdict } from '#features/catalog/catalog.contract.ts'
 import { findChoice } from '#features/catalog/packing.rules.ts'
 import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -212,8 +213,7 @@ function PackagingField({
       >
         {offer.packings.map(({ packing, name, minBuyCount, multCount }) => (
           <option key={packing} value={packing || OWN}>
-            {name || 'Standard packaging'}, min. {minBuyCount.toLocaleString('en')}, multiples of{' '}
-            {multCount.toLocaleString('en')}
+            {name || 'Standard packaging'}, min. {formatCount(minBuyCount)}, multiples of {formatCount(multCount)}
           </option>
         ))}
       </NativeSelect>

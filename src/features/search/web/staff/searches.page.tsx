@@ -5,9 +5,9 @@ import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { MISS_STATES, type Miss, makerChoices, searchMisses, taughtWords } from '../../staff-search.contract.ts'
@@ -109,7 +109,7 @@ function MissRow({ miss, makers, editable }: RowProps) {
         </TextLink>
       </Td>
       <Td label="Times" numeric className="py-1.5! font-mono">
-        {groupDigits(String(miss.times))}
+        {formatCount(miss.times)}
       </Td>
       <Td label="Last" className="py-1.5! text-sm whitespace-nowrap text-ink-2">
         {miss.lastOn}

@@ -1,14 +1,12 @@
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { applyImport, changeImportColumns } from '../../supply.contract.ts'
 import type { ImportDetail } from './use-followed-import.ts'
 
 /** A larger price change is shown as a warning before an import is applied. */
 const LARGE_FACTOR = 10
-
-const number = (count: number) => groupDigits(String(count))
 
 /** Progress and the next action. */
 export function ImportActions({ found }: { found: ImportDetail }) {
@@ -70,22 +68,22 @@ function Apply({ found }: { found: ImportDetail }) {
       <ul className="grid gap-1 pb-3 text-sm text-ink-2">
         {large > 0 && (
           <li className="text-copper">
-            {number(large)} {large === 1 ? 'price changes' : 'prices change'} tenfold or more.
+            {formatCount(large)} {large === 1 ? 'price changes' : 'prices change'} tenfold or more.
           </li>
         )}
         {found.goneCount > 0 && (
           <li className="text-copper">
-            {number(found.goneCount)} {found.goneCount === 1 ? 'part becomes' : 'parts become'} obsolete.
+            {formatCount(found.goneCount)} {found.goneCount === 1 ? 'part becomes' : 'parts become'} obsolete.
           </li>
         )}
         <li>Pieces reserved by open orders are kept.</li>
         <li>It can be undone as a whole until something else changes its parts.</li>
       </ul>
       <ActionButton
-        label={`Apply ${number(changes)} ${changes === 1 ? 'change' : 'changes'}`}
+        label={`Apply ${formatCount(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         variant="primary"
-        title={`Apply ${number(changes)} ${changes === 1 ? 'change' : 'changes'} to the catalogue?`}
-        description={`${number(found.newCount)} new, ${number(found.changedCount)} changed, ${number(found.goneCount)} gone. The store shows them at once.`}
+        title={`Apply ${formatCount(changes)} ${changes === 1 ? 'change' : 'changes'} to the catalogue?`}
+        description={`${formatCount(found.newCount)} new, ${formatCount(found.changedCount)} changed, ${formatCount(found.goneCount)} gone. The store shows them at once.`}
         confirm="Apply"
         done="The import is being applied"
         send={() => callApi(applyImport, { importId: found.importId })}
@@ -101,7 +99,7 @@ function Progress({ label, value, max }: { label: string; value?: number; max?: 
       <progress aria-label={label} {...(known && { value, max })} className="h-2 w-full accent-link" />
       <p role="status" className="text-sm">
         {label}
-        {known && `: ${number(value)} of ${number(max)}`}
+        {known && `: ${formatCount(value)} of ${formatCount(max)}`}
       </p>
     </div>
   )

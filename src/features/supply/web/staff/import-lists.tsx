@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress } from '#features/staff/web/paged-address.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { importReport } from '../../supply.contract.ts'
@@ -138,7 +138,7 @@ function LineTable({ lines, fileNames }: { lines: Lines['list']; fileNames: read
           <tr key={`${file} ${line} ${reason}`}>
             <Td label="Line" numeric className="py-1.5! font-mono whitespace-nowrap">
               {fileNames.length > 1 && `${fileNames[file - 1]} `}
-              {groupDigits(String(line))}
+              {formatCount(line)}
             </Td>
             <Td label="Reason" className="py-1.5! wrap-anywhere">
               {reason}

@@ -3,11 +3,11 @@ import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { importDetail, importLines, undoImport } from '../../supply.contract.ts'
 import { ImportActions } from './import-actions.tsx'
 import { ImportColumns } from './import-columns.tsx'
@@ -44,7 +44,7 @@ export default function ImportPage({ loaderData: { detail, lines } }: { loaderDa
     <StaffPage
       title={found.fileNames.join(', ')}
       meta={<Badge tone={tone}>{name}</Badge>}
-      lead={`Source “${found.sourceName}”, ${kindNames[found.kind].toLowerCase()}, ${groupDigits(String(found.lineCount))} lines. ${
+      lead={`Source “${found.sourceName}”, ${kindNames[found.kind].toLowerCase()}, ${formatCount(found.lineCount)} lines. ${
         found.status === 'staged' ? 'Dry run: nothing has been changed.' : ''
       }`}
       actions={
@@ -104,7 +104,7 @@ function Counts({ found }: { found: PageData['detail'] }) {
             {name}
             {note && <span className={`block text-xs ${warn ? 'text-copper' : 'text-ink-3'}`}>{note}</span>}
           </dt>
-          <dd className="font-mono text-2xl font-semibold">{groupDigits(String(count))}</dd>
+          <dd className="font-mono text-2xl font-semibold">{formatCount(count)}</dd>
         </div>
       ))}
     </dl>

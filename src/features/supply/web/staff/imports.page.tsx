@@ -4,11 +4,11 @@ import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { listFeeds } from '../../feeds.contract.ts'
@@ -109,7 +109,7 @@ function ImportRow({ one }: { one: ImportSummary }) {
 function Count({ label, count, warn = false }: { label: string; count: number; warn?: boolean }) {
   return (
     <Td label={label} numeric className={`${cell} font-mono ${warn && count > 0 ? 'text-copper' : ''}`}>
-      {groupDigits(String(count))}
+      {formatCount(count)}
     </Td>
   )
 }

@@ -1,4 +1,5 @@
 import type { BomLine } from '#features/bom/bom-matching.contract.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Button } from '#web/ui/button.tsx'
 import { joinAsAlternate, keepBoth, setFitted, setQuantity } from '../bom-work.ts'
 
@@ -44,7 +45,7 @@ function answersOf(place: number, { about, choices }: Question): { label: string
       { label: 'Another part', answer: () => keepBoth(place) },
     ]
   return choices.map((count) => ({
-    label: `${count.toLocaleString('en')} per board`,
+    label: `${formatCount(count)} per board`,
     answer: () => setQuantity(place, count),
   }))
 }

@@ -2,7 +2,8 @@ import { packagingOf } from '#features/bom/bom-pricing.rules.ts'
 import type { PackingChoice } from '#features/catalog/catalog.contract.ts'
 import { arrivesAs } from '#features/catalog/packing.rules.ts'
 import { costIn } from '#features/catalog/packing-proposal.rules.ts'
-import { formatMoney, groupDigits } from '#web/ui/display/money-format.ts'
+import { formatCount } from '#shared/text/format-count.ts'
+import { formatMoney } from '#web/ui/display/money-format.ts'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { choosePacking } from '../bom-work.ts'
 import { type BomRowProps, nameOf } from './row-frame.ts'
@@ -44,7 +45,7 @@ const nameOfChoice = (choice: { name: string } | undefined): string => choice?.n
 
 function termsOf(choice: PackingChoice, needed: number, currency: string): string {
   const cost = costIn(choice, needed)
-  const pieces = `${groupDigits(String(cost?.count ?? choice.minBuyCount))} pcs`
+  const pieces = `${formatCount(cost?.count ?? choice.minBuyCount)} pcs`
   return cost ? `${pieces} for ${formatMoney(cost.total, currency)}` : `${pieces}, price on request`
 }
 

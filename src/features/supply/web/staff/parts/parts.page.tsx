@@ -4,6 +4,7 @@ import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { exportParts, type PartRow, partChoices, staffParts } from '#features/supply/staff-parts.contract.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { saveFile } from '#web/save-file.ts'
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -88,7 +88,7 @@ export default function PartsPage({ loaderData }: { loaderData: PageData }) {
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}
             hrefFor={(page) => pageAddress(PARTS, search, page)}
-            summary={`${groupDigits(String(totalCount))}${isLowerBound ? '+' : ''} ${totalCount === 1 ? 'part' : 'parts'}`}
+            summary={`${formatCount(totalCount)}${isLowerBound ? '+' : ''} ${totalCount === 1 ? 'part' : 'parts'}`}
           />
         </>
       )}
@@ -114,7 +114,7 @@ function Row({ part }: { part: PartRow }) {
         {part.price === null ? <span className="text-ink-3">on request</span> : `${part.price} ${part.currency}`}
       </Td>
       <Td label="Stock" numeric className={`py-1.5! font-mono ${part.stock === 0 ? 'text-copper' : ''}`}>
-        {groupDigits(String(part.stock))}
+        {formatCount(part.stock)}
       </Td>
       <Td label="Min. / multiple" numeric className="py-1.5! font-mono text-sm whitespace-nowrap text-ink-2">
         {part.minimum} / {part.multiple}

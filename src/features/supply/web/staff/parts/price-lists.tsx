@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { type BulkChange, type previewPrices, undoPrices } from '#features/supply/staff-prices.contract.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { partAddress } from './part-addresses.ts'
@@ -72,8 +72,8 @@ export function PriceChangeList({ changes, editable }: { changes: BulkChange[]; 
                 {one.undoneAt && <Badge tone="warn">Undone</Badge>}
               </p>
               <p className="text-sm text-ink-3">
-                {groupDigits(String(one.partCount))} {one.partCount === 1 ? 'part' : 'parts'},{' '}
-                <Moment at={one.at} withTime />, <span className="wrap-anywhere">{one.who}</span>
+                {formatCount(one.partCount)} {one.partCount === 1 ? 'part' : 'parts'}, <Moment at={one.at} withTime />,{' '}
+                <span className="wrap-anywhere">{one.who}</span>
                 {one.keptCount > 0 && `; ${one.keptCount} had changed since and stayed`}
               </p>
               {editable && !one.undoneAt && (

@@ -6,11 +6,11 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 import { partChoices } from '#features/supply/staff-parts.contract.ts'
 import { changePrices, previewPrices, priceChanges } from '#features/supply/staff-prices.contract.ts'
 import { isAppError } from '#shared/app-error.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { PARTS, PRICES, readPartsQuery } from './part-addresses.ts'
@@ -85,7 +85,7 @@ export default function PricesPage({ loaderData }: { loaderData: PageData }) {
   )
 }
 
-const parts = (count: number) => `${groupDigits(String(count))} ${count === 1 ? 'part' : 'parts'}`
+const parts = (count: number) => `${formatCount(count)} ${count === 1 ? 'part' : 'parts'}`
 
 function Preview({ data: { preview, percent, scope } }: { data: PageData }) {
   const { revalidate } = useRevalidator()
