@@ -3,13 +3,12 @@ import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { findChoice } from '#features/catalog/packing.rules.ts'
 import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import { listGoods, listTrade } from '#features/catalog/server/catalog.service.ts'
-import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
+import { choicesOf, listPackings } from '#features/catalog/server/packings.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'
 import { hasTaxRules } from '#features/tax/server/tax-rules.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
-import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { CartLine } from '../cart.contract.ts'
 import { cartLineOf, lineKey } from '../cart.rules.ts'
@@ -112,8 +111,9 @@ export async function countCart(sql: Db, accountId: number): Promise<number> {
 
 /** Lines of deleted goods are dropped. A packaging that is no longer sold has no price. */
 export async function completeLines(sql: Db, rows: queries.CartRow[]): Promise<CartLine[]> {
-  const goods = await listGoods(sql, [...new Set(rows.map((row) => row.goodsId))])
-  const [choices, trade] = await Promise.all([listPackingChoices(sql, goods), listTrade(sql, goodsIdsOf(goods))])
+  const ids = [...new Set(rows.map((row) => row.goodsId))]
+  const [goods, packings, trade] = await Promise.all([listGoods(sql, ids), listPackings(sql, ids), listTrade(sql, ids)])
+  const choices = choicesOf(goods, packings)
   const byId = new Map(goods.map((one) => [one.goodsId, one]))
   return rows.flatMap(({ goodsId, packing, count, unitPrice, allCount, ...labels }) => {
     const part = byId.get(goodsId)

@@ -47,6 +47,8 @@ function shopOf(row: queries.ShopRow | undefined): Shop {
 
 /** Invalid values, for example written by SQL, count as not set, so that the store keeps running. */
 export function readSettings(stored: Record<string, unknown>): ShopSettings {
+  const whole = ShopSettings.safeParse(stored)
+  if (whole.success) return whole.data
   const fitting = Object.entries(ShopSettings.shape).filter(
     ([name, field]) => name in stored && field.safeParse(stored[name]).success,
   )
