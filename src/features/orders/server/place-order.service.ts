@@ -72,10 +72,11 @@ export async function placeOrder(
   input: PlaceOrderInput,
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
-  const [contact, delivery, bill] = await Promise.all([
+  const { addressId, billAddressId = addressId } = input
+  const [contact, delivery, other] = await Promise.all([
     findContact(tx, accountId),
-    getAddress(tx, accountId, input.addressId),
-    getAddress(tx, accountId, input.billAddressId ?? input.addressId),
+    getAddress(tx, accountId, addressId),
+    billAddressId === addressId ? undefined : getAddress(tx, accountId, billAddressId),
   ])
   const { countryId } = delivery
   const [tariff, taxation, goods, standing] = await Promise.all([
@@ -119,7 +120,7 @@ export async function placeOrder(
     totalCount: draft.totalCount,
     coverPic: lines[0]?.coverPic ?? '',
     deliveryAddress: copyOf(delivery),
-    billAddress: copyOf(bill),
+    billAddress: copyOf(other ?? delivery),
     expressName: express.expressName,
     expressDays: express.days,
     weightGrams: shipping.weightGrams,

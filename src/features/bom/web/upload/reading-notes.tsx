@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/text/format-count.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { type BomReading, type ReadWarning, skipLabels } from '../../reading/bom-table.ts'
 
@@ -45,7 +46,9 @@ export function ReadingNotes({ reading, whole }: { reading: BomReading; whole: R
       )}
       {reading.skipped.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1 font-medium">{reading.skipped.length} rows left out</summary>
+          <summary className="cursor-pointer py-1 font-medium">
+            {reading.skipped.length === 1 ? '1 row' : `${formatCount(reading.skipped.length)} rows`} left out
+          </summary>
           <ul className="grid gap-1 pl-4">
             {reading.skipped.slice(0, 200).map(({ row, why }) => (
               <li key={row}>

@@ -1,9 +1,10 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 
 export const readStanding = (tx: Tx, accountId: number) => tx<{ paidBefore: boolean; unpaidOrders: number }[]>`
-  select
-    exists (select from orders where account_id = ${accountId} and status in (2, 3, 4, 5, 6)) "paidBefore",
-    (select count(*)::int from orders where account_id = ${accountId} and status = 1) "unpaidOrders"`
+  select paid "paidBefore",
+    case when paid then 0 else (select count(*)::int from orders where account_id = ${accountId} and status = 1) end
+      "unpaidOrders"
+  from (select exists (select from orders where account_id = ${accountId} and status in (2, 3, 4, 5, 6)) paid) known`
 
 /** Locks the account: checks of its reservations run one after the other. */
 export const lockReservations = (tx: Tx, accountId: number) => tx`
