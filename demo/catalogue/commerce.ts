@@ -91,14 +91,14 @@ const FACTORY_WEEKS: Readonly<Record<string, readonly [least: number, most: numb
   'Development Boards & Tools': [2, 12],
 }
 const USUAL_WEEKS = [5, 16] as const
-const LONGEST_WEEKS = 52
+const MAX_LEAD_WEEKS = 52
 
 /** Makers tell it by series, so the parts of one shelf of a maker differ by little. */
 function leadWeeksOf(part: Part, seed: number, scarce: boolean, dice: Dice): number {
   const [least, most] = FACTORY_WEEKS[part.category[0]] ?? USUAL_WEEKS
   const shelf = new Dice(hashText(`${part.brand}\n${part.category.join('\n')}`, seed))
   const weeks = least + Math.floor((most - least - 1) * shelf.next()) + dice.below(3)
-  return scarce ? Math.min(LONGEST_WEEKS, weeks + 20) : Math.min(most, weeks)
+  return scarce ? Math.min(MAX_LEAD_WEEKS, weeks + 20) : Math.min(most, weeks)
 }
 
 /** The packings of one part are sold in one currency. */

@@ -7,7 +7,7 @@ import { categories, findCategoryId } from './taxonomy.ts'
 const goods = [...goodsOf(25_000, 'facts')]
 
 /** Longer rows are cut. */
-const MOST_DRAWN = 86
+const MAX_DRAWN_PINS = 86
 
 const LEADS = /data-side="(?:front|back|left|right|bottom)" data-leads="(\d+)"/g
 
@@ -27,7 +27,7 @@ test('the pictures of all packages can be drawn and have as many leads as their 
   for (const [key, name] of drawings) {
     const svg = drawPart(key.split('|')[1] ?? '', '')
     const [named, drawn] = [leadsIn(name), leadsOf(svg ?? '')]
-    if (!svg || (drawn > 0 && named <= MOST_DRAWN && named !== drawn && !key.includes('|dip-switch')))
+    if (!svg || (drawn > 0 && named <= MAX_DRAWN_PINS && named !== drawn && !key.includes('|dip-switch')))
       wrong.push(`${key}: ${drawn} leads`)
   }
   expect(wrong).toEqual([])

@@ -1,3 +1,4 @@
+import { Definitions, type Stop } from './definitions.ts'
 import { num, type Point, type Vec3 } from './geometry.ts'
 
 export const CANVAS = { width: 400, height: 300 }
@@ -6,16 +7,6 @@ export const CANVAS = { width: 400, height: 300 }
 export interface Camera {
   turn: number
   tilt: number
-}
-
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
-
-/** Colour stops from a flat run: where, what colour, where, what colour … */
-export function stops(...run: (number | string)[]): Stop[] {
-  return Array.from(
-    { length: Math.floor(run.length / 2) },
-    (_, i) => [Number(run[2 * i]), String(run[2 * i + 1])] as const,
-  )
 }
 
 /** Everything a solid needs to put itself on the picture. */
@@ -59,7 +50,7 @@ interface Sheet {
 export function newSheet(idPrefix: string, camera: Camera, frame: Frame): Sheet {
   const { ex, ey, ez } = axes(camera, frame.scale)
   const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
-  const kept = new Map<string, { id: string; text: string }>()
+  const definitions = new Definitions(idPrefix)
   const lower: string[] = []
   let upper: string[] = []
   let echoes: readonly Point[] = []
@@ -79,14 +70,7 @@ export function newSheet(idPrefix: string, camera: Camera, frame: Frame): Sheet 
     if (echoes.length === 0) grow(x, y)
     for (const [dx, dy] of echoes) grow(x + dx, y + dy)
   }
-  const define = (fragment: (id: string) => string): string => {
-    const key = fragment('')
-    const known = kept.get(key)
-    if (known) return known.id
-    const id = `${idPrefix}_${kept.size.toString(36)}`
-    kept.set(key, { id, text: fragment(id) })
-    return id
-  }
+  const define: Pen['define'] = (fragment) => definitions.add(fragment)
 
   const pen: Pen = {
     camera,
@@ -125,30 +109,13 @@ export function newSheet(idPrefix: string, camera: Camera, frame: Frame): Sheet 
     },
     under: (svg) => void lower.push(svg),
     define,
-    linear(stops, axis = [0, 0, 0, 1], space = 'box') {
-      const [x1, y1, x2, y2] = axis.map((n) => num(n, 2))
-      const units = space === 'canvas' ? ' gradientUnits="userSpaceOnUse"' : ''
-      const id = define(
-        (id) =>
-          `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"${units}>${stopTags(stops)}</linearGradient>`,
-      )
-      return `url(#${id})`
-    },
-    radial(stops, circle = [0.36, 0.3, 0.75]) {
-      const [cx, cy, r] = circle.map((n) => num(n, 2))
-      const id = define(
-        (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopTags(stops)}</radialGradient>`,
-      )
-      return `url(#${id})`
-    },
+    linear: (...gradient) => definitions.addLinear(...gradient),
+    radial: (...gradient) => definitions.addRadial(...gradient),
   }
   return {
     pen,
     bounds,
-    text: () => {
-      const defs = [...kept.values()].map((entry) => entry.text).join('')
-      return `${defs && `<defs>${defs}</defs>`}${lower.join('')}${upper.join('')}`
-    },
+    text: () => `${definitions}${lower.join('')}${upper.join('')}`,
   }
 }
 
@@ -169,15 +136,6 @@ function layRow(id: string, shifts: readonly Point[], define: Pen['define']): st
 
 const sum = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 const near = (p: number, q: number) => Math.abs(p - q) < 1e-6
-
-function stopTags(stops: readonly Stop[]): string {
-  return stops
-    .map(([offset, colour, opacity]) => {
-      const alpha = opacity === undefined ? '' : ` stop-opacity="${num(opacity, 2)}"`
-      return `<stop offset="${num(offset, 3)}" stop-color="${colour}"${alpha}/>`
-    })
-    .join('')
-}
 
 /** The picture of one millimetre along each axis of the bench. */
 function axes({ turn, tilt }: Camera, scale: number) {

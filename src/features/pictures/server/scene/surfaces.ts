@@ -1,7 +1,8 @@
 import { lit } from './colour.ts'
+import { stops } from './definitions.ts'
 import { num, type Vec3 } from './geometry.ts'
 import type { Material } from './materials.ts'
-import { type Pen, stops } from './pen.ts'
+import type { Pen } from './pen.ts'
 
 /** Flat work in millimetres on a level plane: x to the right, y towards the viewer. */
 export function onTop(pen: Pen, z: number, work: string): void {
