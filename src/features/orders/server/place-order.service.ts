@@ -94,12 +94,7 @@ export async function placeOrder(
   assertOrderable(draft, input)
   const currency = currencyOf(draft)
   if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
-  const parcel = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
-  const shipping = quoteParcel(tariff, { currency, amount: draft.amount, lines: parcel })
-  const express = chooseExpress(shipping.list, input.expressId)
-  const freightAmount = fixed(express.freightAmount)
-  const { tax, taxAmount } = computeTax(taxation, [draft.amount, freightAmount])
-  const totalAmount = addUp([draft.amount, freightAmount, taxAmount])
+  const { totalAmount, ...priced } = priceOrder(draft, input.expressId, tariff, taxation)
   assertTotal(totalAmount, currency, input.seenTotal)
   // Quoted lines were approved by staff.
   if (input.source === 'cart')
@@ -114,16 +109,11 @@ export async function placeOrder(
     email: contact?.email ?? delivery.email,
     currency,
     amount: draft.amount,
-    freightAmount,
-    taxAmount,
-    tax,
+    ...priced,
     totalCount: draft.totalCount,
     coverPic: lines[0]?.coverPic ?? '',
     deliveryAddress: copyOf(delivery),
     billAddress: copyOf(other ?? delivery),
-    expressName: express.expressName,
-    expressDays: express.days,
-    weightGrams: shipping.weightGrams,
     poNumber: input.poNumber,
     remark: input.remark,
     source: input.source,
@@ -133,8 +123,23 @@ export async function placeOrder(
     lines,
   }
   await write(tx, { ...order, totalAmount }, input.invoice, settings)
+  const { freightAmount, tax, taxAmount } = priced
   const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
   return { orderNo, ...amounts, totalAmount, ...(tax && { taxAmount }), payBy: payBy.toISOString() }
+}
+
+type Tariff = Awaited<ReturnType<typeof readTariff>>
+type Taxation = Awaited<ReturnType<typeof readTaxation>>
+
+/** Freight, tax and total of the drafted lines. */
+function priceOrder(draft: Draft<Offer>, expressId: number, tariff: Tariff, taxation: Taxation) {
+  const parcel = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
+  const shipping = quoteParcel(tariff, { currency: currencyOf(draft), amount: draft.amount, lines: parcel })
+  const { expressName, days: expressDays, ...express } = chooseExpress(shipping.list, expressId)
+  const freightAmount = fixed(express.freightAmount)
+  const { tax, taxAmount } = computeTax(taxation, [draft.amount, freightAmount])
+  const totalAmount = addUp([draft.amount, freightAmount, taxAmount])
+  return { freightAmount, tax, taxAmount, totalAmount, expressName, expressDays, weightGrams: shipping.weightGrams }
 }
 
 async function write(

@@ -88,3 +88,12 @@ export function drawingOf(packageName: string, category: string, model: string):
   const drawing = drawingNamed(`${packageName}\n${category}`)
   return drawing && pictureAddress(drawing, model)
 }
+
+export type Filled = { cells: readonly string[]; filled: readonly number[] }
+
+/** Of hundreds of columns a line fills a few. */
+export function filledOf(cells: readonly string[]): number[] {
+  const filled: number[] = []
+  for (let column = 0; column < cells.length; column += 1) if (cells[column]) filled.push(column)
+  return filled
+}

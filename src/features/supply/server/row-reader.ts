@@ -18,6 +18,8 @@ import {
   BadLine,
   dayOf,
   drawingOf,
+  type Filled,
+  filledOf,
   isName,
   lifecycleOf,
   pieces,
@@ -40,15 +42,6 @@ export interface ReaderOptions {
 const categoryNames = remember(readCategoryNames)
 const packingNamed = remember(readPacking)
 const TRADE_FIELDS = { eccn: 'eccn', origin_country: 'origin', msl: 'msl', reach: 'reach' } as const
-
-type Filled = { cells: readonly string[]; filled: readonly number[] }
-
-/** Of hundreds of columns a line fills a few. */
-function filledOf(cells: readonly string[]): number[] {
-  const filled: number[] = []
-  for (let column = 0; column < cells.length; column += 1) if (cells[column]) filled.push(column)
-  return filled
-}
 
 /** Converts the rows of one file to checked lines. Columns may be added while it is read. */
 export class RowReader {
