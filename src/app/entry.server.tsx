@@ -4,8 +4,8 @@ import { NonceContext } from './nonce.ts'
 import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
 
 /**
- * Renders to one string. Public pages are cached whole, so nothing is gained by streaming, and the string is much
- * faster to make. The data for hydration is written after the markup.
+ * Renders to one string. Public pages are cached whole, so streaming has no advantage, and a string takes 16 to 36 % less
+ * processor time (decision 92). The data for hydration is written after the markup.
  */
 export default async function handleRequest(
   request: Request,
@@ -37,5 +37,6 @@ const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string 
 const safe = (text: string) =>
   JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
+/** `streamController` is an internal of React Router: see decision 92 before an update. */
 const handOff = (data: string, nonce: string) =>
   `<script nonce="${nonce}">{const c=window.__reactRouterContext.streamController;c.enqueue(${safe(data)});c.close()}</script>`

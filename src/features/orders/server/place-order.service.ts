@@ -82,10 +82,7 @@ export async function placeOrder(
   const [tariff, taxation, goods, standing] = await Promise.all([
     readTariff(tx, countryId),
     readTaxation(tx, { accountId, countryId, vatNumber: input.vatNumber }),
-    lockOffers(
-      tx,
-      input.lines.flatMap((line) => (line.special ? [] : [line.goodsId])),
-    ),
+    lockOffers(tx, catalogueIdsOf(input.lines)),
     readStanding(tx, accountId),
   ])
   assertVatNumber(taxation)
@@ -127,6 +124,9 @@ export async function placeOrder(
   const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
   return { orderNo, ...amounts, totalAmount, ...(tax && { taxAmount }), payBy: payBy.toISOString() }
 }
+
+/** Quoted parts outside of the catalogue have no stock. */
+const catalogueIdsOf = (lines: readonly WantedLine[]) => lines.flatMap((line) => (line.special ? [] : [line.goodsId]))
 
 type Tariff = Awaited<ReturnType<typeof readTariff>>
 type Taxation = Awaited<ReturnType<typeof readTaxation>>
