@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, byRank, chooseWay } from './description-plan.rules.ts'
+import { arrange, byRank, chooseWay, type Way } from './description-plan.rules.ts'
 
 const shape = {
   goodsCount: 1_000_000,
@@ -46,6 +46,34 @@ describe('the plan of a search by description', () => {
     expect(chooseWay(wanted, { ...store, among: 100_000 })).toEqual({ by: 'tokens' })
   })
 
+  test('what few goods have is read in one step, whatever else is asked for', () => {
+    const wanted = [
+      { condition: { valueIds: [7] }, goodsCount: 3000 },
+      { condition: { valueIds: [8] }, goodsCount: 900_000 },
+    ]
+    expect(chooseWay(wanted, store)).toEqual({ by: 'tokens' })
+  })
+
+  test('of some thousand goods with a rating of hundreds of values the best are taken', () => {
+    const wanted = [
+      { condition: { valueIds: ids(300) }, goodsCount: 9000 },
+      { condition: { valueIds: [900] }, goodsCount: 900_000 },
+    ]
+    expect(chooseWay(wanted, store)).toEqual({ by: 'tokens', isSorted: true })
+    const [rating, ...others] = wanted
+    const few = [{ ...rating, condition: { valueIds: ids(100) }, goodsCount: 9000 }, ...others]
+    expect(chooseWay(few, store)).toMatchObject({ ranks: expect.any(Array) })
+  })
+
+  test('two ratings are expected to be of the same goods', () => {
+    const wanted = [
+      { condition: { valueIds: ids(80) }, goodsCount: 15_000 },
+      { condition: { valueIds: ids(600) }, goodsCount: 90_000 },
+    ]
+    const ranks = (goodsCount: number) => byRank(goodsCount, shape)
+    expect(chooseWay(wanted, store)).toEqual(ranks(15_000))
+  })
+
   test('many expected goods are read from the highest rank down', () => {
     const wanted = [
       { condition: { leaves: [1] }, goodsCount: 100_000 },
@@ -83,33 +111,84 @@ describe('of several conditions', () => {
   const kind = { condition: { leaves: ids(30) }, goodsCount: 200_000 }
   const rare = { condition: { valueIds: [7] }, goodsCount: 2000, storeCount: 2000 }
   const common = { condition: { valueIds: [8] }, goodsCount: 100_000, storeCount: 150_000 }
+  const rarer = { condition: { valueIds: [6] }, goodsCount: 200, storeCount: 200 }
   const lookedUp = (one: { condition: object }) => ({ ...one.condition, isLookedUp: true })
+  const plain = { by: 'tokens' } as const
 
   test('the rarest is searched first, the others are checked in its goods', () => {
-    expect(arrange([kind, common, rare], 200_000, shape)).toEqual([rare.condition, lookedUp(common), lookedUp(kind)])
+    const arranged = arrange([kind, common, rarer], 200_000, shape, plain)
+    expect(arranged).toEqual([rarer.condition, lookedUp(common), lookedUp(kind)])
+  })
+
+  test('one that excludes many goods is searched, too', () => {
+    expect(arrange([common, rare], 200_000, shape, plain)).toEqual([rare.condition, common.condition])
+    const most = { condition: { valueIds: [9] }, goodsCount: 190_000, storeCount: 900_000 }
+    expect(arrange([most, rare], 200_000, shape, plain)).toEqual([rare.condition, lookedUp(most)])
+  })
+
+  test('only the goods of the highest ranks are to be read when there are groups of ranks', () => {
+    const ranked = { by: 'tokens', ranks: [[50], [49]] } as const satisfies Way
+    expect(arrange([common, rare], 200_000, shape, ranked)).toEqual([rare.condition, lookedUp(common)])
+  })
+
+  test('one whose meanings hold those of another one is left out', () => {
+    const same = { condition: { packageIds: [3] }, goodsCount: 20_000, storeCount: 20_000 }
+    const more = { condition: { leaves: [4], packageIds: [3, 5] }, goodsCount: 60_000, storeCount: 60_000 }
+    expect(arrange([more, same, { ...same }], 200_000, shape, plain)).toEqual([same.condition])
+    const rated = { ...more, nearest: [3] }
+    expect(arrange([rated, same], 200_000, shape, plain)).toHaveLength(2)
   })
 
   test('common ones are searched together', () => {
     const other = { condition: { packageIds: [3] }, goodsCount: 90_000, storeCount: 160_000 }
-    const [first, second] = arrange([kind, common, other], 200_000, shape)
+    const [first, second] = arrange([kind, common, other], 200_000, shape, plain)
     expect([first, second]).toEqual([common.condition, other.condition])
   })
 
   test('one that is rare only among these kinds is not searched first', () => {
     const elsewhere = { condition: { packageIds: [3] }, goodsCount: 900, storeCount: 500_000 }
     const one = { condition: { leaves: [1] }, goodsCount: 200_000 }
-    expect(arrange([one, elsewhere], 200_000, shape)[0]).toEqual(one.condition)
+    expect(arrange([one, elsewhere], 200_000, shape, plain)[0]).toEqual(one.condition)
   })
 
-  test('a condition with many values is searched, too', () => {
-    const rating = { condition: { valueIds: ids(900) }, goodsCount: 150_000, storeCount: 150_000 }
-    expect(arrange([rating, rare], 200_000, shape)).toEqual([rare.condition, rating.condition])
+  describe('a rating with hundreds of values', () => {
+    const from = (least: number, count: number) => ids(count).map((id) => id + least)
+    const rating = { condition: { valueIds: from(1000, 300) }, goodsCount: 9000, storeCount: 9000 }
+    const other = { condition: { valueIds: from(2000, 80) }, goodsCount: 8000, storeCount: 8000 }
+    const byValue = { ...rating.condition, isEachValue: true }
+
+    test('is searched value by value', () => {
+      expect(arrange([rating, common], 1_000_000, shape, plain)).toEqual([byValue, common.condition])
+    })
+
+    test('is checked in few goods', () => {
+      expect(arrange([rating, rarer], 1_000_000, shape, plain)).toEqual([rarer.condition, lookedUp(rating)])
+    })
+
+    test('is not combined with a list of most goods, which would be read to its end', () => {
+      const most = { condition: { valueIds: [9] }, goodsCount: 800_000, storeCount: 800_000 }
+      expect(arrange([rating, most], 1_000_000, shape, plain)).toEqual([byValue, lookedUp(most)])
+    })
+
+    test('is combined with one other condition only', () => {
+      const another = { condition: { packageIds: [3] }, goodsCount: 100_000, storeCount: 100_000 }
+      const arranged = arrange([rating, common, another], 1_000_000, shape, plain)
+      expect(arranged).toEqual([byValue, another.condition, lookedUp(common)])
+    })
+
+    test('is the only one that is searched so, and beside another one not by rank', () => {
+      const each = (way: Way) => arrange([rating, other], 1_000_000, shape, way).map((one) => one.isEachValue)
+      expect(each(plain)).toEqual([true, undefined])
+      expect(each({ by: 'tokens', ranks: [[50], [49]] })).toEqual([undefined, undefined])
+    })
   })
 
   test('words are never checked, number prefixes always', () => {
     const word = { condition: { text: 'hub' }, goodsCount: 500 }
     const number = { condition: { beginsWith: 'USB' }, goodsCount: 0 }
-    expect(arrange([rare, word, number], 200_000, shape)).toEqual([lookedUp(number), word.condition, lookedUp(rare)])
+    const arranged = arrange([rare, word, number, common], 200_000, shape, plain)
+    expect(arranged.map((one) => one.isLookedUp)).toEqual([true, undefined, undefined, true])
+    expect(arranged.slice(0, 2)).toEqual([lookedUp(number), word.condition])
   })
 })
 
@@ -119,10 +198,21 @@ describe('ranks are read in groups', () => {
     return way.by === 'tokens' ? (way.ranks ?? []) : []
   }
 
-  test('each of about as many goods, from the highest rank down, every rank once', () => {
+  test('from the highest rank down, every rank once', () => {
     const ranks = ranksFor(100_000)
     expect(ranks.flat()).toEqual(Array.from({ length: 123 }, (_, place) => 122 - place))
-    expect(ranks.find((group) => group.includes(48))).toEqual([48])
+    expect(ranks.find((group) => group.includes(48))).toEqual([49, 48])
+  })
+
+  test('the first group has goods, though the ranks above the common ones have none', () => {
+    expect(ranksFor(100_000)[0]).toContain(50)
+  })
+
+  test('each group is twice as large as the one before, because fewer goods match than expected', () => {
+    const even = { goodsCount: 1_000_000, rankShares: new Map(ids(122).map((rank) => [rank, 1 / 122])) }
+    const way = byRank(100_000, even)
+    const sizes = way.by === 'tokens' ? (way.ranks ?? []).map((group) => group.length) : []
+    expect(sizes.slice(0, 4)).toEqual([2, 4, 8, 15])
   })
 
   test('all in one when few goods fit', () => {

@@ -6,11 +6,16 @@ export type Way =
   | { by: 'number' }
   /** By the only condition, in result order: a limit for each kind of part. */
   | { by: 'order'; ofEach: number; goodsCount: number }
-  /** By all conditions in one index: all at once, or one group of ranks after the other until there are enough. */
-  | { by: 'tokens'; ranks?: number[][] }
+  /**
+   * By all conditions in one index: all at once, or one group of ranks after the other until there are enough. `isSorted`:
+   * all that match are found, and the best of them are taken.
+   */
+  | { by: 'tokens'; ranks?: number[][]; isSorted?: boolean }
 
 /** Above this expected number goods are read rank by rank instead of all. */
 const MANY = 4000
+/** Up to this many goods with a rating of hundreds of values are all found; groups of ranks would take longer. */
+const MANY_SORTED = 10_000
 /** Correction factor: without a kind, values are correlated, so more goods match than independent counts suggest. */
 const MANY_OF_ANY_KIND = 200
 /** Up to this many are read whole, for exact counts. */
@@ -22,6 +27,8 @@ export interface Counted {
   goodsCount: number | undefined
   /** In the whole store, where that was counted, too. */
   storeCount?: number
+  /** Of a rating: the values that come first. */
+  nearest?: number[]
 }
 
 /** Statistics of the store. */
@@ -51,45 +58,72 @@ export function chooseWay(
     const ofEach = goodsCount <= FEW ? FEW : Math.max(pageEnd, Math.ceil(Math.max(FEW, read) / ids.length))
     return { by: 'order', ofEach, goodsCount }
   }
-  const isKind = wanted.some(({ condition }) => condition.leaves)
-  const goods = expected(wanted, among)
-  return goods > (isKind ? MANY : MANY_OF_ANY_KIND) ? byRank(goods, store) : plain
+  const kept = withoutImplied(wanted)
+  const most = atMost(kept, among)
+  const ratings = kept.filter(({ condition }) => hasManyValues(condition))
+  // Two ratings of any kind of part are mostly of the same parts.
+  const goods = ratings.length > 1 ? most : expected(kept, among)
+  const isKind = kept.some(({ condition }) => isOnlyKind(condition))
+  if (most <= MANY || goods <= (isKind || ratings.length === 1 ? MANY : MANY_OF_ANY_KIND)) return plain
+  const [rating, another] = ratings
+  if (rating && !another && hasHundreds(rating.condition) && most <= MANY_SORTED)
+    return { by: 'tokens', isSorted: true }
+  // Conditions are rarely independent: between what that would give and what the rarest of them allows.
+  return byRank(Math.sqrt(goods * most), store)
 }
 
+const isOnlyKind = ({ leaves, ...others }: Condition): boolean =>
+  leaves !== undefined && Object.keys(others).length === 0
+
+/** All goods that match have the rarest of the conditions. */
+const atMost = (wanted: readonly Counted[], among: number): number =>
+  Math.min(...wanted.map(({ goodsCount = among }) => goodsCount))
+
 /**
- * For any number of goods. A part of a number is searched by its own index, unless the rest gives few goods, in which it is checked. Words of a
- * description are parsed from its text, which is slow, or found by their tokens.
+ * For any number of goods. A part of a number is searched by its own index, unless the rest gives few goods, in which
+ * it is checked.
  */
 export function atOnce(wanted: readonly Counted[], among: number): Way {
   const numbers = wanted.filter(({ condition }) => isNumber(condition))
   const others = wanted.filter(({ condition }) => !isNumber(condition))
-  const isText = others.some(({ condition }) => condition.text !== undefined)
   const isFew = others.length > 0 && expected(others, among) <= MAX_CANDIDATES
-  return numbers.length === 0 || isText || isFew ? { by: 'tokens' } : { by: 'number' }
+  return numbers.length === 0 || isFew ? { by: 'tokens' } : { by: 'number' }
 }
 
-const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
+export const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
 
 /** As `search_tokens` has it: 0 is obsolete, 1 out of stock. */
 const HIGHEST_RANK = 122
-/** Of a rank that is not among the common ones. */
+/** Share of a rank that is not among the common ones; those above all common ones are nearly empty. */
 const RARE_RANK = 0.001
-/** Expected goods per group of ranks. */
+const TOP_RANK = 0.0001
+/** Expected goods in the first group of ranks. Each further group has twice as many: fewer matched than expected. */
 const GOODS_OF_GROUP = 1500
 
 /** From the highest down. With many matches a few ranks are enough; with few matches all ranks are one group. */
 export function byRank(goods: number, { rankShares }: StoreShape): Way {
   const ranks: number[][] = [[]]
-  let share = 0
+  const highestCommon = rankShares.size > 0 ? Math.max(...rankShares.keys()) : HIGHEST_RANK
+  let [share, wanted] = [0, GOODS_OF_GROUP]
   for (let rank = HIGHEST_RANK; rank >= 0; rank -= 1) {
     ranks.at(-1)?.push(rank)
-    share += rankShares.get(rank) ?? RARE_RANK
-    if (share * goods < GOODS_OF_GROUP || rank === 0) continue
+    share += rankShares.get(rank) ?? (rank > highestCommon ? TOP_RANK : RARE_RANK)
+    if (share * goods < wanted || rank === 0) continue
     ranks.push([])
     share = 0
+    wanted *= 2
   }
   return { by: 'tokens', ranks }
 }
+
+/** How many of all goods the first step of a plan reads. */
+const firstShare = (way: Way, { rankShares }: StoreShape): number =>
+  way.by === 'tokens' && way.ranks
+    ? Math.min(
+        1,
+        (way.ranks[0] ?? []).reduce((sum, rank) => sum + (rankShares.get(rank) ?? TOP_RANK), 0),
+      )
+    : 1
 
 /** Of what alone has an index in the order of the results. */
 function orderedIds({ leaves, brandIds, packageIds, valueIds, text }: Condition): number[] | undefined {
@@ -101,50 +135,114 @@ function orderedIds({ leaves, brandIds, packageIds, valueIds, text }: Condition)
 export const expected = (wanted: readonly Counted[], among: number): number =>
   wanted.reduce((left, { goodsCount = among / 2 }) => left * Math.min(1, goodsCount / Math.max(1, among)), among)
 
-/** Up to this many goods checking is faster than another long posting list. */
+/** Up to this many goods checking a part of a number is faster than its own index. */
 const MAX_CANDIDATES = 4000
-/** Selectivity that is acceptable when only the first goods are read. */
-const LOOKED_AT_EACH = 3
 /** Up to this many meanings of a condition cost nothing extra. */
 const MAX_MEANINGS = 4
-/** Maximum number of values that are checked in goods. */
-const MAX_COMPARED = 1_000_000
+/** A rating with more values is searched value by value, if it is the one with the most. */
+export const MANY_VALUES = 50
+const HUNDREDS_OF_VALUES = 120
+/**
+ * Costs in entries of a list of the index, about 8 ns each: reading one of the goods (4 µs) and comparing its values with many (3 µs);
+ * for each of the goods that other conditions leave, each meaning of a condition (20 ns); of a rating that is
+ * searched value by value, each value (8 µs). That is another index, and what one of two indexes finds alone takes
+ * 0.1 µs for each of the goods.
+ */
+const COST = { goods: 500, manyValues: 400, meaning: 2.5, eachValue: 1000, goodsOfList: 12 }
 
 /**
- * The rarest first, because the index returns to the first condition after each mismatch. Those that
- * follow are checked in the goods as soon as few are left. Words are never checked, parts of numbers always.
+ * The rarest first, because the index returns to the first condition after each mismatch. One that follows is searched
+ * when its list is shorter than reading the goods that it excludes; else it is checked in the goods.
+ * Words are never checked, parts of numbers always.
  */
-export function arrange(wanted: readonly Counted[], among: number, { goodsCount: store }: StoreShape): Condition[] {
-  const enough = Math.max(MAX_CANDIDATES, expected(wanted, among) * LOOKED_AT_EACH)
+export function arrange(wanted: readonly Counted[], among: number, store: StoreShape, way: Way): Condition[] {
+  const share = firstShare(way, store)
   const walked: Counted[] = []
+  const left = (some: readonly Counted[]) => share * candidates(some, { among, store: store.goodsCount })
+  const kept = withoutImplied(wanted)
+  const each = findEachValue(kept, way)
+  const listOf = (one: Counted) =>
+    one === each
+      ? (one.condition.valueIds?.length ?? 0) * COST.eachValue + countOf(one, store.goodsCount) * COST.goodsOfList
+      : countOf(one, store.goodsCount) * (each && !walked.some((other) => other !== each) ? COST.goodsOfList : 1)
   const isWalked = (one: Counted): boolean => {
-    const { text, valueIds = [] } = one.condition
     if (isNumber(one.condition)) return false
-    if (text !== undefined) return true
-    return (
-      walked.length === 0 || candidates(walked, { among, store }) > Math.min(enough, MAX_COMPARED / valueIds.length)
-    )
+    if (one.condition.text !== undefined || walked.length === 0) return true
+    // Of more conditions the planner would expect a single match, and check the rating in the goods.
+    if (each && one !== each && walked.some((other) => other !== each)) return false
+    const before = left(walked)
+    const compared = hasManyValues(one.condition) ? before * COST.manyValues : 0
+    const meanings = one === each ? 0 : before * meaningsOf(one.condition) * COST.meaning
+    return listOf(one) + meanings < (before - left([...walked, one])) * COST.goods + compared
   }
-  return wanted
-    .toSorted((a, b) => effort(a, store) - effort(b, store))
+  const effort = (one: Counted) =>
+    one === each ? listOf(one) : listOf(one) * Math.max(1, meaningsOf(one.condition) / MAX_MEANINGS)
+  return kept
+    .toSorted((a, b) => effort(a) - effort(b))
     .map((one) => {
       if (!isWalked(one)) return { ...one.condition, isLookedUp: true }
       walked.push(one)
-      return one.condition
+      return one === each ? { ...one.condition, isEachValue: true } : one.condition
     })
 }
 
-const countOf = ({ goodsCount, storeCount = goodsCount }: Counted, store: number): number => storeCount ?? store
-
-/** A condition with many meanings costs as much as several conditions. */
-const effort = (one: Counted, store: number): number => {
-  const { leaves = [], valueIds = [] } = one.condition
-  return countOf(one, store) * Math.max(1, (leaves.length + valueIds.length) / MAX_MEANINGS)
+/**
+ * Only one, because of two all pairs of values would be searched. With groups of ranks it must have hundreds of values to be worth it,
+ * and beside another rating few goods of a group are left to be checked.
+ */
+function findEachValue(wanted: readonly Counted[], way: Way): Counted | undefined {
+  const size = ({ condition }: Counted) => condition.valueIds?.length ?? 0
+  const [most, another] = wanted
+    .filter(({ condition }) => hasManyValues(condition))
+    .toSorted((a, b) => size(b) - size(a))
+  if (way.by !== 'tokens' || !most) return undefined
+  return way.ranks && (another || !hasHundreds(most.condition)) ? undefined : most
 }
 
-/** Values of one kind of part are correlated: uses the count within the kind if it is higher. */
+const hasManyValues = ({ valueIds = [], ...others }: Condition): boolean =>
+  valueIds.length > MANY_VALUES && Object.keys(others).length === 0
+
+const hasHundreds = (condition: Condition): boolean =>
+  hasManyValues(condition) && meaningsOf(condition) > HUNDREDS_OF_VALUES
+
+/**
+ * "Through-hole … through hole": goods that meet a condition meet each one that has all of its meanings. A rating stays,
+ * because the nearest are read by it.
+ */
+function withoutImplied(wanted: readonly Counted[]): Counted[] {
+  const implies = ({ condition: some }: Counted, { condition: all }: Counted) =>
+    isOfIds(some) && ID_KINDS.every((kind) => includesAll(all[kind], some[kind]))
+  return wanted.filter(
+    (one, place) =>
+      one.nearest ||
+      !wanted.some((other, at) => at !== place && implies(other, one) && (at < place || !implies(one, other))),
+  )
+}
+
+const ID_KINDS = ['leaves', 'brandIds', 'packageIds', 'valueIds'] as const
+
+const isOfIds = (condition: Condition): boolean =>
+  Object.keys(condition).every((kind) => ID_KINDS.some((one) => one === kind)) && meaningsOf(condition) > 0
+
+const includesAll = (all: readonly number[] = [], some: readonly number[] = []): boolean => {
+  const known = new Set(all)
+  return some.every((id) => known.has(id))
+}
+
+const meaningsOf = ({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition): number =>
+  leaves.length + brandIds.length + packageIds.length + valueIds.length
+
+const countOf = ({ goodsCount, storeCount = goodsCount }: Counted, store: number): number => storeCount ?? store
+
+/** Values of one kind of part are correlated: uses the count within the kind if it is higher. Words are counted in the store only. */
 function candidates(walked: readonly Counted[], { among, store }: { among: number; store: number }): number {
   const inStore = walked.map((one) => ({ ...one, goodsCount: countOf(one, store) }))
-  const values = walked.filter(({ condition }) => !condition.leaves)
+  const values = walked
+    .filter(({ condition }) => !isOnlyKind(condition))
+    .map((one) =>
+      one.condition.text === undefined
+        ? one
+        : { ...one, goodsCount: (countOf(one, store) * among) / Math.max(1, store) },
+    )
   return Math.max(expected(inStore, store), expected(values, among))
 }

@@ -13,8 +13,8 @@ export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<numbe
   const packageIds = (!isCounted && fact.meaning.packageIds) || []
   const values = valuesOf(lexicon, fact, kinds)
   const named = (fact.packages ?? []).flatMap((name) => lexicon.packagesNamed(name))
-  const valueIds = values?.flatMap((one) => one.valueIds)
-  const exactIds = values?.flatMap((one) => one.exactIds) ?? []
+  const valueIds = values && [...new Set(values.flatMap((one) => one.valueIds))]
+  const exactIds = [...new Set(values?.flatMap((one) => one.exactIds))]
   // Beside the kind of part a value says more than a kind of the same name: an 8051 microcontroller.
   const leaves = kinds && exactIds.length > 0 ? undefined : fact.meaning.leaves
   // A word that names no kind of these parts may stand in their description: "isolated CAN transceiver".
@@ -24,7 +24,7 @@ export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<numbe
     ...(brandIds && { brandIds }),
     ...(valueIds && { valueIds }),
     ...(isBeside && { text: fact.words }),
-    ...((fact.packages || packageIds.length > 0) && { packageIds: [...packageIds, ...named] }),
+    ...((fact.packages || packageIds.length > 0) && { packageIds: [...new Set([...packageIds, ...named])] }),
   }
   if (Object.keys(condition).length === 0) {
     return textFact(fact)

@@ -69,7 +69,7 @@ export function resolveFacts(lexicon: Lexicon, open: OpenReading, rows: readonly
 function unite([number, ...ends]: ResolvedFact[], other: ResolvedFact): ResolvedFact[] {
   if (!number) return [other]
   if (Object.keys(other.condition).every((kind) => kind === 'text')) return [number, ...ends]
-  const valueIds = [...(other.condition.valueIds ?? []), ...(number.condition.valueIds ?? [])]
+  const valueIds = [...new Set([...(other.condition.valueIds ?? []), ...(number.condition.valueIds ?? [])])]
   return [{ ...other, ...number, condition: { ...other.condition, valueIds }, goodsCount: undefined }]
 }
 

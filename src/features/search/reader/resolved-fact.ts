@@ -13,6 +13,10 @@ export interface Condition {
   contains?: string
   /** Words of the description. */
   text?: string
+  /** Whether `text` is one word in the index. */
+  isOneWord?: boolean
+  /** Its many values are searched one by one in the index of values. */
+  isEachValue?: boolean
   /** Checked in the goods found by the other conditions, without an index. */
   isLookedUp?: boolean
 }

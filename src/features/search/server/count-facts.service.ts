@@ -4,7 +4,7 @@ import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import * as queries from './words/lexicon.queries.ts'
 
 /** Ratings with more values are not counted. */
-const MAX_COUNTED = 20
+const MAX_COUNTED = 50
 
 /** Number of goods per fact, from stored counts only. */
 export async function countFacts(
@@ -32,6 +32,7 @@ export async function countFacts(
   const counts = new Map<number, { goodsCount: number; storeCount?: number | null }>()
   for (const { place } of wanted) counts.set(place, { goodsCount: 0 })
   for (const { place, ...count } of counted) counts.set(place, count)
+  const oneWord = new Set(indexed.flatMap(({ place, words }) => (words.length === 1 ? [place] : [])))
   for (const { place, words } of indexed) {
     // For a rare word the default estimate is good enough.
     const withWords = lexicon.goodsWithWords(words) ?? facts[place]?.goodsCount ?? 0
@@ -40,6 +41,7 @@ export async function countFacts(
   }
   return facts.map((one, place) => {
     const { goodsCount = one.goodsCount, storeCount } = counts.get(place) ?? {}
-    return { ...one, goodsCount, ...(storeCount && { storeCount }) }
+    const condition = oneWord.has(place) ? { ...one.condition, isOneWord: true } : one.condition
+    return { ...one, condition, goodsCount, ...(storeCount && { storeCount }) }
   })
 }

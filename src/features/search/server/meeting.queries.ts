@@ -1,6 +1,6 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
-import type { Way } from '../description-plan.rules.ts'
+import { isNumber, MANY_VALUES, type Way } from '../description-plan.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
 import { prefixEnd } from '../search.rules.ts'
 
@@ -40,13 +40,15 @@ const wordsIn = (sql: Db, text: string) => sql`tsvector_to_array(to_tsvector('en
 
 /** Through the index of tokens. A text of stop words only fits nothing. */
 function holds(sql: Db, condition: Condition): Fragment {
-  const { text, isLookedUp } = condition
+  const { text, isOneWord, isLookedUp, valueIds = [] } = condition
   if (isLookedUp) return sql`(${anyOf(sql, condition)}) is true`
+  if (isByValue(condition)) return hasOneOf(sql, valueIds)
   const ids = tokensOf(condition)
   if (text === undefined) return sql`${tokens(sql)} && ${ids}::text[]`
   if (ids.length === 0) return sql`${tokens(sql)} @> nullif(${wordsIn(sql, text)}, '{}')`
-  // One of several words is not enough.
-  return sql`${tokens(sql)} && (${ids}::text[] || ${wordsIn(sql, text)}) and (${anyOf(sql, condition)}) is true`
+  const one = sql`${tokens(sql)} && (${ids}::text[] || ${wordsIn(sql, text)})`
+  // One of several words is not enough. Parsing a description takes 20 µs.
+  return isOneWord ? one : sql`${one} and (${anyOf(sql, condition)}) is true`
 }
 
 const allOf = (sql: Db, fragments: Fragment[]): Fragment =>
@@ -69,17 +71,45 @@ const columnsOf = (
   ...(leaves?.length ? [sql`category_id = any(${leaves}::int[])`] : []),
   ...(brandIds?.length ? [sql`brand_id = any(${brandIds}::int[])`] : []),
   ...(packageIds?.length ? [sql`package_id = any(${packageIds}::int[])`] : []),
-  ...(valueIds?.length ? [sql`value_ids && ${valueIds}::int[]`] : []),
+  ...(valueIds?.length ? [hasValue(sql, valueIds)] : []),
   ...(beginsWith === undefined ? [] : [sql`(model_norm >= ${beginsWith} and model_norm < ${prefixEnd(beginsWith)})`]),
   ...(contains === undefined ? [] : [sql`model_norm like ${`%${escapeLike(contains)}%`}`]),
 ]
 
-/** A prefix or part of a number uses its own index; words use the token index. */
-const leadsBy = (sql: Db, condition: Condition): Fragment =>
-  oneOf(sql, [
-    ...columnsOf(sql, condition),
-    ...(condition.text === undefined ? [] : [sql`${tokens(sql)} @> nullif(${wordsIn(sql, condition.text)}, '{}')`]),
-  ])
+/** Those nearest to a rating may be few. */
+const isByValue = ({ isEachValue, isLookedUp, valueIds = [] }: Condition): boolean =>
+  isEachValue === true && !isLookedUp && valueIds.length > MANY_VALUES
+
+/** See `read_last`. */
+const hasOneOf = (sql: Db, valueIds: number[]): Fragment => sql`
+  value_ids && any(array(select array[id]::value_set from unnest(${valueIds}::int[]) id)) and read_last(goods_id)`
+
+/** Comparing all values of a part with all of an array takes 0.06 µs for each of these. Looking them up in bits takes 3 µs. */
+const hasValue = (sql: Db, valueIds: number[]): Fragment =>
+  valueIds.length <= MANY_VALUES
+    ? sql`value_ids && ${valueIds}::int[]`
+    : sql`exists (select from unnest(value_ids) id
+        where case when id <= ${Math.max(...valueIds)}::int then get_bit(${bitsOf(valueIds)}::bytea, id) end = 1)`
+
+/** As `get_bit` counts them. */
+function bitsOf(ids: readonly number[]): Buffer {
+  const bits = Buffer.alloc((Math.max(...ids) >> 3) + 1)
+  for (const id of ids) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
+  return bits
+}
+
+/**
+ * A prefix or part of a number uses its own index, words use that of tokens. One after the other: combined, each of the goods would be
+ * parsed for its words again (45 µs), because the index of parts of numbers is not exact.
+ */
+function spellingsOf(sql: Db, condition: Condition): Fragment[] {
+  const columns = columnsOf(sql, condition)
+  // `is true` keeps a condition out of the choice of the index.
+  const number = condition.isLookedUp ? sql`(${oneOf(sql, columns)}) is true` : sql`(${oneOf(sql, columns)})`
+  if (condition.text === undefined) return [number]
+  const words = sql`${tokens(sql)} @> nullif(${wordsIn(sql, condition.text)}, '{}')`
+  return columns.length === 0 ? [words] : [number, sql`${words} and (${oneOf(sql, columns)}) is not true`]
+}
 
 /** Exact ratings first, then slightly higher ones, then the rest; obsolete parts last. */
 function nearness(sql: Db, { nearest, near, hinted, exactNorms }: ByConditions): Fragment {
@@ -109,30 +139,67 @@ export function meeting(
   limit: number,
 ): Fragment {
   const { way, conditions, inStock, rohs } = wanted
-  const read = sql`select ${columns(nearness(sql, wanted))} from goods`
+  const shown = columns(nearness(sql, wanted))
+  const read = sql`select ${shown} from goods`
   const also = allOf(sql, [...(inStock ? [sql`in_stock`] : []), ...(rohs ? [sql`rohs`] : [])])
   if (way.by === 'order') return sql`${inOrder(sql, conditions[0] ?? {}, read, way.ofEach)} limit ${limit}`
   if (way.by === 'number') {
     const [leading = {}, ...others] = conditions.toSorted((a, b) => numberLength(b) - numberLength(a))
-    // `is true` keeps a condition out of the choice of the index.
-    const met = allOf(
-      sql,
-      others.map((one) => sql`(${anyOf(sql, one)}) is true`),
+    // Words are too slow to be checked.
+    const met = others.map((one) =>
+      one.text === undefined || isNumber(one) ? sql`(${anyOf(sql, one)}) is true` : holds(sql, one),
     )
-    return sql`${read} where (${leadsBy(sql, leading)}) and ${met} and ${also} limit ${limit}`
+    const found = spellingsOf(sql, { ...leading, isLookedUp: false })
+    return sql`${oneAfterTheOther(
+      sql,
+      found.map((one) => sql`(${read} where ${allOf(sql, [one, ...met, also])})`),
+    )} limit ${limit}`
   }
   const all = (some: Condition[]) => allOf(sql, [...some.map((one) => holds(sql, one)), also])
-  const { ranks } = way
-  if (!ranks) return sql`${read} where ${all(conditions)} limit ${limit}`
-  return sql`${stagesOf(sql, wanted)
-    .map(({ met, not }) => fromHighestRank(sql, read, sql`${all(met)} and ${not}`, ranks))
-    .reduce((all, one) => sql`${all} union all ${one}`)} limit ${limit}`
+  const { ranks, isSorted } = way
+  if (isSorted) return sql`select ${shown} from (${bestOf(sql, wanted, all(conditions), limit)}) goods`
+  const found = ranks
+    ? stagesOf(sql, wanted).map(({ met, not }) =>
+        fromHighestRank(sql, read, sql`${all(met)} and ${not}`, { ranks, isEachRank: met.some(isByValue) }),
+      )
+    : atOnce(sql, conditions).map((met) => sql`(${read} where ${met} and ${also})`)
+  return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
 }
 
-/** One group of ranks after the other; the LIMIT stops it when there are enough. */
-const fromHighestRank = (sql: Db, read: Fragment, met: Fragment, ranks: number[][]) => sql`
+const oneAfterTheOther = (sql: Db, [first = sql`select`, ...others]: Fragment[]): Fragment =>
+  others.reduce((all, one) => sql`${all} union all ${one}`, first)
+
+/** A number that may be a word as well is checked in goods, but its words are not. */
+function atOnce(sql: Db, conditions: Condition[]): Fragment[] {
+  const number = conditions.find((one) => isNumber(one) && one.text !== undefined)
+  const others = conditions.filter((one) => one !== number).map((one) => holds(sql, one))
+  const spellings = number ? spellingsOf(sql, number) : [sql`true`]
+  return spellings.map((one) => allOf(sql, [...others, one]))
+}
+
+/** What is shown of a part is worked out for those that are taken only. */
+const bestOf = (sql: Db, wanted: ByConditions, met: Fragment, limit: number) => sql`
+  select goods_id, model_norm, category_id, brand_id, package_id, value_ids, in_stock, popularity, lifecycle, rohs, lowest_price, currency
+  from goods where ${met} order by ${nearness(sql, wanted)}, in_stock desc, popularity desc, goods_id limit ${limit}`
+
+/**
+ * One group of ranks after the other; the LIMIT stops it when there are enough. Beside a rating whose values are searched one by
+ * one, the ranks are, too: nothing else narrows them there.
+ */
+function fromHighestRank(
+  sql: Db,
+  read: Fragment,
+  met: Fragment,
+  { ranks, isEachRank }: { ranks: number[][]; isEachRank: boolean },
+): Fragment {
+  const group = sql`string_to_array(group_of, ' ')`
+  const ofGroup = isEachRank
+    ? sql`${tokens(sql)} && any(array(select array[rank]::token_set from unnest(${group}) rank))`
+    : sql`${tokens(sql)} && ${group}`
+  return sql`
   (select hit.* from unnest(${ranks.map(tokensOfRanks)}::text[]) ranks (group_of) cross join lateral (
-    ${read} where ${tokens(sql)} && string_to_array(group_of, ' ') and ${met} offset 0) hit)`
+    ${read} where ${ofGroup} and ${met} offset 0) hit)`
+}
 
 /** Of a rating with many values, one of them is rare. */
 const isShort = ({ valueIds = [] }: Condition) => valueIds.length <= 8
@@ -151,12 +218,17 @@ function stagesOf(sql: Db, { conditions, nearest, near }: ByConditions): Array<{
       sql,
       ratings.map((ids) => sql`value_ids && ${ids}::int[]`),
     )}) is not true`
+  const isNearOnly = near.every((ids) => conditions.some((one) => isWithin(one, ids)))
   return [
     { met: only(nearest), not: sql`true` },
     { met: only(near), not: not(nearest) },
-    { met: conditions, not: not(near) },
+    ...(isNearOnly ? [] : [{ met: conditions, not: not(near) }]),
   ]
 }
+
+/** Whether whatever meets a condition has one of these values. */
+const isWithin = ({ isLookedUp: _, isEachValue: __, valueIds, ...others }: Condition, ids: number[]): boolean =>
+  valueIds !== undefined && Object.keys(others).length === 0 && valueIds.every((id) => ids.includes(id))
 
 /** The first of each kind, or of the manufacturers or packages. */
 function inOrder(sql: Db, { leaves, brandIds, packageIds }: Condition, read: Fragment, ofEach: number): Fragment {

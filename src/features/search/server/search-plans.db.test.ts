@@ -82,6 +82,21 @@ test('all conditions of a description use one index scan', async () => {
   expect(found.match(/search_tokens\(/g)).toHaveLength(conditions.length)
 })
 
+test('a word in the index of tokens is not looked for in descriptions once more', async () => {
+  const plan = (isOneWord: boolean) =>
+    planOf(world.sql, (sql) => readDescribed(sql, [{ text: 'hub', valueIds: [7], isOneWord }], atOnce))
+  expect(await plan(false)).toMatch(/Filter:.*to_tsvector/)
+  expect(await plan(true)).not.toMatch(/Filter:.*to_tsvector/)
+})
+
+test('a part of a number is not combined with the words of descriptions, which would be parsed again', async () => {
+  const plan = await planOf(world.sql, (sql) =>
+    readDescribed(sql, [{ contains: '74HC14', text: '74HC14' }, { text: 'hub' }], byLeading),
+  )
+  expect(plan).not.toContain('BitmapOr')
+  expect(plan).toMatch(/BitmapAnd(.|\n)*goods_model_norm_trigram/)
+})
+
 test.each([
   ['kind of part', { leaves: [3, 4] }, 'goods_category'],
   ['manufacturer', { brandIds: [5] }, 'goods_brand'],

@@ -118,7 +118,7 @@ interface ByNumber {
 
 const boundOfDescribed = ({ way }: ByConditions, limit: number): number => {
   if (way.by === 'order') return MAX_COUNTED
-  return way.by === 'tokens' && !way.ranks ? Math.max(limit, READ_WHOLE) : limit
+  return way.by === 'tokens' && !way.ranks && !way.isSorted ? Math.max(limit, READ_WHOLE) : limit
 }
 
 /** Maximum number of hits; when it is reached there may be more. */

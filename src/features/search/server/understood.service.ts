@@ -91,7 +91,7 @@ async function findNearest(
 async function readDescribedPage(sql: Db, { lexicon }: Plan, wanted: ByConditions, input: SearchInput) {
   const first = await readNearPage(sql, wanted, input)
   const { way } = wanted
-  if (!first.page.isLowerBound || way.by !== 'tokens' || way.ranks) return first
+  if (!first.page.isLowerBound || way.by !== 'tokens' || way.ranks || way.isSorted) return first
   return readNearPage(sql, { ...wanted, way: byRank(MANY_MORE * first.page.countedUpTo, lexicon) }, input)
 }
 
@@ -190,17 +190,18 @@ export function conditionsOf(
   const rated = resolved.filter((one) => one.nearest)
   const among = leavesCount || lexicon.goodsCount
   const [inStock, rohs] = [reading.inStock !== undefined, reading.rohs !== undefined]
+  const way = input
+    ? chooseWay(resolved, {
+        pageEnd: input.pageNumber * input.pageSize,
+        read: readUpTo(input),
+        among,
+        store: lexicon,
+        isFiltered: inStock || rohs,
+      })
+    : atOnce(resolved, among)
   return {
-    conditions: arrange(resolved, among, lexicon),
-    way: input
-      ? chooseWay(resolved, {
-          pageEnd: input.pageNumber * input.pageSize,
-          read: readUpTo(input),
-          among,
-          store: lexicon,
-          isFiltered: inStock || rohs,
-        })
-      : atOnce(resolved, among),
+    conditions: arrange(resolved, among, lexicon, way),
+    way,
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),
     hinted,

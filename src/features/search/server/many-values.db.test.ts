@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { planOf } from '#tests/support/plan.ts'
+import { createWorld } from '#tests/support/world.ts'
+import type { Way } from '../description-plan.rules.ts'
+import type { Condition } from '../reader/resolved-fact.ts'
+import { searchGoods } from '../search.contract.ts'
+import { readNear } from './search.queries.ts'
+
+const world = await createWorld()
+const { sql } = world
+const input = searchGoods.input.parse({ goodsModel: 'any', pageSize: 50 })
+
+/** A rating as "at least 1 kΩ", with hundreds of values, and what many parts have. */
+let valueIds: number[] = []
+let packing: number[] = []
+let expected: number[] = []
+beforeAll(async () => {
+  const values = await sql<{ id: number }[]>`
+    select value_id id from attribute_value join attribute using (attribute_id)
+    where code = 'resistance' and number_value >= 1000 order by 1`
+  valueIds = values.map(({ id }) => id)
+  const [common] = await sql<{ id: number }[]>`
+    select value_id id from category_value join attribute using (attribute_id) where code = 'packing'
+    group by 1 order by sum(goods_count) desc limit 1`
+  packing = [common?.id ?? 0]
+  const goods = await sql<{ id: number }[]>`
+    select goods_id id from goods where value_ids && ${valueIds}::int[] and value_ids && ${packing}::int[]
+    order by lifecycle = 'Obsolete', in_stock desc, popularity desc, goods_id`
+  expected = goods.map(({ id }) => id)
+})
+
+const find = async (wide: Condition, way: Way) => {
+  const wanted = { nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false }
+  const [row] = await readNear(sql, { ...wanted, conditions: [wide, { valueIds: packing }], way }, input)
+  return { count: row?.hitCount, ids: row?.ids }
+}
+
+const allRanks = [
+  Array.from({ length: 73 }, (_, place) => 122 - place),
+  Array.from({ length: 50 }, (_, place) => 49 - place),
+]
+
+describe('a rating with hundreds of values', () => {
+  test('has enough of them to be searched value by value', () => {
+    expect(valueIds.length).toBeGreaterThan(120)
+    expect(expected.length).toBeGreaterThan(50)
+  })
+
+  test.each<[string, Condition, Way]>([
+    ['in the index of tokens', {}, { by: 'tokens' }],
+    ['value by value', { isEachValue: true }, { by: 'tokens' }],
+    ['value by value, the best of all', { isEachValue: true }, { by: 'tokens', isSorted: true }],
+    ['value by value and rank by rank', { isEachValue: true }, { by: 'tokens', ranks: allRanks }],
+    ['in the goods', { isLookedUp: true }, { by: 'tokens' }],
+  ])('finds the same goods: %s', async (_, searched, way) => {
+    const found = await find({ valueIds, ...searched }, way)
+    expect(found).toEqual({ count: expected.length, ids: expected.slice(0, 50) })
+  })
+
+  test('value ids above the highest one that was asked for are no match', async () => {
+    const [highest] = await sql<{ id: number }[]>`select max(value_id)::int id from attribute_value`
+    const low = valueIds.filter((id) => id < (highest?.id ?? 0) - 100).slice(0, 60)
+    const [looked, searched] = [
+      await find({ valueIds: low, isLookedUp: true }, { by: 'tokens' }),
+      await find({ valueIds: low }, { by: 'tokens' }),
+    ]
+    expect(looked).toEqual(searched)
+  })
+
+  test.each<[string, Condition, Way]>([
+    ['at once', { valueIds: [7] }, { by: 'tokens' }],
+    ['with a word', { text: 'hub' }, { by: 'tokens' }],
+    ['the best of all', { valueIds: [7] }, { by: 'tokens', isSorted: true }],
+    ['by rank', { valueIds: [7] }, { by: 'tokens', ranks: [[9, 8], [7]] }],
+  ])('is combined with the other conditions before goods are read: %s', async (_, other, way) => {
+    const conditions = [{ valueIds, isEachValue: true }, other, { packageIds: [2], isLookedUp: true }]
+    const wanted = { nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false, conditions, way }
+    const plan = await planOf(sql, (tx) => readNear(tx, wanted, input))
+    expect(plan).toMatch(/BitmapAnd(.|\n)*Bitmap Index Scan on goods_tokens/)
+    expect(plan).toMatch(/Bitmap Index Scan on goods_values.*\n\s*Index Cond: \(value_ids && ANY/)
+  })
+})
