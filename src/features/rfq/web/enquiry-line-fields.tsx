@@ -80,13 +80,12 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
   )
 })
 
-function PackagingField({
-  line,
-  onChange,
-}: {
+type PackagingFieldProps = {
   line: EnteredLine
   onChange: (packing: EnteredLine['packing']) => void
-}) {
+}
+
+function PackagingField({ line, onChange }: PackagingFieldProps) {
   return (
     <Field label="Packaging" className="max-md:col-span-3">
       <NativeSelect

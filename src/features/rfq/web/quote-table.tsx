@@ -211,15 +211,13 @@ function leadTimeOf(weeks: number): string {
   return weeks === 1 ? '1 week' : `${weeks} weeks`
 }
 
-function OrderChosenLines({
-  amounts,
-  currency,
-  onOrder,
-}: {
+type OrderChosenLinesProps = {
   amounts: string[]
   currency: string
   onOrder: () => void
-}) {
+}
+
+function OrderChosenLines({ amounts, currency, onOrder }: OrderChosenLinesProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-4 pt-4">
       <p>

@@ -123,15 +123,13 @@ function MountOnOpen({ children }: { children: ReactNode }) {
   return <div ref={watch}>{wanted && children}</div>
 }
 
-function ManufacturersSection({
-  label,
-  brands,
-  count,
-}: {
+type ManufacturersSectionProps = {
   label: string
   brands: FrameData['menuBrands']
   count: number
-}) {
+}
+
+function ManufacturersSection({ label, brands, count }: ManufacturersSectionProps) {
   return (
     <Section label={label}>
       <SheetLink to={MANUFACTURERS}>All manufacturers ({count})</SheetLink>

@@ -10,7 +10,7 @@ import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
-import { ChooseCell, ChooseHead, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { WorkLinkCell } from '#features/staff/web/work/work-link-cell.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -91,10 +91,7 @@ export default function StaffReturnsPage({
   )
 }
 
-type ReturnTableProps = Pick<PageData, 'list' | 'assigned'> & {
-  chosen: readonly string[]
-  onChoose: (row: string, isChosen: boolean) => void
-}
+type ReturnTableProps = ChosenRows & Pick<PageData, 'list' | 'assigned'>
 
 function ReturnTable({ list, assigned, chosen, onChoose }: ReturnTableProps) {
   return (
@@ -126,17 +123,9 @@ function ReturnTable({ list, assigned, chosen, onChoose }: ReturnTableProps) {
   )
 }
 
-function ReturnRow({
-  one,
-  assignee,
-  chosen,
-  onChoose,
-}: {
-  one: PageData['list'][number]
-  assignee: string | undefined
-  chosen: readonly string[]
-  onChoose: (row: string, isChosen: boolean) => void
-}) {
+type ReturnRowProps = ChosenRows & { one: PageData['list'][number]; assignee: string | undefined }
+
+function ReturnRow({ one, assignee, chosen, onChoose }: ReturnRowProps) {
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
       <ChooseCell row={one.afterSaleNo} chosen={chosen} onChoose={onChoose} />

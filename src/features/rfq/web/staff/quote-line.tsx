@@ -157,19 +157,7 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
 }
 
 /** What was asked for, and what the catalogue has. */
-function RequestedLine({
-  line,
-  draft,
-  offer,
-  onChange,
-  onChoose,
-}: {
-  line: StaffEnquiryLine
-  draft: DraftLine
-  offer: CatalogueOffer | undefined
-  onChange: QuoteLineProps['onChange']
-  onChoose: QuoteLineProps['onChoose']
-}) {
+function RequestedLine({ line, draft, offer, onChange, onChoose }: Omit<QuoteLineProps, 'problem'>) {
   return (
     <div className="min-w-0">
       <p className="font-mono font-medium wrap-anywhere">{line.goodsModel}</p>
@@ -194,15 +182,13 @@ function RequestedLine({
   )
 }
 
-function PackagingField({
-  offer,
-  draft,
-  onChange,
-}: {
+type PackagingFieldProps = {
   offer: CatalogueOffer
   draft: DraftLine
   onChange: QuoteLineProps['onChange']
-}) {
+}
+
+function PackagingField({ offer, draft, onChange }: PackagingFieldProps) {
   return (
     <Field label="Packaging" hint="Reel fees are part of the unit price" className="col-span-full">
       <NativeSelect

@@ -11,7 +11,7 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
-import { ChooseCell, ChooseHead, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { WorkLinkCell } from '#features/staff/web/work/work-link-cell.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -100,10 +100,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
   )
 }
 
-type RequestTableProps = Pick<PageData, 'list' | 'assigned'> & {
-  chosen: readonly string[]
-  onChoose: (row: string, isChosen: boolean) => void
-}
+type RequestTableProps = ChosenRows & Pick<PageData, 'list' | 'assigned'>
 
 function RequestTable({ list, assigned, chosen, onChoose }: RequestTableProps) {
   return (
@@ -135,17 +132,9 @@ function RequestTable({ list, assigned, chosen, onChoose }: RequestTableProps) {
   )
 }
 
-function QuoteRow({
-  one,
-  assignee,
-  chosen,
-  onChoose,
-}: {
-  one: PageData['list'][number]
-  assignee: string | undefined
-  chosen: readonly string[]
-  onChoose: (row: string, isChosen: boolean) => void
-}) {
+type QuoteRowProps = ChosenRows & { one: PageData['list'][number]; assignee: string | undefined }
+
+function QuoteRow({ one, assignee, chosen, onChoose }: QuoteRowProps) {
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
       <ChooseCell row={one.enquiryNo} chosen={chosen} onChoose={onChoose} />

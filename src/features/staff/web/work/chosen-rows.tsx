@@ -13,7 +13,9 @@ export function ChooseHead() {
   return <Th nameHidden>Choose</Th>
 }
 
-type ChooseCellProps = { row: string; chosen: readonly string[]; onChoose: (row: string, isChosen: boolean) => void }
+export type ChosenRows = { chosen: readonly string[]; onChoose: (row: string, isChosen: boolean) => void }
+
+type ChooseCellProps = ChosenRows & { row: string }
 
 /** x chooses the row with the keyboard. */
 export function ChooseCell({ row, chosen, onChoose }: ChooseCellProps) {
