@@ -45,6 +45,7 @@ export default defineConfig({
           ...TIMEOUTS,
           name: 'bad-days',
           include: ['tests/bad-days/*.test.ts'],
+          globalSetup: ['tests/support/runner/database.setup.ts'],
           // Takes minutes; run by hand, see the file.
           exclude: process.env.DRILL ? [] : ['tests/bad-days/checkout.test.ts'],
           testTimeout: 300_000,

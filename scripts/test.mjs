@@ -39,7 +39,12 @@ function check(name, [program = '', ...args]) {
   const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
+    env: {
+      ...process.env,
+      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+      // What one process has compiled, the others need not: runners, stores, commands.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    },
   })
   running.add(child)
   return new Promise((resolve) =>

@@ -30,9 +30,10 @@ export async function install(step, folder = root) {
     const { code, output } = await step('Installing dependencies', (report) => {
       const count = () => packages.filter((path) => existsSync(join(folder, path, 'package.json'))).length
       const timer = setInterval(() => report(`${count()} of ${packages.length} packages`), COUNT_MS)
-      return runNpm(['ci', '--include=dev', '--include=optional', '--loglevel=error'], folder).finally(() =>
-        clearInterval(timer),
-      )
+      return runNpm(
+        ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+        folder,
+      ).finally(() => clearInterval(timer))
     })
     if (code !== 0) fail(`The dependencies could not be installed. npm says:\n${output}`)
     writeFileSync(marker, wanted)

@@ -4,40 +4,45 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect, type Sql } from '#server/database/connect.ts'
-import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/embedded.ts'
-import { createLog } from '#server/log.ts'
 import { sendMail } from '#server/mail/mail.ts'
 import type { Envelope } from '#shared/endpoint.ts'
 import { chooseParts, createBuyers } from '../drills/cluster/shop.ts'
+import { createCopy, dropDatabase } from '../support/copy-database.ts'
 import { clearJobs, listJobs, makeDue } from '../support/jobs.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
 
 const MAILS = 10
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let database: EmbeddedDatabase
+let databaseUrl: string
 let sql: Sql
 const stores: StoreProcess[] = []
 const closings: Array<() => unknown> = []
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  database = await startEmbedded(folder.path, createLog('silent'))
-  sql = connect(database.url, { pool: 2 })
+  databaseUrl = await createCopy(inject('templateUrl'), 'killed')
+  sql = connect(databaseUrl, { pool: 2 })
 })
 afterAll(async () => {
   await stopAll()
   for (const close of closings) close()
   await sql.end({ timeout: 1 })
-  await database.stop()
+  await dropDatabase(databaseUrl, 'killed')
   await folder.remove()
 })
 
 const stopAll = () => Promise.all(stores.splice(0).map((store) => store.stop()))
 
 async function open(more: Record<string, string>): Promise<StoreProcess> {
-  const env = { DATABASE_URL: database.url, DEMO: 'on', DATA_DIR: folder.path, STOP_WAIT_SECONDS: '0' }
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '4',
+    DEMO: 'on',
+    DATA_DIR: folder.path,
+    STOP_WAIT_SECONDS: '0',
+  }
   const store = await openStore({ ...env, ...more })
   stores.push(store)
   return store

@@ -1,33 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoAccounts } from '#demo/demo-accounts.ts'
-import { connect, type Sql } from '#server/database/connect.ts'
-import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/embedded.ts'
-import { createLog } from '#server/log.ts'
+import { connect } from '#server/database/connect.ts'
+import { dropDatabase } from '../support/copy-database.ts'
+import { createEmptyDatabase } from '../support/empty-database.ts'
 import { COMPILED, openStore, temporaryFolder } from '../support/process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SIZE = 200
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let database: EmbeddedDatabase
-let admin: Sql
+const created: string[] = []
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  database = await startEmbedded(folder.path, createLog('silent'))
-  admin = connect(database.url, { pool: 1 })
 })
 afterAll(async () => {
-  await admin.end({ timeout: 1 })
-  await database.stop()
+  for (const name of created) await dropDatabase(inject('templateUrl'), name)
   await folder.remove()
 })
 
-async function emptyDatabase(name: string): Promise<string> {
-  await admin.unsafe(`create database ${name}`)
-  return database.url.replace(/[^/]+$/, name)
+function emptyDatabase(name: string): Promise<string> {
+  created.push(name)
+  return createEmptyDatabase(inject('templateUrl'), name)
 }
 
 async function migrateAlone(url: string) {

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect, type Sql } from '#server/database/connect.ts'
-import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/embedded.ts'
-import { createLog } from '#server/log.ts'
 import { sendMail } from '#server/mail/mail.ts'
+import { createCopy, dropDatabase } from '../support/copy-database.ts'
 import { clearJobs, listJobs } from '../support/jobs.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
 
@@ -13,26 +12,33 @@ const CLIENTS = 6
 const LONG = process.env.DRILL === 'long'
 const MIN_REQUESTS = LONG ? 5000 : 300
 /** Between two requests of a client. Without it the clients would take the processors from the stores that start. */
-const PAUSE_MS = LONG ? 0 : 40
+const PAUSE_MS = LONG ? 0 : 80
 const MAILS = 60
 const SLOW_MAIL_MS = 2000
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let database: EmbeddedDatabase
+let databaseUrl: string
 let sql: Sql
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  database = await startEmbedded(folder.path, createLog('silent'))
-  sql = connect(database.url, { pool: 2 })
+  databaseUrl = await createCopy(inject('templateUrl'), 'stopping')
+  sql = connect(databaseUrl, { pool: 2 })
 })
 afterAll(async () => {
   await sql.end({ timeout: 1 })
-  await database.stop()
+  await dropDatabase(databaseUrl, 'stopping')
   await folder.remove()
 })
 
 const open = (more: Record<string, string> = {}) =>
-  openStore({ DATABASE_URL: database.url, DEMO: 'on', DATA_DIR: folder.path, STOP_WAIT_SECONDS: '1', ...more })
+  openStore({
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '4',
+    DEMO: 'on',
+    DATA_DIR: folder.path,
+    STOP_WAIT_SECONDS: '1',
+    ...more,
+  })
 
 /** Hands requests to those that are ready, by turns, as a load balancer does. */
 function balance(stores: StoreProcess[]) {

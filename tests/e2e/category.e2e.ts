@@ -107,8 +107,10 @@ describe('parameters as columns', () => {
 })
 
 describe('filtering by parameters', () => {
-  test('a range in engineers’ writing and a value, with chips and the way back', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+  test('a range in engineers’ writing and a value, with chips and the way back; what is no quantity is told; nothing left says so', async ({
+    desktop,
+  }) => {
+    const { page, open, follow, checkAccessibility } = desktop
     const { third } = await thickFilm()
     await open(`/category/detail/${third.categoryId}`)
     const whole = await total(page)
@@ -138,12 +140,7 @@ describe('filtering by parameters', () => {
     // Other journeys may have added parts to the category meanwhile.
     expect(await total(page)).toBeGreaterThanOrEqual(whole)
     await expect.poll(() => resistance.getByLabel('Resistance, from').inputValue()).toBe('')
-  })
 
-  test('what is no quantity is told, and nothing is filtered', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    const { third } = await thickFilm()
-    await open(`/category/detail/${third.categoryId}`)
     const from = page.getByLabel('Resistance, from')
     await from.fill('a lot')
     await from.press('Enter')
@@ -151,12 +148,8 @@ describe('filtering by parameters', () => {
     expect(await from.getAttribute('aria-invalid')).toBe('true')
     expect(queryOf(page)).toBe('')
     await checkAccessibility()
-  })
 
-  test('nothing left says so, and Clear all brings everything back', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    const { third } = await thickFilm()
-    await open(`/category/detail/${third.categoryId}?p.resistance=1e15..&stock=1`)
+    await follow(`/category/detail/${third.categoryId}?p.resistance=1e15..&stock=1`)
     await page.getByRole('heading', { name: 'No part is left with these filters' }).waitFor()
     await chips(page).getByText('Resistance: from 1000 TΩ').waitFor()
     await checkAccessibility()
@@ -173,31 +166,10 @@ describe('filtering by parameters', () => {
     expect(await chips(page).count()).toBe(0)
   })
 
-  test('two single values of a number, a minimum stock and a lifecycle', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    const { third } = await thickFilm()
-    await open(`/category/detail/${third.categoryId}`)
-    const resistance = section(page, 'Resistance')
-    const values = resistance.getByRole('link')
-    for (const place of [0, 1]) {
-      await values.nth(place).click()
-      await expect.poll(() => chips(page).getByText('Resistance: ').count()).toBe(place + 1)
-    }
-    expect(queryOf(page)).toMatch(/^\?p\.resistance=\d+,\d+$/)
-    await page.getByRole('link', { name: 'Clear all' }).click()
-    await chips(page).waitFor({ state: 'detached' })
-    await page.getByRole('textbox', { name: 'Minimum stock' }).fill('5k')
-    await page.getByRole('textbox', { name: 'Minimum stock' }).press('Enter')
-    await chips(page).getByText('At least 5,000 in stock').waitFor()
-    await section(page, 'Lifecycle')
-      .getByRole('link', { name: /^Active/ })
-      .click()
-    await chips(page).getByText('Lifecycle: Active').waitFor()
-    await checkAccessibility()
-  })
-
-  test('a long list opens in place, and stays open around a value that is chosen', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+  test('a long list opens in place and stays open around a value that is chosen; two single values, a minimum stock, a lifecycle, and another order', async ({
+    desktop,
+  }) => {
+    const { page, open, follow, checkAccessibility } = desktop
     const { third } = await thickFilm()
     await open(`/category/detail/${third.categoryId}`)
     const resistance = section(page, 'Resistance')
@@ -211,7 +183,6 @@ describe('filtering by parameters', () => {
     expect(await values.count()).toBe(before + hidden)
     expect(queryOf(page)).toBe('')
     await checkAccessibility()
-
     const last = values.last().getByRole('link')
     await last.click()
     await chips(page).getByText('Resistance: ').waitFor()
@@ -220,12 +191,26 @@ describe('filtering by parameters', () => {
     await less.click()
     await more.waitFor()
     expect(await values.last().getByRole('link').getAttribute('aria-current')).toBe('true')
-  })
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await chips(page).waitFor({ state: 'detached' })
 
-  test('another order', async ({ desktop }) => {
-    const { page, open } = desktop
-    const { third } = await thickFilm()
-    await open(`/category/detail/${third.categoryId}?stock=1`)
+    for (const place of [0, 1]) {
+      await resistance.getByRole('link').nth(place).click()
+      await expect.poll(() => chips(page).getByText('Resistance: ').count()).toBe(place + 1)
+    }
+    expect(queryOf(page)).toMatch(/^\?p\.resistance=\d+,\d+$/)
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await chips(page).waitFor({ state: 'detached' })
+    await page.getByRole('textbox', { name: 'Minimum stock' }).fill('5k')
+    await page.getByRole('textbox', { name: 'Minimum stock' }).press('Enter')
+    await chips(page).getByText('At least 5,000 in stock').waitFor()
+    await section(page, 'Lifecycle')
+      .getByRole('link', { name: /^Active/ })
+      .click()
+    await chips(page).getByText('Lifecycle: Active').waitFor()
+    await checkAccessibility()
+
+    await follow(`/category/detail/${third.categoryId}?stock=1`)
     await page.getByLabel('Sort').selectOption('Price, low to high')
     await page.waitForURL('**?stock=1&sort=price')
     await page.getByText('Prices in CNY are compared with prices in USD').waitFor()

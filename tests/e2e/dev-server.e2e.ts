@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { temporaryFolder, until } from '../support/process.ts'
+import { COMPILED, temporaryFolder, until } from '../support/process.ts'
 import { test } from '../support/visitor.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -33,7 +33,14 @@ beforeAll(async () => {
   await symlink(join(ROOT, 'node_modules'), join(clone, 'node_modules'), 'junction')
   server = spawn(process.execPath, ['scripts/dev/dev.ts'], {
     cwd: clone,
-    env: { PATH: process.env.PATH, NODE_ENV: 'development', PORT: '0', CATALOG_SIZE: '0', DATA_DIR: './data' },
+    env: {
+      PATH: process.env.PATH,
+      ...COMPILED,
+      NODE_ENV: 'development',
+      PORT: '0',
+      CATALOG_SIZE: '0',
+      DATA_DIR: './data',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [server.stdout, server.stderr])

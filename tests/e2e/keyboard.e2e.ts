@@ -5,6 +5,7 @@ import { placeOrder, statusOf } from '../drills/shop.ts'
 import { type Customer, createCustomers } from '../support/customers.ts'
 import { step, tabTo, waitForFocus, walkContent, walkThrough } from '../support/keyboard.ts'
 import { allowFilm, test, type Visit } from '../support/visitor.ts'
+import { isUnused } from '../support/windows/kept-window.ts'
 
 const { newCustomer, goods } = createCustomers()
 
@@ -183,7 +184,7 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
   }
 
   async function checkOpening({ page, open, follow }: Visit, { path, opener, title }: Opening) {
-    if (page.url() === 'about:blank') await open(path)
+    if (isUnused(page)) await open(path)
     else if (!page.url().endsWith(path)) await follow(path)
     const dialog = page.getByRole('dialog', { name: title })
     // That it can be reached is seen above.

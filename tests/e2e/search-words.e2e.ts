@@ -60,25 +60,22 @@ describe('a search by words', () => {
     await page.waitForURL('**/comListSearch?goodsModel=thick+film+0603&fuzzy=true&inStock=true&p.resistance=1000..4700')
   })
 
-  test('a manufacturer by its short name, alone and beside a number', async ({ desktop }) => {
+  test('a manufacturer by its short name, a value alone, a typing error in a word and in the beginning of a number', async ({
+    desktop,
+  }) => {
     const { page, open } = desktop
+    // Five searches: a visitor has no more.
     await open(searchAddress('TI'))
     await chips(page).getByText('Manufacturer: Texas Instruments').waitFor()
     await search(page, 'TI LM358')
     await chips(page).getByText('Number: LM358').waitFor()
     expect(await rows(page).filter({ hasText: 'LM358' }).count()).toBeGreaterThan(0)
-  })
 
-  test('a value alone says what it is', async ({ desktop }) => {
-    const { page, open } = desktop
-    await open(searchAddress('4k7'))
+    await search(page, '4k7')
     await chips(page).getByText('Resistance: 4.7 kΩ').waitFor()
     expect(await rows(page).filter({ hasText: '4.7 kΩ' }).count()).toBeGreaterThan(0)
-  })
 
-  test('a typing error in a word and in the beginning of a number', async ({ desktop }) => {
-    const { page, open } = desktop
-    await open(searchAddress('capasitor'))
+    await search(page, 'capasitor')
     await chips(page).getByText('Capacitors').waitFor()
     await search(page, 'LM538')
     await page.getByText('No exact match for').waitFor()

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
 import { findViolations, test } from '../support/visitor.ts'
+import { watchShifts } from '../support/windows/new-window.ts'
 
 /** One page of each kind; lists of links are looked at by the crawler, and on a desktop in journeys of their own. */
 const PAGES = [
@@ -96,16 +97,9 @@ describe('every page', () => {
 
   test('nothing moves while the home page wakes up', async ({ desktop }) => {
     const { page, open } = desktop
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifted = await watchShifts(page)
     await open('/')
     await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.02)
+    expect(await shifted()).toBeLessThan(0.02)
   })
 })

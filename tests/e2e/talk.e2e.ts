@@ -85,35 +85,28 @@ describe('newsletter', () => {
 describe('what the store refuses is told in its own words', () => {
   const NO_ADDRESS = 'This does not look like an e-mail address.'
 
-  test('[ERR-06] about a subscription', async ({ desktop }) => {
+  test('[ERR-06, ERR-07, ENT-35] about a subscription and about feedback, of which what was written stays; shop and brands are asked for once', async ({
+    desktop,
+  }) => {
     const { page, open } = desktop
     await open('/manufacturer')
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel('E-mail address for the newsletter').fill('nobody')
     await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await page.getByText(NO_ADDRESS).first().waitFor()
-  })
+    await waitForNotice(page, NO_ADDRESS)
 
-  test('[ERR-07] about feedback, and what was written stays', async ({ desktop }) => {
-    const { page, open } = desktop
-    await open('/manufacturer')
     await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
     const dialog = page.getByRole('dialog', { name: 'Feedback', exact: true })
     await dialog.getByLabel('What is it about?').selectOption('Other')
     await dialog.getByLabel('Your e-mail').fill('nobody')
     await dialog.getByLabel('Your message').fill('Hello')
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await page.getByText(NO_ADDRESS).first().waitFor()
+    await waitForNotice(page, NO_ADDRESS, 2)
     expect(await dialog.getByLabel('Your message').inputValue()).toBe('Hello')
-  })
-})
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
 
-describe('what the frame knows', () => {
-  test('[ENT-35] shop and brands are kept while one goes from page to page, and asked for once', async ({
-    desktop,
-  }) => {
-    const { page, open } = desktop
-    await open('/manufacturer')
+    // Kept while one goes from page to page.
     const asked: string[] = []
     page.on(
       'request',
@@ -132,7 +125,7 @@ describe('consent', () => {
   const tags = () => document.querySelectorAll('script[src*="googletagmanager"]').length
   const told = () => (window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>))
 
-  test('[CONS-03, CONS-04, CONS-05, CONS-10, CONS-11, CONS-12, CONST-30] nothing is loaded before Accept; Accept grants and loads', async ({
+  test('[CONS-03, CONS-04, CONS-05, CONS-10, CONS-11, CONS-12, CONST-30] nothing is loaded before Accept; Accept grants and loads; one can change one’s mind in the footer', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -150,6 +143,9 @@ describe('consent', () => {
       'update',
       { ad_storage: 'granted', analytics_storage: 'granted' },
     ])
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' }).click()
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
   })
 
   test('[CONS-09, ENT-43] a stored yes is applied again on the next load, a stored no stays no', async ({
@@ -168,16 +164,6 @@ describe('consent', () => {
     await open('/')
     expect(await page.evaluate(tags)).toBe(0)
     expect((await page.evaluate(told))[1]).toMatchObject(['consent', 'update', { ad_storage: 'denied' }])
-  })
-
-  test('one can change one’s mind in the footer', async ({ desktop }) => {
-    const { page, open } = desktop
-    await answerTagManager(page)
-    await open('/')
-    await page.getByRole('button', { name: 'Reject' }).click()
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' }).click()
-    await page.getByRole('button', { name: 'Accept' }).click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('true')
   })
 })
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { browserOptions } from './browser.ts'
+import { EMPTY_PAGE, leaveWindow, takeWindow } from './windows/kept-window.ts'
+import { openPage } from './windows/new-window.ts'
 
 /** Axe with cached colours, which saves a third of its time on a list of parts. */
 const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};{
@@ -16,9 +17,6 @@ const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-co
   }
 }`
 
-/** For one step of a journey, on a machine that has a lot else to do. */
-const PATIENCE_MS = 120_000
-
 const DESK = { width: 1440, height: 900 }
 
 export interface Visit {
@@ -31,13 +29,6 @@ export interface Visit {
   expectProblem: (text: RegExp) => void
   /** What axe finds wrong on the page as it is now; see `findViolations`. */
   checkAccessibility: (options?: Inspection) => Promise<void>
-}
-
-let shared: Promise<Browser> | undefined
-/** One for all journeys of a worker; it ends with the worker. */
-const browser = () => {
-  shared ??= browserOptions().then((options) => chromium.launch(options))
-  return shared
 }
 
 export const storeUrl = () => inject('storeUrl')
@@ -105,7 +96,10 @@ export async function findViolations(page: Page, { frame = false, atRest = false
       const ownParts = [...parts].filter(
         (part) => part === main || !(part.matches('header, footer, script') || part.contains(main)),
       )
+      const { adoptedStyleSheets } = document
+      document.adoptedStyleSheets = [] // see `skipPainting`
       const found = await axe.run(frame ? document : ownParts, options)
+      document.adoptedStyleSheets = adoptedStyleSheets
       return found.violations.map(({ id, help, nodes }) => ({
         id,
         help,
@@ -116,26 +110,6 @@ export async function findViolations(page: Page, { frame = false, atRest = false
   )
 }
 
-/** Ignores unawaited rejections after a failed test. */
-function forgiveUnawaited(page: Page) {
-  for (const name of ['waitForEvent', 'waitForRequest', 'waitForResponse'] as const) {
-    const wait = page[name].bind(page) as (...what: unknown[]) => Promise<unknown>
-    const forgiving = (...what: unknown[]) => {
-      const event = wait(...what)
-      event.catch(() => {})
-      return event
-    }
-    Object.assign(page, { [name]: forgiving })
-  }
-}
-
-/** Visitors of the other journeys have seen the film before. */
-const skipFilm = () => {
-  // An empty document has no storage.
-  if (location.protocol === 'about:') return
-  if (!sessionStorage.getItem('filmAllowed')) sessionStorage.setItem('promoShown', '1')
-}
-
 /** For journeys that are about the film: it comes up as it does for somebody new. */
 export const allowFilm = (page: Page) =>
   page.addInitScript(() => {
@@ -144,37 +118,16 @@ export const allowFilm = (page: Page) =>
     sessionStorage.removeItem('promoShown')
   })
 
-/** Notices go after five seconds, and a busy machine may take longer to look for one: what they said is written down. */
-function recordNotices() {
-  const NOTICE = '[role=dialog], [role=alertdialog]'
-  const notices: string[] = []
-  Object.assign(window, { notices })
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue
-        const notice = node.matches(NOTICE) ? node : node.querySelector(NOTICE)
-        for (const line of notice?.querySelectorAll('p') ?? []) notices.push(line.textContent ?? '')
-      }
-  }).observe(document, { childList: true, subtree: true })
-}
+/** Waits for a notice, which may be gone again by now; for the second one of the same words with `times`. */
+export const waitForNotice = (page: Page, message: string, times = 1) =>
+  expect
+    .poll(async () => {
+      const notices = await page.evaluate(() => (window as unknown as { notices: string[] }).notices)
+      return notices.filter((notice) => notice === message).length >= times ? message : notices
+    })
+    .toBe(message)
 
-/** Waits for a notice, which may be gone again by now. */
-export const waitForNotice = (page: Page, message: string) =>
-  expect.poll(() => page.evaluate(() => (window as unknown as { notices: string[] }).notices)).toContain(message)
-
-/** A fresh browser profile. */
-async function openPage(options: BrowserContextOptions): Promise<Page> {
-  const context = await (await browser()).newContext({ baseURL: storeUrl(), reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(PATIENCE_MS)
-  if (options.javaScriptEnabled !== false) {
-    await context.addInitScript(skipFilm)
-    await context.addInitScript(recordNotices)
-  }
-  const page = await context.newPage()
-  forgiveUnawaited(page)
-  return page
-}
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let pageWithoutScripts: Promise<Page> | undefined
 /**
@@ -223,17 +176,16 @@ async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScript
       expect(await findViolations(page, options)).toEqual([])
     },
   })
-  // An answer that a test makes up may be on its way while the page goes.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  if (hasScripts) await page.context().close()
+  if (hasScripts) await leaveWindow(page)
   else await leave(page)
   const unexpected = trouble.filter((line) => !expected.some((text) => text.test(line)))
   expect(unexpected, 'console errors and failed requests').toEqual([])
 }
 
 async function leave(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const event of ['console', 'pageerror', 'requestfailed', 'response']) page.removeAllListeners(event)
-  await page.goto('about:blank')
+  await page.goto(EMPTY_PAGE)
   await page.context().clearCookies()
 }
 
@@ -254,10 +206,9 @@ interface Visitors {
 
 export const test = base.extend<Visitors>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from the pattern
-  desktop: async ({}, use) => visit(use, await openPage({ viewport: DESK })),
+  desktop: async ({}, use) => visit(use, await takeWindow('desktop', { viewport: DESK })),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  phone: async ({}, use) =>
-    visit(use, await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })),
+  phone: async ({}, use) => visit(use, await takeWindow('phone', PHONE)),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   plain: async ({}, use) => visit(use, await openPlainPage(), false),
 })

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { createBuyers, logInOnPage } from '../../support/buyers.ts'
 import { test } from '../../support/visitor.ts'
+import { watchShifts } from '../../support/windows/new-window.ts'
 import { findExact } from './find-goods.ts'
 
 const { newBuyer } = createBuyers()
@@ -89,17 +90,10 @@ describe('the right sidebar', () => {
     desktop,
   }) => {
     const { page, open } = desktop
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifted = await watchShifts(page)
     await open('/comListSearch?goodsModel=NOSUCHPART99&fuzzy=true')
     await expect.poll(() => sidebar(page).getByRole('region', { name: 'Hot Model' }).getByRole('link').count()).toBe(12)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.02)
+    expect(await shifted()).toBeLessThan(0.02)
     for (const [width, isBeside] of [
       [1280, true],
       [1440, true],

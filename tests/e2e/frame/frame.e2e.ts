@@ -32,12 +32,11 @@ describe('who is logged in', () => {
     await page.getByRole('link', { name: 'Login' }).first().waitFor()
   })
 
-  test('[AUTH-08, AUTH-09, AUTH-10, ERR-04] a token that is worth nothing is forgotten at the first call that says so', async ({
+  test('[AUTH-08, AUTH-09, AUTH-10, ERR-04, API-ENV-02, API-ENV-09] calls carry the token and ask for English; one that is worth nothing is forgotten at the first call that says so', async ({
     desktop,
   }) => {
     const { page, open } = desktop
-    await open('/')
-    await page.evaluate(() =>
+    await page.addInitScript(() =>
       localStorage.setItem(
         'session',
         JSON.stringify({
@@ -50,7 +49,9 @@ describe('who is logged in', () => {
         }),
       ),
     )
-    await page.reload()
+    const request = page.waitForRequest('**/api/shopping/cart')
+    await open('/')
+    expect((await request).headers()).toMatchObject({ token: 'gone', 'accept-language': 'en-US' })
     await page.getByText('Your login has expired. Please log in again.').first().waitFor()
     await page.getByRole('link', { name: 'Login' }).first().waitFor()
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem('session'))) ?? '{}').state).toMatchObject({
@@ -58,20 +59,6 @@ describe('who is logged in', () => {
       userInfo: null,
       cartCount: 0,
     })
-  })
-
-  test('[API-ENV-02, API-ENV-09] calls carry the token and ask for English', async ({ desktop }) => {
-    const { page, open } = desktop
-    await open('/')
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'session',
-        JSON.stringify({ state: { token: 'abc', userInfo: null, cartCount: 0 }, version: 0 }),
-      ),
-    )
-    const request = page.waitForRequest('**/api/shopping/cart')
-    await page.reload()
-    expect((await request).headers()).toMatchObject({ token: 'abc', 'accept-language': 'en-US' })
   })
 })
 
@@ -95,24 +82,13 @@ describe('the footer', () => {
     for (const way of ['Card', 'Bank transfer']) await footer.getByText(way, { exact: true }).waitFor()
     await footer.getByText(/prices, stock and certificates are invented/).waitFor()
   })
-
-  test('[FOOT-15, FORM-05, ERR-13] the newsletter asks for the address when it is missing, and welcomes who gave it', async ({
-    desktop,
-  }) => {
-    const { page, open } = desktop
-    await open('/')
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await page.getByText('Enter your email address').waitFor()
-    await footer.getByRole('textbox', { name: /newsletter/ }).fill('reader@buyers.example')
-    await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await page.getByText(/latest information will be recommended/).waitFor()
-  })
 })
 
-describe('the side toolbar', () => {
-  test('[TOOL-02, TOOL-03, TOOL-04, TOOL-05, TOOL-06, TOOL-07, TOOL-08] has its seven items', async ({ desktop }) => {
-    const { page, open } = desktop
+describe('footer and toolbar', () => {
+  test('[TOOL-02, TOOL-03, TOOL-04, TOOL-05, TOOL-06, TOOL-07, TOOL-08, TOOL-11, TOOL-13, AUTH-33, FOOT-15, FORM-05, ERR-13] seven items, the RFQ list of a visitor, and the newsletter', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
     await open('/')
     const toolbar = page.getByRole('complementary', { name: 'Toolbar' })
     for (const name of [
@@ -134,17 +110,20 @@ describe('the side toolbar', () => {
     await page.evaluate(() => window.scrollTo(0, 900))
     await toolbar.getByRole('link', { name: 'Back to Top' }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
 
-  test('[TOOL-11, TOOL-13, AUTH-33] a visitor opens the RFQ list, and the same item closes it', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    await open('/')
-    const item = page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'RFQ List' })
+    const item = toolbar.getByRole('button', { name: 'RFQ List' })
     await item.click()
     await page.getByRole('dialog', { name: 'RFQ list' }).waitFor()
     await checkAccessibility({ frame: true })
     await item.click()
     await page.getByRole('dialog', { name: 'RFQ list' }).waitFor({ state: 'detached' })
+
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Enter your email address').waitFor()
+    await footer.getByRole('textbox', { name: /newsletter/ }).fill('reader@buyers.example')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText(/latest information will be recommended/).waitFor()
   })
 
   test('[AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-39] what needs a login leads a visitor to it, and back', async ({
@@ -163,12 +142,15 @@ describe('the side toolbar', () => {
 })
 
 describe('on a phone', () => {
-  test('menu and categories are in a sheet, the toolbar is at the bottom, nothing scrolls sideways', async ({
+  test('[CONS-07, CONS-08] rejecting cookies is kept; menu and categories are in a sheet, the toolbar is at the bottom, nothing scrolls sideways', async ({
     phone,
   }) => {
     const { page, open, checkAccessibility } = phone
     await open('/')
-    await page.getByRole('button', { name: 'Reject' }).click()
+    const banner = page.getByRole('region', { name: 'Cookie consent' })
+    await banner.getByRole('button', { name: 'Reject' }).click()
+    await banner.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
     const toolbar = await page.getByRole('complementary', { name: 'Toolbar' }).boundingBox()
     expect((toolbar?.y ?? 0) + (toolbar?.height ?? 0)).toBeCloseTo(844, -1)
     await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()

@@ -65,7 +65,7 @@ describe('the header', () => {
   })
 
   // One visit for all that opens in the header: a page load is most of the work of a test.
-  test(`[HEAD-05, HEAD-06, HEAD-07, HEAD-08, HEAD-22, HEAD-33, HEAD-43] ${MENU.map(([entry, clauses]) => `${clauses} ${entry}`).join(', ')}: its links and dropdowns`, async ({
+  test(`[HEAD-05, HEAD-06, HEAD-07, HEAD-08, HEAD-13, HEAD-22, HEAD-33, HEAD-43, HEAD-44, HEAD-45, CONST-17] ${MENU.map(([entry, clauses]) => `${clauses} ${entry}`).join(', ')}: its links, dropdowns and tree; it sticks and becomes compact after 100 px`, async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -95,11 +95,19 @@ describe('the header', () => {
     expect(await brochure.getAttribute('target')).toBe('_blank')
     expect(await brochure.getAttribute('href')).toBe('/brochure.pdf')
     expect((await page.request.get('/brochure.pdf')).headers()['content-type']).toBe('application/pdf')
-  })
 
-  test('[HEAD-13, CONST-17] it sticks and becomes compact after 100 px', async ({ desktop }) => {
-    const { page, open } = desktop
-    await open('/')
+    // The tree shows three levels; the second leads to /categoryPage with both names and the number.
+    await menu.getByRole('button', { name: 'Show All Categories' }).click()
+    await menu.getByRole('link', { name: 'Resistors', exact: true }).first().waitFor()
+    await menu.getByRole('link', { name: 'Thick Film', exact: true }).waitFor()
+    await menu.getByRole('link', { name: 'Chip Resistors (SMD)' }).click()
+    await page.waitForURL('**/categoryPage?**')
+    const query = new URL(page.url()).searchParams
+    expect([query.get('a'), query.get('b')]).toEqual(['Resistors', 'Chip Resistors (SMD)'])
+    expect(query.get('categoryId')).toMatch(/^\d+$/)
+    await page.getByRole('heading', { level: 1, name: /Chip Resistors/ }).waitFor()
+
+    // It sticks and becomes compact after 100 px.
     const compact = page.locator('[data-compact]')
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
     await scrollTo(100)
@@ -140,23 +148,6 @@ describe('the header', () => {
     await page.getByRole('heading', { level: 1, name: 'Yageo' }).waitFor()
   })
 
-  test('[HEAD-44, HEAD-45] the category tree shows three levels; the second leads to /categoryPage with both names and the number', async ({
-    desktop,
-  }) => {
-    const { page, open } = desktop
-    await open('/')
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await menu.getByRole('button', { name: 'Show All Categories' }).click()
-    await menu.getByRole('link', { name: 'Resistors', exact: true }).first().waitFor()
-    await menu.getByRole('link', { name: 'Thick Film', exact: true }).waitFor()
-    await menu.getByRole('link', { name: 'Chip Resistors (SMD)' }).click()
-    await page.waitForURL('**/categoryPage?**')
-    const query = new URL(page.url()).searchParams
-    expect([query.get('a'), query.get('b')]).toEqual(['Resistors', 'Chip Resistors (SMD)'])
-    expect(query.get('categoryId')).toMatch(/^\d+$/)
-    await page.getByRole('heading', { level: 1, name: /Chip Resistors/ }).waitFor()
-  })
-
   test('[HEAD-14, CONS-01, CONS-02, CONS-06] the cookie banner is there until a choice is made', async ({
     desktop,
   }) => {
@@ -171,14 +162,5 @@ describe('the header', () => {
     expect(await page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('true')
     await open('/')
     expect(await banner.count()).toBe(0)
-  })
-
-  test('[CONS-07, CONS-08] rejecting is kept as well', async ({ phone }) => {
-    const { page, open } = phone
-    await open('/')
-    const banner = page.getByRole('region', { name: 'Cookie consent' })
-    await banner.getByRole('button', { name: 'Reject' }).click()
-    await banner.waitFor({ state: 'detached' })
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
   })
 })

@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startStore } from '#app/store.ts'
 import { recordPromoView } from '#features/promo/promo.contract.ts'
 import { buildPages } from '#scripts/setup/build-pages.mjs'
 import { silently } from '#scripts/setup/progress.mjs'
-import { readConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
 import { copyTemplate } from '../copy-database.ts'
+import { openStore } from '../process.ts'
 import { startTemplate } from '../template-database.ts'
 
 /** One store for all journeys. */
@@ -17,18 +15,17 @@ export default async function setup(project: TestProject) {
   const [template] = await Promise.all([startTemplate(), buildPages(silently)])
   const databaseUrl = await copyTemplate(template.url, 'journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-journeys-'))
-  const config = readConfig({
-    PORT: '0',
+  // As `npm start` runs it: in a process of its own, with React's production code.
+  const store = await openStore({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     DEMO: 'on',
     CATALOG_SIZE: '0',
-    LOG_LEVEL: 'warn',
+    STOP_WAIT_SECONDS: '0',
     TAG_MANAGER_ID: 'GTM-TEST',
   })
-  const store = await startStore(config, createLog(config.logLevel), silently)
-  await seeFilm(store.address)
-  project.provide('storeUrl', store.address)
+  await seeFilm(store.url)
+  project.provide('storeUrl', store.url)
   project.provide('templateUrl', databaseUrl)
   project.provide('outbox', join(dataDir, 'outbox'))
   return async () => {
