@@ -42,8 +42,10 @@ const lengthOf = async (field: Locator) => (await field.inputValue()).length
 const waitForCheck = (where: Locator) => where.getByText('Security check passed').waitFor()
 
 describe('letters to the shop', () => {
-  test('newsletter: what is no address is refused in words; sent twice it is one', async ({ desktop }) => {
-    const { page, open } = desktop
+  test('newsletter: what is no address is refused in words, sent twice it is one, a name may be anything; contact: words stay words and arrive once', async ({
+    desktop,
+  }) => {
+    const { page, open, follow } = desktop
     await forbidDialogs(page)
     await open('/manufacturer')
     const footer = page.getByRole('contentinfo')
@@ -62,12 +64,8 @@ describe('letters to the shop', () => {
     const calls = await pressTwice(send, '/api/site/mail/subscribe')
     await told(page, /The latest information will be recommended/)
     expect(calls.count).toBe(1)
-  })
 
-  test('newsletter in the sidebar: a name may be anything', async ({ desktop }) => {
-    const { page, open } = desktop
-    await forbidDialogs(page)
-    await open('/comList')
+    await follow('/comList')
     const aside = page.getByRole('region', { name: 'Get our newsletter' })
     await aside.getByRole('button', { name: 'Subscribe' }).click()
     await aside.getByText('please Enter').waitFor()
@@ -79,26 +77,21 @@ describe('letters to the shop', () => {
     await receiveMail(email, /confirm/i)
     const [kept] = await sql<{ name: string }[]>`select name from newsletter_subscriber where email = ${email}`
     expect(kept?.name.startsWith(ODD)).toBe(true)
-  })
 
-  test('contact: words stay words and arrive once', async ({ desktop }) => {
-    const { page, open } = desktop
-    await forbidDialogs(page)
-    await open('/contactUs')
+    await follow('/contactUs')
     const main = page.getByRole('main')
-    const calls = countCalls(page, '/api/site/feedback')
+    const feedback = countCalls(page, '/api/site/feedback')
     await main.getByRole('button', { name: 'Send' }).dblclick()
     await main.getByText('please select').waitFor()
-    expect(calls.count).toBe(0)
-    const email = someone()
+    expect(feedback.count).toBe(0)
     await main.getByLabel('What is it about?').selectOption('Other')
     await main.getByLabel('Your e-mail').fill(email)
     await main.getByLabel('Your message').fill(`${email} ${ENDLESS}`)
     const sent = await pressTwice(main.getByRole('button', { name: 'Send' }), '/api/site/feedback')
     await page.getByText('We have received your feedback and will contact you promptly！').first().waitFor()
     expect(sent.count).toBe(1)
-    const [kept] = await sql<{ content: string }[]>`select content from feedback where email = ${email}`
-    expect(kept?.content.startsWith(`${email} ${ODD}`)).toBe(true)
+    const [message] = await sql<{ content: string }[]>`select content from feedback where email = ${email}`
+    expect(message?.content.startsWith(`${email} ${ODD}`)).toBe(true)
   })
 
   test('a part we do not have: what is missing is named, odd words are noted', async ({ phone }) => {
@@ -130,8 +123,10 @@ describe('letters to the shop', () => {
 })
 
 describe('the way in', () => {
-  test('login: empty, odd and endless are answered like any wrong password', async ({ desktop }) => {
-    const { page, open } = desktop
+  test('login: empty, odd and endless are answered like any wrong password; registration: an odd name is a name, two presses are one account', async ({
+    desktop,
+  }) => {
+    const { page, open, follow } = desktop
     await forbidDialogs(page)
     await open('/login?type=login')
     const main = page.getByRole('main')
@@ -145,13 +140,8 @@ describe('the way in', () => {
     const tries = await pressTwice(logIn, '/api/user/login')
     await main.getByText('Incorrect e-mail or password.').waitFor()
     expect(tries.count).toBe(1)
-  })
 
-  test('registration: an odd name is a name, two presses are one account', async ({ desktop }) => {
-    const { page, open } = desktop
-    await forbidDialogs(page)
-    await open('/login?type=logon')
-    const main = page.getByRole('main')
+    await follow('/login?type=logon')
     const register = main.getByRole('button', { name: 'Register', exact: true })
     await waitForCheck(main)
     await main.getByLabel('E-mail address').fill(ODD)
@@ -166,13 +156,13 @@ describe('the way in', () => {
     await main.getByLabel('Country').selectOption({ label: 'Japan' })
     await main.getByRole('checkbox', { name: /I accept the/ }).check()
     await waitForCheck(main)
-    const calls = await pressTwice(register, '/api/user/register')
+    const registered = await pressTwice(register, '/api/user/register')
     await main.getByText(`we have written to ${email}`).waitFor()
-    expect(calls.count).toBe(1)
+    expect(registered.count).toBe(1)
   })
 
   test('forgotten password: an address, then twice the same', async ({ phone }) => {
-    const { page, open } = phone
+    const { page, open, follow } = phone
     await forbidDialogs(page)
     await open('/login?type=retrieve')
     const main = page.getByRole('main')
@@ -187,7 +177,7 @@ describe('the way in', () => {
     await main.getByText('If there is an account with this address').waitFor()
     expect(calls.count).toBe(1)
 
-    await open('/login?type=reset')
+    await follow('/login?type=reset')
     const set = main.getByRole('button', { name: 'Set this password' })
     await main.getByLabel('New password', { exact: true }).fill('short')
     await main.getByLabel('New password again').fill(ODD)
@@ -223,7 +213,7 @@ describe('buying', () => {
   })
 
   test('an enquiry and a quick one take odd words and go once', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     await forbidDialogs(page)
     const [customer, part] = [await newCustomer(), await goods()]
     await customer.enter(page)
@@ -240,7 +230,7 @@ describe('buying', () => {
     await main.getByText(/We have your enquiry. Its number is Q/).waitFor()
     expect(calls.count).toBe(1)
 
-    await open(`/goods/detail/${part.id}`)
+    await follow(`/goods/detail/${part.id}`)
     await page.getByRole('link', { name: /Ask for a quote/ }).click()
     const dialog = page.getByRole('dialog', { name: `Ask about ${part.model}` })
     await dialog.getByLabel('Quantity').fill('')
@@ -259,7 +249,7 @@ describe('buying', () => {
   })
 
   test('remarks at the checkout and to customer service are shown as they are', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     await forbidDialogs(page)
     const [customer, part] = [await newCustomer(), await goods()]
     await customer.call(joinCart, { goodsId: part.id, count: 4 })
@@ -274,12 +264,12 @@ describe('buying', () => {
     expect(placed.count).toBe(1)
     const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? ''
     expect((await customer.call(myOrders, {})).totalCount).toBe(1)
-    await open(`/orderDetail?orderNo=${orderNo}`)
+    await follow(`/orderDetail?orderNo=${orderNo}`)
     await page.getByRole('main').getByText(ODD).first().waitFor()
 
     const paid = await placeOrder(customer.call, customer.addressId, [{ goodsId: part.id, count: 2 }])
     await payFor(customer.call, paid)
-    await open(`/userCenter/afterSale?orderNo=${paid}`)
+    await follow(`/userCenter/afterSale?orderNo=${paid}`)
     const form = page.getByRole('form', { name: 'Apply Customer Service' })
     await form.getByRole('checkbox', { name: new RegExp(part.model) }).check()
     await form.getByLabel('Reason').selectOption('Other')

@@ -18,7 +18,7 @@ async function findArticle(keyword: string): Promise<Listed> {
 const cut = (title: string) => (title.length > 40 ? `${title.slice(0, 40).trimEnd()}…` : title)
 
 describe('the list of articles', () => {
-  test('[ROUTE-10, CONST-22] shows a page of them, long titles cut at 40 characters, and leads to the next', async ({
+  test('[ROUTE-10, CONST-22] shows a page of them, long titles cut at 40 characters, and leads to the next; is filtered by topic and by word, and says when nothing is left', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -39,11 +39,7 @@ describe('the list of articles', () => {
     await page.waitForURL('**/blog?pageNumber=2')
     await expect.poll(() => titles.count()).toBeLessThan(10)
     expect(first).not.toContain(await titles.first().textContent())
-  })
 
-  test('is filtered by topic and by word, and says when nothing is left', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    await open('/blog')
     await page
       .getByRole('navigation', { name: 'Topics' })
       .getByRole('link', { name: /^Part numbers/ })

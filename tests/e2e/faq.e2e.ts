@@ -2,14 +2,14 @@ import { describe, expect } from 'vitest'
 import { storeUrl, test } from '../support/visitor.ts'
 
 describe('the questions', () => {
-  test('[ROUTE-36, ROUTE-37, ROUTE-38] /FAQ leads to the first section, and index opens another', async ({
+  test('[ROUTE-36, ROUTE-37, ROUTE-38] /FAQ leads to the first section, and index opens another; all sections are searched while typing', async ({
     desktop,
   }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     await open('/FAQ')
     expect(page.url()).toBe(`${storeUrl()}/FAQ/faq?index=1`)
     await page.getByRole('main').getByRole('heading', { level: 2, name: 'Ordering' }).waitFor()
-    await open('/FAQ/faq?index=2')
+    await follow('/FAQ/faq?index=2')
     await page.getByRole('main').getByRole('heading', { level: 2, name: 'Payment' }).waitFor()
     const question = page.locator('main details', { hasText: 'How long do I have?' })
     await question.locator('summary').click()
@@ -19,11 +19,8 @@ describe('the questions', () => {
     await page.getByRole('navigation', { name: 'Questions' }).getByRole('link', { name: 'Shipping' }).click()
     await page.waitForURL('**/FAQ/faq?index=3')
     await page.getByRole('main').getByRole('heading', { level: 2, name: 'Shipping' }).waitFor()
-  })
 
-  test('are searched in all sections while typing', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    await open('/FAQ/faq?index=1')
+    await follow('/FAQ/faq?index=1')
     const box = page.getByRole('search', { name: 'Search questions' }).getByRole('searchbox')
     await box.fill('bank transfer proof')
     await page.getByText('How does a bank transfer work?').waitFor()
@@ -52,17 +49,10 @@ describe('the questions', () => {
     await plain.open('/FAQ/faq?index=99')
     await plain.page.getByRole('main').getByRole('heading', { level: 2, name: 'Ordering' }).waitFor()
   })
-
-  test('fit a phone', async ({ phone }) => {
-    const { page, open, checkAccessibility } = phone
-    await open('/FAQ/faq?index=5')
-    await checkAccessibility()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  })
 })
 
 describe('transportation and payment', () => {
-  test('[ROUTE-36, ROUTE-39, ROUTE-40] stands beside the questions', async ({ phone }) => {
+  test('[ROUTE-36, ROUTE-39, ROUTE-40] stands beside the questions, and both fit a phone', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     await open('/FAQ/yunshu?yunshu=true')
     await page.getByRole('heading', { level: 1, name: 'Transportation & payment' }).waitFor()
@@ -72,5 +62,8 @@ describe('transportation and payment', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByRole('navigation', { name: 'Questions' }).getByRole('link', { name: 'Ordering' }).click()
     await page.waitForURL('**/FAQ/faq?index=1')
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Ordering' }).waitFor()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })

@@ -53,21 +53,18 @@ describe('the page of the favourites', () => {
     await checkAccessibility()
   })
 
-  test('the chosen parts go into the cart', async ({ desktop }) => {
+  test('the chosen parts go into the cart; one moves to the RFQ list and leaves the favourites', async ({
+    desktop,
+  }) => {
     const { page, open } = desktop
-    await enterWith(desktop, 2)
+    const [part] = await enterWith(desktop, 2)
     await open(FAVOURITES)
     await page.getByRole('checkbox', { name: /^Select all/ }).check()
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
     await told(page, 'Add Success!')
     await page.getByRole('link', { name: /Cart\s*, 2 lines/ }).waitFor()
     expect(await rows(page).count()).toBe(2)
-  })
-
-  test('a part moves to the RFQ list and leaves the favourites', async ({ desktop }) => {
-    const { page, open } = desktop
-    const [part] = await enterWith(desktop, 2)
-    await open(FAVOURITES)
+    await page.getByText('Add Success!').first().waitFor({ state: 'detached' })
     await page.getByRole('button', { name: `Move ${part?.model} to the RFQ list` }).click()
     await told(page, 'Add Success!')
     await expect.poll(() => rows(page).count()).toBe(1)
@@ -86,15 +83,6 @@ describe('the page of the favourites', () => {
     await page.getByRole('checkbox', { name: /^Select all/ }).check()
     await page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByText('1–20 of 20 parts').waitFor()
-  })
-
-  test('fits a phone', async ({ phone }) => {
-    const { page, open, checkAccessibility } = phone
-    await enterWith(phone, 2)
-    await open(FAVOURITES)
-    await table(page).waitFor()
-    await checkAccessibility()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })
 
@@ -130,10 +118,14 @@ describe('the slide-out lists of the toolbar', () => {
     await page.getByRole('dialog', { name: 'My favorites' }).getByText('No favorites yet').waitFor()
   })
 
-  test('on a phone the list rises over the lower edge', async ({ phone }) => {
-    const { page, open, checkAccessibility } = phone
-    const [part] = await enterWith(phone, 1)
-    await open('/allCategories')
+  test('on a phone the page fits, and the list rises over the lower edge', async ({ phone }) => {
+    const { page, open, follow, checkAccessibility } = phone
+    const [part] = await enterWith(phone, 2)
+    await open(FAVOURITES)
+    await table(page).waitFor()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await follow('/allCategories')
     await toolbar(page).getByRole('link', { name: 'My Favorites' }).click()
     await page.getByRole('dialog', { name: 'My favorites' }).getByRole('link', { name: part?.model }).waitFor()
     await checkAccessibility()

@@ -93,7 +93,8 @@ describe('what the store refuses is told in its own words', () => {
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel('E-mail address for the newsletter').fill('nobody')
     await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await waitForNotice(page, NO_ADDRESS)
+    await page.getByText(NO_ADDRESS).first().waitFor()
+    await page.getByText(NO_ADDRESS).first().waitFor({ state: 'detached' })
 
     await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
     const dialog = page.getByRole('dialog', { name: 'Feedback', exact: true })
@@ -101,7 +102,7 @@ describe('what the store refuses is told in its own words', () => {
     await dialog.getByLabel('Your e-mail').fill('nobody')
     await dialog.getByLabel('Your message').fill('Hello')
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await waitForNotice(page, NO_ADDRESS, 2)
+    await page.getByText(NO_ADDRESS).first().waitFor()
     expect(await dialog.getByLabel('Your message').inputValue()).toBe('Hello')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })

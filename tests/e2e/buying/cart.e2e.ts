@@ -81,12 +81,15 @@ describe('a buyer on a part', () => {
   test('[CART-07, CART-08, CART-09] types a quantity: from 1 to the stock, and an emptied one is 1 again', async ({
     desktop,
   }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const [part, buyer] = [await goods({ stock: 40 }), await newBuyer()]
     await fillCart(buyer.accountId, [[part.id, 5]])
     await buyer.enter(page)
-    for (const path of [`/goods/detail/${part.id}`, '/shoppingTrolley?type=1']) {
-      await open(path)
+    for (const [go, path] of [
+      [open, `/goods/detail/${part.id}`],
+      [follow, '/shoppingTrolley?type=1'],
+    ] as const) {
+      await go(path)
       const quantity = page.getByRole('main').getByRole('spinbutton').first()
       expect([await quantity.getAttribute('min'), await quantity.getAttribute('max')]).toEqual(['1', '40'])
       await quantity.fill('')
