@@ -80,3 +80,27 @@ describe('a rating with hundreds of values', () => {
     expect(plan).toMatch(/Bitmap Index Scan on goods_values.*\n\s*Index Cond: \(value_ids && ANY/)
   })
 })
+
+describe('by rank', () => {
+  const everyRank: Way = { by: 'tokens', ranks: [allRanks.flat()] }
+  const base = { nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false, way: everyRank }
+
+  test('the best come first, though a group of ranks has more goods than are read', async () => {
+    const best = await sql<{ id: number }[]>`
+      select goods_id id from goods where value_ids && ${packing}::int[]
+      order by lifecycle = 'Obsolete', in_stock desc, popularity desc, goods_id`
+    expect(best.length).toBeGreaterThan(1000)
+    const [row] = await readNear(sql, { ...base, conditions: [{ valueIds: packing }] }, { ...input, pageNumber: 19 })
+    expect(row?.ids).toEqual(best.slice(900, 950).map(({ id }) => id))
+  })
+
+  test('no part is found twice when no value is exactly the rating', async () => {
+    const conditions = [{ valueIds: valueIds.slice(0, 5) }]
+    const near = [valueIds.slice(0, 2)]
+    const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+      select count(*)::int from goods where value_ids && ${valueIds.slice(0, 5)}::int[]`
+    const [row] = await readNear(sql, { ...base, conditions, nearest: [[]], near }, input)
+    expect(count).toBeGreaterThan(0)
+    expect(row?.hitCount).toBe(count)
+  })
+})

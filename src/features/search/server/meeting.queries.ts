@@ -157,10 +157,11 @@ export function meeting(
   }
   const all = (some: Condition[]) => allOf(sql, [...some.map((one) => holds(sql, one)), also])
   const { ranks, isSorted } = way
-  if (isSorted) return sql`select ${shown} from (${bestOf(sql, wanted, all(conditions), limit)}) goods`
+  const order = sql`${nearness(sql, wanted)}, in_stock desc, popularity desc, goods_id`
+  if (isSorted) return sql`select ${shown} from (${bestOf(sql, all(conditions), order, limit)}) goods`
   const found = ranks
     ? stagesOf(sql, wanted).map(({ met, not }) =>
-        fromHighestRank(sql, read, sql`${all(met)} and ${not}`, { ranks, isEachRank: met.some(isByValue) }),
+        fromHighestRank(sql, { read, order }, sql`${all(met)} and ${not}`, { ranks, isEachRank: met.some(isByValue) }),
       )
     : atOnce(sql, conditions).map((met) => sql`(${read} where ${met} and ${also})`)
   return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
@@ -178,17 +179,17 @@ function atOnce(sql: Db, conditions: Condition[]): Fragment[] {
 }
 
 /** What is shown of a part is worked out for those that are taken only. */
-const bestOf = (sql: Db, wanted: ByConditions, met: Fragment, limit: number) => sql`
+const bestOf = (sql: Db, met: Fragment, order: Fragment, limit: number) => sql`
   select goods_id, model_norm, category_id, brand_id, package_id, value_ids, in_stock, popularity, lifecycle, rohs, lowest_price, currency
-  from goods where ${met} order by ${nearness(sql, wanted)}, in_stock desc, popularity desc, goods_id limit ${limit}`
+  from goods where ${met} order by ${order} limit ${limit}`
 
 /**
- * One group of ranks after the other; the LIMIT stops it when there are enough. Beside a rating whose values are searched one by
+ * One group of ranks after the other, the best of each first; the LIMIT stops it when there are enough. Beside a rating whose values are searched one by
  * one, the ranks are, too: nothing else narrows them there.
  */
 function fromHighestRank(
   sql: Db,
-  read: Fragment,
+  { read, order }: { read: Fragment; order: Fragment },
   met: Fragment,
   { ranks, isEachRank }: { ranks: number[][]; isEachRank: boolean },
 ): Fragment {
@@ -198,7 +199,7 @@ function fromHighestRank(
     : sql`${tokens(sql)} && ${group}`
   return sql`
   (select hit.* from unnest(${ranks.map(tokensOfRanks)}::text[]) ranks (group_of) cross join lateral (
-    ${read} where ${ofGroup} and ${met} offset 0) hit)`
+    ${read} where ${ofGroup} and ${met} order by ${order}) hit)`
 }
 
 /** Of a rating with many values, one of them is rare. */
@@ -219,9 +220,11 @@ function stagesOf(sql: Db, { conditions, nearest, near }: ByConditions): Array<{
       ratings.map((ids) => sql`value_ids && ${ids}::int[]`),
     )}) is not true`
   const isNearOnly = near.every((ids) => conditions.some((one) => isWithin(one, ids)))
+  // Without a value that is exactly the rating no part meets it exactly.
+  const isMet = (ratings: number[][]) => ratings.every((ids) => ids.length > 0)
   return [
-    { met: only(nearest), not: sql`true` },
-    { met: only(near), not: not(nearest) },
+    ...(isMet(nearest) ? [{ met: only(nearest), not: sql`true` }] : []),
+    ...(isMet(near) ? [{ met: only(near), not: not(nearest) }] : []),
     ...(isNearOnly ? [] : [{ met: conditions, not: not(near) }]),
   ]
 }
