@@ -28,10 +28,8 @@ const lookAtFocus = (page: Page, targets: ElementHandle[]): Promise<Place> =>
     // Some inputs are seen only by their label.
     const shown = (at.matches('.sr-only') && at.closest('label')) || at
     const [box] = shown.getClientRects()
-    const { adoptedStyleSheets } = document
-    document.adoptedStyleSheets = [] // see `skipPainting`
+    document.adoptedStyleSheets = [] // drawn from here on, see `skipPainting`
     const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    document.adoptedStyleSheets = adoptedStyleSheets
     if (!visible || !box || box.width < 2 || box.height < 2) return place(`cannot be seen: ${name}`)
     // The browser rings its own parts: the calendar of a date, the controls of a film.
     if (!at.matches(':focus') || at.matches('video')) return place('')

@@ -96,10 +96,10 @@ export async function findViolations(page: Page, { frame = false, atRest = false
       const ownParts = [...parts].filter(
         (part) => part === main || !(part.matches('header, footer, script') || part.contains(main)),
       )
-      const { adoptedStyleSheets } = document
+      const sheets = [...document.adoptedStyleSheets]
       document.adoptedStyleSheets = [] // see `skipPainting`
       const found = await axe.run(frame ? document : ownParts, options)
-      document.adoptedStyleSheets = adoptedStyleSheets
+      document.adoptedStyleSheets = sheets
       return found.violations.map(({ id, help, nodes }) => ({
         id,
         help,
