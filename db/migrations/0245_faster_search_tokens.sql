@@ -13,4 +13,5 @@ begin
     || tsvector_to_array(to_tsvector('english', description));
 end $$;
 
+-- contract: only search_tokens used it, in every version
 drop function search_rank(boolean, integer, text);

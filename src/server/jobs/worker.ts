@@ -11,8 +11,16 @@ const POLL_MS = 500
 const CONCURRENCY = 4
 /** Jobs that one statement fetches. */
 const BATCH_SIZE = 2 * CONCURRENCY
-/** Fetched jobs that no worker could begin go back after this time: another process may be free. */
-const BATCH_TTL_MS = 10_000
+
+type LocalQueue = GraphileConfig.WorkerOptions['localQueue']
+
+/** Every order adds two jobs: fetched one by one, by both lanes, they took four statements an order. */
+const BATCHES: LocalQueue = {
+  size: BATCH_SIZE,
+  // Jobs that no worker could begin go back after this time: another process may be free.
+  ttl: 10_000,
+  refetchDelay: { durationMs: 50, threshold: BATCH_SIZE - 1 },
+}
 const LANES: Lane[] = ['default', 'external']
 const HEARTBEAT_MS = 15_000
 /** A process without a heartbeat for this long counts as dead; its jobs are released. */
@@ -21,7 +29,7 @@ const MAX_DELAY_SECONDS = 3600
 const RESTART_MS = 5000
 const SILENT_DATABASE_MS = 20_000
 
-const optionsOf = ({ pool }: Sql, log: Log): SharedOptions => ({
+const optionsOf = ({ pool }: Sql, log: Log, localQueue?: LocalQueue): SharedOptions => ({
   pgPool: pool,
   logger: new Logger(() => (level, message, meta) => {
     // Failures of jobs are logged where they happen, with the job's name.
@@ -31,12 +39,7 @@ const optionsOf = ({ pool }: Sql, log: Log): SharedOptions => ({
   preset: {
     worker: {
       pollInterval: POLL_MS,
-      // Every order adds two jobs: fetched one by one, by both lanes, they took four statements an order.
-      localQueue: {
-        size: BATCH_SIZE,
-        ttl: BATCH_TTL_MS,
-        refetchDelay: { durationMs: 50, threshold: BATCH_SIZE - 1 },
-      },
+      ...(localQueue && { localQueue }),
       // With a delay of any length these are tried again, and waited for at the end.
       completeJobBatchDelay: 0,
       failJobBatchDelay: 0,
@@ -100,7 +103,7 @@ function keepRunning(own: Sql, handlers: JobHandler[], context: JobContext, sign
   })
   const start = (): Promise<Runner> =>
     run({
-      ...optionsOf(own, log),
+      ...optionsOf(own, log, BATCHES),
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       events,

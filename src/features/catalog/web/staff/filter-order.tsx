@@ -14,7 +14,7 @@ type FilterOrderProps = { categoryId: number; version: string; filters: Category
 /** The filters of a category, moved up and down and shown or not. */
 export function FilterOrder({ categoryId, version, filters, editable }: FilterOrderProps) {
   const [order, setOrder] = useState(filters)
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   const form = useForm({
     check: () => ({}),
     send: async () => {
@@ -24,6 +24,8 @@ export function FilterOrder({ categoryId, version, filters, editable }: FilterOr
       await revalidate()
     },
   })
+  // Until the saved state is there: it replaces this list, and a change made meanwhile would be lost.
+  const isSaving = form.busy || state === 'loading'
   const toggle = (attributeId: number) =>
     setOrder(order.map((one) => (one.attributeId === attributeId ? { ...one, hidden: !one.hidden } : one)))
   return (
@@ -41,7 +43,7 @@ export function FilterOrder({ categoryId, version, filters, editable }: FilterOr
             label={unit ? `${name}, ${unit}` : name}
             aside={`${valueCount} ${valueCount === 1 ? 'value' : 'values'}`}
             checked={!hidden}
-            disabled={!editable}
+            disabled={!editable || isSaving}
             onChange={() => toggle(attributeId)}
           />
         )}
@@ -49,7 +51,7 @@ export function FilterOrder({ categoryId, version, filters, editable }: FilterOr
       <RefusalNote refusal={form.refusal} />
       {editable && (
         <div className="flex gap-2">
-          <Button type="submit" variant="primary" loading={form.busy}>
+          <Button type="submit" variant="primary" loading={isSaving}>
             Save filters
           </Button>
           <Button onClick={() => setOrder(filters)}>Discard changes</Button>
