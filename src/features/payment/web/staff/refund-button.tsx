@@ -1,13 +1,19 @@
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { isPositive } from '#shared/decimal.ts'
 import { callOnce } from '#web/call.ts'
 import { formatMoney } from '#web/ui/display/money-format.ts'
-import { Field } from '#web/ui/forms/field.tsx'
-import { TextArea } from '#web/ui/forms/text-area.tsx'
-import { TextInput } from '#web/ui/forms/text-input.tsx'
-import type { Entered, Problems } from '#web/use-form.ts'
+import type { Entered } from '#web/use-form.ts'
+import {
+  checkRefund,
+  leftToRefund,
+  pieceField,
+  type RefundableLine,
+  type RefundEntry,
+  readRefundPieces,
+} from '../../refund-form.rules.ts'
 import { refundOrder } from '../../staff-payment.contract.ts'
-import { type RefundableLine, RefundLines, readRefundLines } from './refund-lines.tsx'
+import { RefundFields } from './refund-fields.tsx'
 import type { StaffPayment } from './staff-payment.ts'
 
 type RefundButtonProps = {
@@ -16,11 +22,12 @@ type RefundButtonProps = {
     totalAmount: string
     amountCurrency: string
     refundedAmount: string
+    taxAmount?: string | undefined
     version?: string | undefined
     /** Absent: only an amount can be given back here. */
     lines?: readonly RefundableLine[] | undefined
   }
-  /** What to start from: the whole amount unless given. */
+  /** What to start from: all that is left unless given. */
   suggested?: string
   payments?: readonly StaffPayment[]
 }
@@ -31,10 +38,11 @@ const hasMoney = (payments: readonly StaffPayment[]) =>
     ({ attempt, transfer }) => attempt?.state === 'paid' || attempt?.state === 'late' || transfer?.state === 'accepted',
   )
 
-const check = (entered: Entered, lines: readonly RefundableLine[]): Problems => ({
-  ...(readRefundLines(entered, lines).length === 0 &&
-    !/^\d{1,12}(\.\d{1,4})?$/.test(entered.text('amount')) && { amount: 'Please enter an amount such as 12.50' }),
-  ...(entered.text('note') === '' && { note: 'Please say what it is for' }),
+const entryOf = (entered: Entered): RefundEntry => ({
+  by: entered.text('by') === 'pieces' ? 'pieces' : 'amount',
+  amount: entered.text('amount'),
+  note: entered.text('note'),
+  piecesOf: (lineId) => entered.text(pieceField(lineId)),
 })
 
 export function RefundButton({ order, suggested, payments }: RefundButtonProps) {
@@ -49,33 +57,24 @@ export function RefundButton({ order, suggested, payments }: RefundButtonProps) 
       description={`Paid ${formatMoney(totalAmount, currency)}, refunded so far ${formatMoney(refundedAmount, currency)}. A refund cannot be taken back.`}
       confirm="Refund"
       done="Refund recorded. The customer has been notified."
-      check={(entered) => check(entered, lines)}
+      check={(entered) => checkRefund(entryOf(entered), lines)}
       send={(entered, key) => {
-        const pieces = readRefundLines(entered, lines)
+        const entry = entryOf(entered)
         return callOnce(key)(refundOrder, {
           orderNo,
           ...(version && { version }),
-          ...(pieces.length > 0 ? { lines: pieces } : { amount: entered.text('amount') }),
-          note: entered.text('note'),
+          ...(entry.by === 'pieces' ? { lines: readRefundPieces(entry, lines) } : { amount: entry.amount }),
+          note: entry.note,
         })
       }}
       fields={(problems) => (
-        <>
-          <Field label={`Amount in ${currency}`} error={problems.amount} required>
-            <TextInput
-              name="amount"
-              mono
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={17}
-              defaultValue={(suggested ?? totalAmount).replace(/0{1,2}$/, '')}
-            />
-          </Field>
-          {lines.length > 0 && <RefundLines lines={lines} />}
-          <Field label="What it is for, as the customer reads it" error={problems.note} required>
-            <TextArea name="note" rows={2} maxLength={500} />
-          </Field>
-        </>
+        <RefundFields
+          lines={lines}
+          currency={currency}
+          suggested={suggested ?? leftToRefund(order)}
+          hasTax={isPositive(order.taxAmount ?? '0')}
+          problems={problems}
+        />
       )}
     />
   )

@@ -27,6 +27,9 @@ const checkParcel =
       return !/^\d{1,9}$/.test(text) || Number(text) > leftOf(line)
     })
     const tooMany = wrong.map((line) => [`line${line.lineId}`, `Please enter 0 to ${leftOf(line)}`])
+    const [first] = open
+    const isEmpty = first && open.every(({ lineId }) => /^0*$/.test(entered.text(`line${lineId}`)))
+    if (isEmpty) tooMany.push([`line${first.lineId}`, 'Please put at least one piece into the parcel'])
     return { ...missing(entered), ...Object.fromEntries(tooMany) }
   }
 
