@@ -32,7 +32,7 @@ export const dependsOn = {
   rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search', 'shop', 'staff', 'tax'],
   search: ['catalog', 'need', 'staff'],
   shop: ['resource'],
-  supply: ['bom', 'catalog', 'pictures', 'search', 'staff'],
+  supply: ['bom', 'catalog', 'pictures', 'resource', 'search', 'staff'],
   site: [
     'account',
     'cart',

@@ -1,13 +1,17 @@
 import { listFilesInTexts } from '#features/content/server/content.service.ts'
 import { listFilesShown } from '#features/promo/server/promo.service.ts'
-import { discardUnused } from '#features/resource/server/resource.service.ts'
+import { discardUnused, hasPartFiles } from '#features/resource/server/resource.service.ts'
+import { listFilesOfParts } from '#features/supply/server/parts/parts.service.ts'
+import type { Sql } from '#server/database/connect.ts'
 import { type JobHandler, recurring } from '#server/jobs/job.ts'
 
 const NIGHTLY = '23 3 * * *'
 
-/** Everything that can show a picture of the shop is asked here: what is left out loses its pictures after a month. */
+const ofParts = async (sql: Sql) => ((await hasPartFiles(sql)) ? listFilesOfParts(sql) : [])
+
+/** Everything that can show a file of the shop is asked here: what is left out loses its files after a month. */
 export const discardPictures: JobHandler = recurring('resource.unused', NIGHTLY, async ({ sql, log }) => {
-  const used = await Promise.all([listFilesInTexts(sql), listFilesShown(sql)])
+  const used = await Promise.all([listFilesInTexts(sql), listFilesShown(sql), ofParts(sql)])
   const discarded = await discardUnused(sql, used.flat())
-  if (discarded > 0) log.info({ discarded }, 'pictures that nothing shows any more were deleted')
+  if (discarded > 0) log.info({ discarded }, 'files that nothing shows any more were deleted')
 })

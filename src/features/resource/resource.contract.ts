@@ -4,11 +4,21 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Upload } from '#shared/uploaded-file.ts'
 import { MAX_UPLOAD } from './resource.rules.ts'
 
-export const ResourceKind = z.enum(['avatar', 'proof', 'aftersale', 'attachment', 'logo', 'content', 'film'])
+export const ResourceKind = z.enum([
+  'avatar',
+  'proof',
+  'aftersale',
+  'attachment',
+  'logo',
+  'content',
+  'film',
+  'part',
+  'datasheet',
+])
 export type ResourceKind = z.infer<typeof ResourceKind>
 
-/** Pictures of texts and films have calls of their own. */
-const SentKind = ResourceKind.exclude(['content', 'film'])
+/** Files of the shop have calls of their own. */
+const SentKind = ResourceKind.exclude(['content', 'film', 'part', 'datasheet'])
 export type SentKind = z.infer<typeof SentKind>
 
 export const ResourceId = z.string().regex(/^[0-9a-f]{32}$/, 'There is no such file.')
@@ -20,7 +30,7 @@ export const Resource = z.object({
   size: z.int(),
   /** As the sender calls it. */
   fileName: z.string(),
-  /** Where it is read; all but avatars, logos, films and pictures of texts need the token. */
+  /** Where it is read; all but avatars, logos and files of the shop need the token. */
   url: z.string(),
 })
 export type Resource = z.infer<typeof Resource>
@@ -42,7 +52,7 @@ export const readResource = endpoint({
   access: 'public',
   knowsCaller: true,
   summary:
-    'A file that was sent: avatars, logos, films and pictures of texts to everybody, others to their owner and to staff',
+    'A file that was sent: avatars, logos and files of the shop to everybody, others to their owner and to staff',
   input: z.object({ resourceId: ResourceId }),
   output: FileOutput,
 })

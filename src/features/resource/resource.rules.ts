@@ -2,6 +2,7 @@ import type { ResourceKind } from './resource.contract.ts'
 
 export const MAX_UPLOAD = 5 * 1024 * 1024
 export const MAX_FILM = 20 * 1024 * 1024
+export const MAX_DATASHEET = 20 * 1024 * 1024
 
 /** Limits the memory for decoding; larger than pictures of cameras. */
 export const MAX_PIXELS = 50_000_000
@@ -12,6 +13,7 @@ const PAPERS = [...PICTURES, 'application/pdf'] as const
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const LISTS = [...PAPERS, XLSX_TYPE, 'text/csv', 'application/zip'] as const
 const FILMS = ['video/mp4', 'video/webm'] as const
+const DATASHEETS = ['application/pdf'] as const
 export type FileType = (typeof LISTS | typeof FILMS)[number]
 
 /** Stored unchanged and only downloaded, never displayed inline. */
@@ -29,6 +31,7 @@ export const filmExtensions: Partial<Record<FileType, string>> = { 'video/mp4': 
 export const typesTaken = (kind: ResourceKind): readonly FileType[] => {
   if (kind === 'attachment') return LISTS
   if (kind === 'film') return FILMS
+  if (kind === 'datasheet') return DATASHEETS
   return kind === 'proof' ? PAPERS : PICTURES
 }
 

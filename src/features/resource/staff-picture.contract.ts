@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Upload } from '#shared/uploaded-file.ts'
-import { MAX_FILM, MAX_UPLOAD } from './resource.rules.ts'
+import { MAX_DATASHEET, MAX_FILM, MAX_UPLOAD } from './resource.rules.ts'
 
 export const uploadContentPicture = endpoint({
   method: 'POST',
@@ -22,4 +22,25 @@ export const uploadFilm = endpoint({
   input: z.object({ file: Upload }),
   output: z.object({ url: z.string() }),
   upload: { maxBytes: MAX_FILM },
+})
+
+export const uploadPartPicture = endpoint({
+  method: 'POST',
+  path: '/api/staff/parts/picture',
+  access: 'staff',
+  summary: 'Send a picture of a part, of up to 5 MB; it stays if a part is saved with it within a day',
+  input: z.object({ file: Upload }),
+  output: z.object({ url: z.string() }),
+  upload: { maxBytes: MAX_UPLOAD },
+})
+
+export const uploadDatasheet = endpoint({
+  method: 'POST',
+  path: '/api/staff/parts/document',
+  access: 'staff',
+  summary:
+    'Send a data sheet or another document as a PDF of up to 20 MB; it stays if a part is saved with it within a day',
+  input: z.object({ file: Upload }),
+  output: z.object({ url: z.string(), fileName: z.string() }),
+  upload: { maxBytes: MAX_DATASHEET },
 })

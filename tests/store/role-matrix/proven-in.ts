@@ -74,6 +74,8 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/staff/order/returned/answer': 'src/features/orders/server/after-sales/after-sales.api.test.ts',
   'POST /api/staff/order/ship': 'src/features/orders/server/picking/picking.api.test.ts',
   'POST /api/staff/parts/edit': 'src/features/supply/server/parts/parts.api.test.ts',
+  'POST /api/staff/parts/document': 'src/features/supply/server/parts/part-files.api.test.ts',
+  'POST /api/staff/parts/picture': 'src/features/supply/server/parts/part-files.api.test.ts',
   'POST /api/staff/parts/prices/apply': 'src/features/supply/server/parts/prices.api.test.ts',
   'POST /api/staff/parts/prices/undo': 'src/features/supply/server/parts/prices.api.test.ts',
   'POST /api/staff/parts/undo': 'src/features/supply/server/parts/parts.api.test.ts',

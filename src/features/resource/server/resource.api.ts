@@ -1,7 +1,14 @@
 import { callerOf, implement } from '#server/api/implement.ts'
 import { readResource, uploadResource } from '../resource.contract.ts'
-import { uploadContentPicture, uploadFilm } from '../staff-picture.contract.ts'
-import { openResource, saveContentPicture, saveFilm, saveUpload } from './resource.service.ts'
+import { uploadContentPicture, uploadDatasheet, uploadFilm, uploadPartPicture } from '../staff-picture.contract.ts'
+import {
+  openResource,
+  saveContentPicture,
+  saveDatasheet,
+  saveFilm,
+  savePartPicture,
+  saveUpload,
+} from './resource.service.ts'
 
 export const resourceApi = [
   implement(uploadResource, ({ sql, files, identity, address }, upload) =>
@@ -9,5 +16,7 @@ export const resourceApi = [
   ),
   implement(uploadContentPicture, (ctx, { file }) => saveContentPicture(ctx.sql, ctx.files, file, callerOf(ctx))),
   implement(uploadFilm, (ctx, { file }) => saveFilm(ctx.sql, ctx.files, file, callerOf(ctx))),
+  implement(uploadPartPicture, (ctx, { file }) => savePartPicture(ctx.sql, ctx.files, file, callerOf(ctx))),
+  implement(uploadDatasheet, (ctx, { file }) => saveDatasheet(ctx.sql, ctx.files, file, callerOf(ctx))),
   implement(readResource, ({ sql, files, identity }, { resourceId }) => openResource(sql, files, resourceId, identity)),
 ]

@@ -33,22 +33,22 @@ export const claim = (sql: Db, resourceId: string, accountId: number | null, kin
   returning ${columns(sql)}`
 
 /** May be claimed several times: they have no owner. */
-export const claimContent = (sql: Db, resourceIds: readonly string[], kind: ResourceKind) => sql<
+export const claimFiles = (sql: Db, resourceIds: readonly string[], kinds: readonly ResourceKind[]) => sql<
   { resourceId: string }[]
 >`
   update resource set claimed_at = coalesce(claimed_at, now()), unused_since = null
-  where resource_id = any(${[...resourceIds]}) and kind = ${kind} returning resource_id "resourceId"`
+  where resource_id = any(${[...resourceIds]}) and kind = any(${[...kinds]}) returning resource_id "resourceId"`
 
-/** Pictures and films of the shop that are claimed: since when nothing shows them. */
+/** Files of the shop that are claimed: since when nothing shows them. */
 export const noteUnused = (sql: Db, usedIds: readonly string[]) => sql`
   update resource set unused_since = case when resource_id = any(${[...usedIds]}) then null else now() end
-  where kind in ('content', 'film') and claimed_at is not null
+  where kind in ('content', 'film', 'part', 'datasheet') and claimed_at is not null
     and (unused_since is null) <> (resource_id = any(${[...usedIds]}))`
 
 /** Those that nothing has shown for so many days. */
 export const unclaimUnused = (sql: Db, days: number) => sql<{ resourceId: string }[]>`
   update resource set claimed_at = null, unused_since = null
-  where kind in ('content', 'film') and claimed_at is not null and unused_since < now() - ${days} * interval '1 day'
+  where kind in ('content', 'film', 'part', 'datasheet') and claimed_at is not null and unused_since < now() - ${days} * interval '1 day'
   returning resource_id "resourceId"`
 
 export const unclaim = (sql: Db, resourceId: string) => sql`
@@ -59,3 +59,7 @@ export const unclaimAllOf = (sql: Db, accountId: number) => sql<{ resourceId: st
 
 export const deleteUnclaimed = (sql: Db, resourceId: string) => sql`
   delete from resource where resource_id = ${resourceId} and claimed_at is null`
+
+/** Whether parts have files at all: looking through all parts takes long. */
+export const hasPartFiles = (sql: Db) => sql<{ found: boolean }[]>`
+  select exists (select from resource where kind in ('part', 'datasheet') and claimed_at is not null) found`

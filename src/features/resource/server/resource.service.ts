@@ -24,7 +24,7 @@ import { storedName } from './stored-name.ts'
 const BUYERS_HOURLY = { limit: 120, windowSeconds: 3600 }
 const VISITORS_HOURLY = { limit: 20, windowSeconds: 3600 }
 const YEAR = 31_536_000
-const PUBLIC_KINDS: ReadonlySet<ResourceKind> = new Set<ResourceKind>(['avatar', 'logo', 'content'])
+const PUBLIC_KINDS: ReadonlySet<ResourceKind> = new Set<ResourceKind>(['avatar', 'logo', 'content', 'part'])
 
 export const resourceUrl = (resourceId: string): string => `/api/common/resource/${resourceId}`
 
@@ -96,28 +96,53 @@ export async function saveFilm(sql: Db, files: FileStore, file: UploadedFile, { 
   return { url: resourceUrl(resourceId) }
 }
 
+/** A picture of a part. Owned by the shop; deleted after a day unless a part uses it. */
+export async function savePartPicture(sql: Db, files: FileStore, file: UploadedFile, { accountId }: Identity) {
+  await consumeRateLimit(sql, `upload:account:${accountId}`, BUYERS_HOURLY)
+  const { resourceId } = await store(sql, files, await cleanFile(file, 'part'), 'part', null)
+  return { url: resourceUrl(resourceId) }
+}
+
+/** A data sheet or another document of a part. Owned by the shop; deleted after a day unless a part uses it. */
+export async function saveDatasheet(sql: Db, files: FileStore, file: UploadedFile, { accountId }: Identity) {
+  await consumeRateLimit(sql, `upload:account:${accountId}`, BUYERS_HOURLY)
+  const { resourceId, fileName } = await store(sql, files, await cleanFile(file, 'datasheet'), 'datasheet', null)
+  return { url: resourceUrl(resourceId), fileName }
+}
+
 /** Keeps a film from now on, and tells its type. */
 export async function claimFilm(tx: Db, url: string): Promise<string> {
   const resourceId = resourceIdOf(url) ?? ''
-  const claimed = await queries.claimContent(tx, [resourceId], 'film')
+  const claimed = await queries.claimFiles(tx, [resourceId], ['film'])
   const [row] = claimed.length > 0 ? await queries.findResource(tx, resourceId) : []
   if (!row) throw new AppError('not_found', 'The film is no longer there. Please upload it again.')
   return row.contentType
 }
 
 /** Claims the pictures of a saved text. */
-export async function claimContentPictures(tx: Db, texts: readonly string[]): Promise<void> {
+export const claimContentPictures = (tx: Db, texts: readonly string[]): Promise<void> =>
+  claimNamed(tx, texts, ['content'], 'A picture of this text is no longer there. Please upload it again.')
+
+/** Claims the pictures and documents of a saved part. */
+export const claimPartFiles = (tx: Db, texts: readonly string[]): Promise<void> =>
+  claimNamed(
+    tx,
+    texts,
+    ['part', 'datasheet'],
+    'A picture or document of this part is no longer there. Please upload it again.',
+  )
+
+async function claimNamed(tx: Db, texts: readonly string[], kinds: readonly ResourceKind[], missing: string) {
   const ids = new Set(texts.flatMap((text) => Array.from(text.matchAll(IN_A_TEXT), ([, id = '']) => id)))
   if (ids.size === 0) return
-  const kept = await queries.claimContent(tx, [...ids], 'content')
-  if (kept.length < ids.size)
-    throw new AppError('not_found', 'A picture of this text is no longer there. Please upload it again.')
+  const kept = await queries.claimFiles(tx, [...ids], kinds)
+  if (kept.length < ids.size) throw new AppError('not_found', missing)
 }
 
 /** So long an older version of a text may be put back with its pictures. */
 const UNUSED_DAYS = 30
 
-/** Of all addresses that texts, banners and the film hold: what none of them has held for a month goes. */
+/** Of all addresses that texts, banners, the film and parts hold: what none of them has held for a month goes. */
 export async function discardUnused(sql: Db, usedIds: readonly string[]): Promise<number> {
   return inTransaction(sql, async (tx) => {
     await queries.noteUnused(tx, usedIds)
@@ -130,24 +155,30 @@ export async function discardUnused(sql: Db, usedIds: readonly string[]): Promis
 const furtherTypes = (kind: ResourceKind): string =>
   kind === 'attachment' ? ', a PDF, XLSX, CSV or ZIP file' : kind === 'proof' ? ', or a PDF' : ''
 
+function wantedFile(kind: ResourceKind): string {
+  if (kind === 'film') return 'film as MP4 or WebM'
+  return kind === 'datasheet' ? 'PDF' : `JPEG, PNG, WebP or GIF picture${furtherTypes(kind)}`
+}
+
 async function cleanFile(file: UploadedFile, kind: ResourceKind) {
   const type = typeOfFile(file.bytes, file.fileName)
   const fileName = presentableName(file.fileName)
   const taken = typesTaken(kind)
   if (!type || !taken.includes(type)) {
-    const wanted = kind === 'film' ? 'film as MP4 or WebM' : `JPEG, PNG, WebP or GIF picture${furtherTypes(kind)}`
-    throw new AppError('unfit_file', `Please send a ${wanted}.`)
+    throw new AppError('unfit_file', `Please send a ${wantedFile(kind)}.`)
   }
   const extension = savedExtensions[type] ?? filmExtensions[type]
   if (extension) return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, extension) }
-  const bytes = await cleanPicture(
-    file.bytes,
-    kind === 'avatar' || kind === 'logo' || kind === 'content' ? kind : 'picture',
-  )
+  const bytes = await cleanPicture(file.bytes, purposeOf(kind))
   return { bytes, contentType: 'image/webp', fileName: withExtension(fileName, 'webp') }
 }
 
-/** Avatars, the logo and pictures of texts are for everybody. Others are for owner and staff, and not found for anybody else. */
+function purposeOf(kind: ResourceKind) {
+  if (kind === 'part') return 'content'
+  return kind === 'avatar' || kind === 'logo' || kind === 'content' ? kind : 'picture'
+}
+
+/** Avatars, the logo and files of the shop are for everybody. Others are for owner and staff, and not found for anybody else. */
 export async function openResource(
   sql: Db,
   files: FileStore,
@@ -157,7 +188,8 @@ export async function openResource(
   const [row] = await queries.findResource(sql, resourceId)
   const missing = new AppError('not_found', 'There is no such file.')
   if (!row) throw missing
-  if (row.kind === 'film') return openFilm(files, row)
+  if (row.kind === 'film') return openInParts(files, row)
+  if (row.kind === 'datasheet') return openInParts(files, row, row.fileName)
   const isPublic = PUBLIC_KINDS.has(row.kind)
   if (!isPublic && !identity) throw noIdentity()
   const mayRead = isPublic || identity?.role === 'staff' || row.accountId === identity?.accountId
@@ -167,10 +199,14 @@ export async function openResource(
   return { file: { body, contentType: row.contentType, maxAge: 0, private: true, saveAs: row.fileName } }
 }
 
-/** Read part by part while it is watched. */
-function openFilm(files: FileStore, { resourceId, contentType, size }: queries.ResourceRow): FileAnswer {
+/** Large files are read part by part while they are sent. */
+function openInParts(
+  files: FileStore,
+  { resourceId, contentType, size }: queries.ResourceRow,
+  saveAs?: string,
+): FileAnswer {
   const read = (from: number, to: number) => files.read(storedName(resourceId), from, to)
-  return { file: { body: '', parts: { size, read }, contentType, maxAge: YEAR } }
+  return { file: { body: '', parts: { size, read }, contentType, maxAge: YEAR, ...(saveAs && { saveAs }) } }
 }
 
 /** The bytes of a picture that everybody may see, by its address; undefined for an address of anything else. */
@@ -209,3 +245,5 @@ export async function listResourcesOf(sql: Db, accountId: number): Promise<Resou
 export async function releaseAllOf(tx: Db, accountId: number): Promise<void> {
   for (const { resourceId } of await queries.unclaimAllOf(tx, accountId)) await discardLater(tx, resourceId, new Date())
 }
+
+export const hasPartFiles = async (sql: Db): Promise<boolean> => (await queries.hasPartFiles(sql))[0]?.found ?? false

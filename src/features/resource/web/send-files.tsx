@@ -1,10 +1,9 @@
-import { Paperclip } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { type SentKind, uploadResource } from '../resource.contract.ts'
 import { typesTaken } from '../resource.rules.ts'
+import { PickFiles } from './pick-files.tsx'
 
 /** A file that has been sent, by its id, under the name its sender knows. */
 export interface SentFile {
@@ -27,7 +26,6 @@ type SendFilesProps = {
 
 /** A file field that uploads each file as soon as it is picked, so that a bad one is refused right away. */
 export function SendFiles({ kind, label, hint, most, count, onSent, children }: SendFilesProps) {
-  const inputId = useId()
   const problemId = useId()
   const [problem, setProblem] = useState<string>()
   const { busy, run } = useMutation(send, { onRefusal: (refusal) => setProblem(refusal.message) })
@@ -40,11 +38,6 @@ export function SendFiles({ kind, label, hint, most, count, onSent, children }: 
       onSent({ resourceId, fileName })
     }
   }
-  async function sendPicked({ target: input }: ChangeEvent<HTMLInputElement>) {
-    await run([...(input.files ?? [])])
-    // Reset, so that picking the same file again fires a change event.
-    input.value = ''
-  }
 
   return (
     <div className="grid justify-items-start gap-2">
@@ -53,23 +46,14 @@ export function SendFiles({ kind, label, hint, most, count, onSent, children }: 
       </p>
       {children}
       {free > 0 && (
-        <label
-          htmlFor={inputId}
-          className={`${buttonClass({ size: 'sm' })} cursor-pointer focus-within:outline-2 focus-within:outline-offset-2`}
-        >
-          <Paperclip aria-hidden="true" />
-          {busy ? 'Sending …' : `Add ${label.toLowerCase()}`}
-          <input
-            id={inputId}
-            type="file"
-            multiple
-            accept={typesTaken(kind).join(',')}
-            disabled={busy}
-            onChange={sendPicked}
-            aria-describedby={problem ? problemId : undefined}
-            className="sr-only"
-          />
-        </label>
+        <PickFiles
+          label={`Add ${label.toLowerCase()}`}
+          accept={typesTaken(kind).join(',')}
+          busy={busy}
+          multiple
+          describedBy={problem ? problemId : undefined}
+          onPick={run}
+        />
       )}
       <p id={problemId} role="alert" className="text-sm text-bad">
         {problem}

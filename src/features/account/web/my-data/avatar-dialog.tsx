@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { type Crop, WHOLE } from '#features/resource/crop.rules.ts'
 import { uploadResource } from '#features/resource/resource.contract.ts'
+import { CropFrame } from '#features/resource/web/crop-frame.tsx'
+import { cutPicture, usePicture } from '#features/resource/web/cut-picture.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { updateUser } from '#web/session.ts'
@@ -9,8 +12,6 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { updateAvatar } from '../../account.contract.ts'
-import { type Crop, squareOf, WHOLE } from '../../avatar-crop.rules.ts'
-import { CropFrame } from './crop-frame.tsx'
 
 const SENT_SIDE = 512
 
@@ -23,7 +24,10 @@ export function AvatarDialog({ file, open, onOpenChange }: AvatarDialogProps) {
   const { busy, run } = useMutation(save, { onRefusal: showError })
 
   async function save(bitmap: ImageBitmap) {
-    const { resourceId } = await callApi(uploadResource, { file: await cut(bitmap, crop), kind: 'avatar' })
+    const { resourceId } = await callApi(uploadResource, {
+      file: await cutPicture(bitmap, crop, SENT_SIDE),
+      kind: 'avatar',
+    })
     updateUser(await callApi(updateAvatar, { resourceId }))
     notify({ kind: 'success', message: 'Success' })
     onOpenChange(false)
@@ -50,28 +54,10 @@ export function AvatarDialog({ file, open, onOpenChange }: AvatarDialogProps) {
         </>
       }
     >
-      {picture instanceof ImageBitmap && <CropFrame picture={picture} crop={crop} onChange={setCrop} />}
+      {picture instanceof ImageBitmap && <CropFrame picture={picture} crop={crop} onChange={setCrop} round />}
       {picture === 'unreadable' && (
         <Callout tone="bad">This file cannot be read as a picture. Please choose a JPEG, PNG, WebP or GIF.</Callout>
       )}
     </Dialog>
   )
-}
-
-function usePicture(file: File): ImageBitmap | 'unreadable' | undefined {
-  const [picture, setPicture] = useState<ImageBitmap | 'unreadable'>()
-  useEffect(() => {
-    createImageBitmap(file).then(setPicture, () => setPicture('unreadable'))
-  }, [file])
-  return picture
-}
-
-async function cut(picture: ImageBitmap, crop: Crop): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = SENT_SIDE
-  const { left, top, side } = squareOf(picture, crop)
-  canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, SENT_SIDE, SENT_SIDE)
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (!blob) throw new Error('the browser could not write the picture')
-  return new File([blob], 'avatar.png', { type: blob.type })
 }

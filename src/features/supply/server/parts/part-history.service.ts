@@ -1,4 +1,5 @@
 import { recordCatalogChange } from '#features/catalog/server/catalog.service.ts'
+import { claimPartFiles } from '#features/resource/server/resource.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -28,6 +29,7 @@ interface Change {
 export async function applyChange(tx: Tx, change: Change): Promise<boolean> {
   const { goodsId, who, goodsPatch, columns, tradePatch, tradeColumns, parameters, undoes } = change
   const noted = { columns, trade: tradeColumns }
+  await claimPartFiles(tx, [goodsPatch, tradePatch ?? ''])
   const changeId = await changes.noteBefore(tx, { goodsId, who, undoes, ...noted })
   await changes.updatePart(tx, goodsId, columns, goodsPatch)
   if (tradeColumns.length > 0) await changes.updateTrade(tx, goodsId, tradePatch ?? '{}')

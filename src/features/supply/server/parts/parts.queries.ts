@@ -210,3 +210,10 @@ export const listCategoryNames = (sql: Db, categoryId: number) => sql<{ name: st
     select parent_id, category_name, level from category where category_id = ${categoryId}
     union all select c.parent_id, c.category_name, c.level from category c join step on c.category_id = step.parent_id
   ) select category_name name from step order by level`
+
+/** Reads all parts; for the night. */
+export const listFilesOfParts = (sql: Db) => sql<{ resourceId: string }[]>`
+  select distinct (regexp_matches(text, '/api/common/resource/([0-9a-f]{32})', 'g'))[1] "resourceId" from (
+    select cover_pic text from goods where cover_pic like '/api/common/resource/%'
+    union all select data_manual from goods where data_manual like '/api/common/resource/%'
+    union all select documents::text from goods_trade where documents is not null) texts`

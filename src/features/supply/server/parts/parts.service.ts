@@ -141,6 +141,10 @@ export function tradeOf(trade: Record<string, unknown>, betweenDocuments = ' | '
   }
 }
 
+/** Files of the shop that parts show. */
+export const listFilesOfParts = async (sql: Db): Promise<string[]> =>
+  (await queries.listFilesOfParts(sql)).map(({ resourceId }) => resourceId)
+
 interface EditInput {
   goodsId: number
   version: string

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
@@ -11,6 +12,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
 import { DocumentFields } from './document-fields.tsx'
+import { DatasheetField, PictureField } from './file-fields.tsx'
 import { PackingFields } from './packing-fields.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
 import { changedFields, changedParameters } from './part-form-values.ts'
@@ -19,6 +21,7 @@ import { TierFields } from './tier-fields.tsx'
 /** Sends changed fields only, so that other changes are not overwritten. */
 export function PartForm({ part, editable }: { part: PartDetail; editable: boolean }) {
   const { revalidate } = useRevalidator()
+  const [turn, setTurn] = useState(0)
   const form = useForm({
     check: () => ({}),
     send: async (entered) => {
@@ -33,7 +36,8 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
     },
   })
   return (
-    <form noValidate onSubmit={form.submit}>
+    // Anew after a reset: added and removed rows are not values of fields, which the browser would put back.
+    <form key={turn} noValidate onSubmit={form.submit} onReset={() => setTurn(turn + 1)}>
       <fieldset disabled={!editable} className="grid min-w-0 gap-6">
         <legend className="sr-only">Part {part.model}</legend>
         <StaffSection title="Prices and stock">
@@ -43,7 +47,7 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
           <PackingFields part={part} />
         </StaffSection>
         <StaffSection title="Description">
-          <DescriptionFields part={part} />
+          <DescriptionFields part={part} editable={editable} />
         </StaffSection>
         <StaffSection title="Parameters">
           <ParameterFields part={part} />
@@ -52,7 +56,7 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
           <TradeFields trade={part.trade} />
         </StaffSection>
         <StaffSection title="Documents and related parts">
-          <DocumentFields trade={part.trade} />
+          <DocumentFields trade={part.trade} editable={editable} />
         </StaffSection>
         {editable && (
           <div className="sticky bottom-0 z-raised grid gap-2 border-t border-line bg-paper py-3">
@@ -117,7 +121,7 @@ function PriceAndStockFields({ part }: { part: PartDetail }) {
   )
 }
 
-function DescriptionFields({ part }: { part: PartDetail }) {
+function DescriptionFields({ part, editable }: { part: PartDetail; editable: boolean }) {
   return (
     <div className="grid gap-4">
       <Text name="name" label="Name" value={part.name} />
@@ -139,24 +143,8 @@ function DescriptionFields({ part }: { part: PartDetail }) {
           </NativeSelect>
         </Field>
       </div>
-      <Text
-        name="datasheet"
-        label="Data sheet"
-        value={part.datasheet}
-        hint="Web address. Empty: one is made from the parameters."
-      />
-      <div className="flex items-end gap-4">
-        {part.picture && (
-          <img
-            src={part.picture}
-            alt=""
-            className="size-16 shrink-0 rounded-md border border-line bg-white object-contain"
-          />
-        )}
-        <div className="grow">
-          <Text name="picture" label="Picture" value={part.picture} hint="Web address or a path of this store" />
-        </div>
-      </div>
+      <DatasheetField value={part.datasheet} editable={editable} />
+      <PictureField value={part.picture} editable={editable} />
     </div>
   )
 }

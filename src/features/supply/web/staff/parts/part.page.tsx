@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { relatedGoods } from '#features/catalog/catalog.contract.ts'
 import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { partHistory, staffPart } from '#features/supply/staff-parts.contract.ts'
@@ -8,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { importAddress } from '../import-words.ts'
+import { PartAlternatives } from './part-alternatives.tsx'
 import { PartForm } from './part-form.tsx'
 import { PartHistory } from './part-history.tsx'
 
@@ -15,15 +17,19 @@ export const meta = () => [{ title: 'Part | Back office' }, { name: 'robots', co
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const goodsId = Number(params.goodsId)
-  const [part, history] = await orNotFound(
-    Promise.all([callApi(staffPart, { goodsId }), callApi(partHistory, { goodsId })]),
+  const [part, history, alternatives] = await orNotFound(
+    Promise.all([
+      callApi(staffPart, { goodsId }),
+      callApi(partHistory, { goodsId }),
+      callApi(relatedGoods, { replaceGoodsId: goodsId }),
+    ]),
   )
-  return { part, history }
+  return { part, history, alternatives }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** One part: a form for all fields, and its history. */
-export default function PartPage({ loaderData: { part, history } }: { loaderData: PageData }) {
+export default function PartPage({ loaderData: { part, history, alternatives } }: { loaderData: PageData }) {
   const can = useCan()
   return (
     <StaffPage
@@ -43,6 +49,7 @@ export default function PartPage({ loaderData: { part, history } }: { loaderData
                 {part.sourceName && ` of ${part.sourceName}`}.
               </p>
             )}
+            <PartAlternatives {...alternatives} />
             <PartHistory goodsId={part.goodsId} history={history.list} editable={can('parts.write')} />
           </>
         }

@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useId, useRef } from 'react'
-import { type Crop, dragged, MAX_ZOOM, squareOf } from '../../avatar-crop.rules.ts'
+import { type Crop, dragged, MAX_ZOOM, squareOf } from '../crop.rules.ts'
 
 const FRAME = 240
 
-type CropFrameProps = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void }
+type CropFrameProps = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void; round?: boolean }
 
 /** The crop area, moved by touch, mouse or keyboard sliders. */
-export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
+export function CropFrame({ picture, crop, onChange, round = false }: CropFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const from = useRef<{ x: number; y: number }>(undefined)
 
@@ -32,7 +32,7 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
         height={FRAME * 2}
         role="img"
         aria-label="What will be seen"
-        className="size-60 cursor-move touch-none rounded-full border border-line bg-wash"
+        className={`size-60 cursor-move touch-none border border-line bg-wash ${round ? 'rounded-full' : 'rounded-lg'}`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           from.current = { x: event.clientX, y: event.clientY }

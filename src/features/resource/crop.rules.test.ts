@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dragged, squareOf, WHOLE } from './avatar-crop.rules.ts'
+import { dragged, squareOf, WHOLE } from './crop.rules.ts'
 
 test('by default it is the largest centred square', () => {
   expect(squareOf({ width: 400, height: 300 }, WHOLE)).toEqual({ left: 50, top: 0, side: 300 })
