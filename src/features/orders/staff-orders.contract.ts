@@ -19,10 +19,11 @@ export const staffOrders = endpoint({
     flagged: z.boolean().default(false),
     accountId: Id.optional(),
     assignedTo: AssignedTo,
-    /** With `from` and `to`: only those placed or paid in these days, in UTC. */
-    dates: z.enum(['placed', 'paid']).optional(),
+    /** With `from` and `to`: only those placed, paid or refunded in these days, in UTC. */
+    dates: z.enum(['placed', 'paid', 'refunded']).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
+    currency: Currency.optional(),
   }),
   output: paged(OrderSummary.extend({ email: z.string(), flagged: z.boolean() })).extend({
     counts: z.array(StatusCount),

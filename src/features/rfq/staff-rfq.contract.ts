@@ -60,6 +60,9 @@ export const staffEnquiries = endpoint({
     status: Status.optional(),
     accountId: Id.optional(),
     assignedTo: AssignedTo,
+    /** Both: only those asked for in these days, in UTC. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
     ...pagingFields(20),
   }),
   output: paged(EnquirySummary.extend({ email: z.string(), company: z.string() })).extend({

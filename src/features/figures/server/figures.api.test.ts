@@ -5,6 +5,7 @@ import { joinCart } from '#features/cart/cart.contract.ts'
 import { cancelOrder } from '#features/orders/orders.contract.ts'
 import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { refundOrder } from '#features/payment/staff-payment.contract.ts'
+import { staffEnquiries } from '#features/rfq/staff-rfq.contract.ts'
 import { partHistory, staffPart } from '#features/supply/staff-parts.contract.ts'
 import { saveTaxRule, staffTax } from '#features/tax/staff-tax.contract.ts'
 import { addAddress, payFor, placeOrder } from '#tests/drills/shop.ts'
@@ -127,6 +128,30 @@ describe('the figures', () => {
     const before = await admin.call(staffOrders, { dates: 'placed', from: '2020-01-01', to: '2020-12-31' })
     expect(before.totalCount).toBe(0)
   })
+
+  test('lead to a list in the same currency, of refunds to the refunded orders, of quotes to the requests', async () => {
+    const { refundedOrders, from, to } = { refundedOrders: await countRefunded(), ...thisMonth() }
+    expect(refundedOrders).toBeGreaterThan(0)
+    const refunded = await admin.call(staffOrders, { dates: 'refunded', from, to, currency: 'USD' })
+    expect(refunded.totalCount).toBe(refundedOrders)
+    expect(
+      (await admin.call(staffOrders, { dates: 'refunded', from: '2020-01-01', to: '2020-12-31' })).totalCount,
+    ).toBe(0)
+    expect((await admin.call(staffOrders, { dates: 'paid', from, to, currency: 'CNY' })).totalCount).toBe(0)
+    const { quotes, makers } = await figures()
+    expect((await admin.call(staffEnquiries, { from, to })).totalCount).toBe(quotes.asked)
+    expect((await admin.call(staffEnquiries, { from: '2020-01-01', to: '2020-12-31' })).totalCount).toBe(0)
+    const [brand] = await sql<
+      { id: number }[]
+    >`select brand_id id from brand where brand_name = ${makers[0]?.name ?? ''}`
+    expect(makers[0]?.id).toBe(brand?.id)
+  })
+
+  const thisMonth = () => ({ from: `${period}-01`, to: new Date().toISOString().slice(0, 10) })
+  const countRefunded = async () => {
+    const [row] = await sql<{ count: number }[]>`select count(*)::int count from orders where refunded_amount > 0`
+    return row?.count ?? 0
+  }
 
   test('can be exported, with the right role', async () => {
     const file = await admin.call(contract.figuresFile, { period, list: 'makers' })

@@ -28,6 +28,8 @@ export const listDays = (sql: Db, currency: string, from: string, to: string) =>
 export interface GroupRow {
   key: string
   name: string | null
+  /** Of a manufacturer that is still in the catalogue. */
+  brandId: number | null
   orderCount: number
   pieceCount: string
   amount: string
@@ -47,7 +49,8 @@ const nameOf = (sql: Db, kind: FigureKind) =>
 export const listGroups = (sql: Db, kind: FigureKind, currency: string, period: string, limit: number) => sql<
   GroupRow[]
 >`
-  select f.key, ${nameOf(sql, kind)} as name, f.order_count::int "orderCount", f.piece_count::text "pieceCount",
+  select f.key, ${nameOf(sql, kind)} as name,
+    ${kind === 'maker' ? sql`(select brand_id from brand where brand_name = f.key)` : sql`null::int`} "brandId", f.order_count::int "orderCount", f.piece_count::text "pieceCount",
     f.amount::numeric(24, 4) amount, f.costed_amount::numeric(24, 4) "costedAmount", f.cost::numeric(24, 4) cost,
     f.refunded_amount::numeric(24, 4) "refundedAmount"
   from figure_period f where period = ${period} and kind = ${kind} and currency = ${currency}

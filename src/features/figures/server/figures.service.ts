@@ -70,8 +70,8 @@ function totalsOf(days: queries.DayRow[]) {
 
 async function listGroups(sql: Db, kind: queries.FigureKind, { period, currency }: FiguresInput, limit: number) {
   const rows = await queries.listGroups(sql, kind, currency, period, limit)
-  return rows.map(({ key, name, pieceCount, ...sums }): GroupFigures => {
-    const id = kind === 'maker' ? 0 : Number(key)
+  return rows.map(({ key, name, brandId, pieceCount, ...sums }): GroupFigures => {
+    const id = kind === 'maker' ? (brandId ?? 0) : Number(key)
     return { ...sums, ...(id > 0 && name !== null && { id }), name: name ?? GONE[kind], pieceCount: Number(pieceCount) }
   })
 }

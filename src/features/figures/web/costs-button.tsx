@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
+import { Callout } from '#web/ui/display/callout.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { saveCosts } from '../figures.contract.ts'
@@ -28,22 +29,33 @@ export function CostsButton() {
         send={async (entered) => {
           const answer = await callApi(saveCosts, { text: entered.text('text') })
           setProblems(answer.problems)
+          // What was typed stays, to be corrected and sent again.
+          return answer.problems.length > 0 ? 'stay' : undefined
         }}
         fields={(missing) => (
-          <Field label="Parts and costs" error={missing.text}>
-            <TextArea name="text" rows={8} mono placeholder="RC0603FR-0710KL, Yageo, 0.0012" />
-          </Field>
+          <>
+            {problems.length > 0 && <CostProblems problems={problems} />}
+            <Field label="Parts and costs" error={missing.text}>
+              <TextArea name="text" rows={8} mono placeholder="RC0603FR-0710KL, Yageo, 0.0012" />
+            </Field>
+          </>
         )}
       />
-      {problems.length > 0 && (
-        <ul className="pt-2 text-sm text-bad">
-          {problems.map(({ line, message }) => (
-            <li key={line}>
-              Line {line}: {message}
-            </li>
-          ))}
-        </ul>
-      )}
     </StaffSection>
+  )
+}
+
+function CostProblems({ problems }: { problems: Problem[] }) {
+  return (
+    <Callout tone="bad">
+      <p>The other lines are saved. Please correct these and save again:</p>
+      <ul className="text-sm">
+        {problems.map(({ line, message }) => (
+          <li key={line}>
+            Line {line}: {message}
+          </li>
+        ))}
+      </ul>
+    </Callout>
   )
 }

@@ -12,7 +12,7 @@ import { SaveList } from './save-list.tsx'
 type List = 'makers' | 'categories' | 'customers'
 
 const linkOf: Readonly<Record<List, (group: GroupFigures) => string | undefined>> = {
-  makers: ({ name }) => `/staff/parts?keyword=${encodeURIComponent(name)}`,
+  makers: ({ id }) => (id === undefined ? undefined : `/staff/parts?brandId=${id}`),
   categories: ({ id }) => (id === undefined ? undefined : `/staff/categories/${id}`),
   customers: ({ id }) => (id === undefined ? undefined : staffCustomerAddress(id)),
 }

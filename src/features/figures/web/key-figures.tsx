@@ -5,8 +5,11 @@ import { Money } from '#web/ui/display/money.tsx'
 import { addSums, daysOf, percentOf, stockTurns, subtract } from '../figures.rules.ts'
 import type { FiguresData } from './figures.page.tsx'
 
-const ordersOf = (dates: 'placed' | 'paid', period: string) =>
-  `/staff/orders?${new URLSearchParams({ dates, ...daysOf(period) })}`
+const ordersOf = (dates: 'placed' | 'paid' | 'refunded', { period, currency }: FiguresData) =>
+  `/staff/orders?${new URLSearchParams({ dates, ...daysOf(period), currency })}`
+
+const counted = (count: number, [one, many]: readonly [string, string]) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** The sums of the period; each leads to what it is made of. */
 export function KeyFigures({ data }: { data: FiguresData }) {
@@ -21,30 +24,32 @@ export function KeyFigures({ data }: { data: FiguresData }) {
 
 const moneyIn = (currency: string) => (amount: string) => <Money amount={amount} currency={currency} places={2} />
 
-function salesFigures({ period, currency, figures: { totals } }: FiguresData): FigureProps[] {
+function salesFigures(data: FiguresData): FigureProps[] {
+  const { totals } = data.figures
   const sales = addSums([totals.goodsAmount, totals.freightAmount, totals.taxAmount])
   const known = percentOf(totals.costedAmount, totals.goodsAmount)
-  const money = moneyIn(currency)
+  const money = moneyIn(data.currency)
   return [
     {
       name: 'Sales',
-      to: ordersOf('paid', period),
+      to: ordersOf('paid', data),
       value: money(sales),
-      note: `${formatCount(totals.paidCount)} paid orders; goods, shipping and tax`,
+      note: `${counted(totals.paidCount, ['paid order', 'paid orders'])}; goods, shipping and tax`,
     },
     {
       name: 'Refunds',
-      to: '/staff/payments',
+      to: ordersOf('refunded', data),
       value: money(totals.refundedAmount),
       note: (
         <>
-          {formatCount(totals.refundCount)}; sales less refunds {money(subtract(sales, totals.refundedAmount))}
+          {counted(totals.refundCount, ['refund', 'refunds'])}; sales less refunds{' '}
+          {money(subtract(sales, totals.refundedAmount))}
         </>
       ),
     },
     {
       name: 'Orders placed',
-      to: ordersOf('placed', period),
+      to: ordersOf('placed', data),
       value: formatCount(totals.placedCount),
       note: `${formatCount(totals.closedCount)} of them cancelled or not paid in time`,
     },
@@ -79,7 +84,7 @@ function shopFigures({ period, currency, figures }: FiguresData): FigureProps[] 
     },
     {
       name: 'Quotes won',
-      to: '/staff/quotes',
+      to: `/staff/quotes?${new URLSearchParams(daysOf(period))}`,
       value: won === undefined ? '–' : `${won} %`,
       note: `${quotes.won} of ${quotes.quoted} quoted, ${quotes.asked} asked for`,
     },

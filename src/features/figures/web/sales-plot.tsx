@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatMoney } from '#web/ui/display/money-format.ts'
-import { addSums, barsOf, daysOf } from '../figures.rules.ts'
+import { addSums, barsOf } from '../figures.rules.ts'
 import type { FiguresData } from './figures.page.tsx'
 
 interface Bar {
@@ -23,10 +23,10 @@ function readBars({ period, figures }: FiguresData): Bar[] {
   })
 }
 
-const linkOf = (at: string) => {
-  const { from, to } = at.length > 7 ? { from: at, to: at } : daysOf(at)
-  return at.length > 7 ? `/staff/orders?${new URLSearchParams({ dates: 'paid', from, to })}` : `?period=${at}`
-}
+const linkOf = (at: string, currency: string) =>
+  at.length > 7
+    ? `/staff/orders?${new URLSearchParams({ dates: 'paid', from: at, to: at, currency })}`
+    : `?${new URLSearchParams({ period: at, ...(currency !== 'USD' && { currency }) })}`
 
 /** One bar a day or month, as high as its sales; each leads to its orders or its month. */
 export function SalesPlot({ data }: { data: FiguresData }) {
@@ -40,7 +40,7 @@ export function SalesPlot({ data }: { data: FiguresData }) {
         {bars.map(({ at, sales, refunded, orders }) => (
           <li key={at} className="flex min-w-0 flex-1 flex-col">
             <Link
-              to={`${linkOf(at)}${at.length > 7 || currency === 'USD' ? '' : `&currency=${currency}`}`}
+              to={linkOf(at, currency)}
               discover="none"
               title={`${at}: ${formatMoney(sales, currency, 2)}, ${orders} paid, ${formatMoney(refunded, currency, 2)} refunded`}
               className="group flex grow flex-col justify-end"

@@ -47,16 +47,19 @@ export interface OrderFilter {
   /** Only those assigned to this account; null: unassigned ones. */
   assignee?: Assignee
   /** Days in UTC, both included. */
-  dates?: { of: 'placed' | 'paid'; from: string; to: string } | undefined
+  dates?: { of: 'placed' | 'paid' | 'refunded'; from: string; to: string } | undefined
+  currency?: 'USD' | 'CNY' | undefined
 }
 
 /** `%` and `\` mean themselves. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const inDates = (sql: Db, { of, from, to }: NonNullable<OrderFilter['dates']>) => {
-  const at = of === 'paid' ? sql`o.paid_at` : sql`o.created_at`
-  return sql`and ${at} >= ${from}::date::timestamp at time zone 'UTC'
+  const within = (at: ReturnType<Db>) => sql`${at} >= ${from}::date::timestamp at time zone 'UTC'
     and ${at} < (${to}::date + 1)::timestamp at time zone 'UTC'`
+  if (of === 'refunded')
+    return sql`and o.order_id in (select order_id from order_event e where action = 'refund' and ${within(sql`e.at`)})`
+  return sql`and ${within(of === 'paid' ? sql`o.paid_at` : sql`o.created_at`)}`
 }
 
 const assigned = (sql: Db, accountId: number | null) =>
@@ -64,12 +67,16 @@ const assigned = (sql: Db, accountId: number | null) =>
     ? sql`and not exists (select from staff_assignment s where s.kind = 'order' and s.subject = o.order_no)`
     : sql`and o.order_no in (select subject from staff_assignment where kind = 'order' and account_id = ${accountId})`
 
-const matching = (sql: Db, { accountId, statuses, text, email, flagged, assignee, dates }: OrderFilter) => sql`
+const matching = (
+  sql: Db,
+  { accountId, statuses, text, email, flagged, assignee, dates, currency }: OrderFilter,
+) => sql`
   ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
   ${statuses ? sql`and ${inStatuses(sql, statuses)}` : sql``}
   ${flagged ? sql`and o.flagged` : sql``}
   ${assignee === undefined ? sql`` : assigned(sql, assignee)}
   ${dates ? inDates(sql, dates) : sql``}
+  ${currency ? sql`and o.currency = ${currency}` : sql``}
   ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
 /** An index-only scan finds the page; only its orders are read. */

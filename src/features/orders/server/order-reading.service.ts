@@ -31,25 +31,26 @@ export interface OrderListInput {
   pageSize: number
   flagged?: boolean
   assignee?: Assignee
-  dates?: 'placed' | 'paid' | undefined
+  dates?: 'placed' | 'paid' | 'refunded' | undefined
   from?: string | undefined
   to?: string | undefined
+  currency?: 'USD' | 'CNY' | undefined
 }
 
 /** Orders of one account, or everybody's, with a count for every tab. */
 export async function listOrders(
   sql: Db,
   accountId: number | undefined,
-  { flagged = false, assignee, ...input }: OrderListInput,
+  { flagged = false, assignee, currency, ...input }: OrderListInput,
 ) {
   const text = normaliseModel(input.keyword)
   const email = accountId === undefined ? input.keyword.toLowerCase() : undefined
   const dates = datesOf(input)
   const statuses = statusesOf(input.status)
-  const filter = { accountId, statuses, text, flagged, assignee, dates, ...(email ? { email } : {}) }
+  const filter = { accountId, statuses, text, flagged, assignee, dates, currency, ...(email ? { email } : {}) }
   const [rows, counted, byStatus] = await Promise.all([
     queries.listSummaries(sql, filter, input.pageSize, offsetOf(input)),
-    text === '' && !flagged && !dates && assignee === undefined ? undefined : queries.countOrders(sql, filter),
+    isFiltered(filter) ? queries.countOrders(sql, filter) : undefined,
     queries.countByStatus(sql, accountId),
   ])
   const countOf = new Map(byStatus.map((row) => [row.status, row.count]))
@@ -66,6 +67,10 @@ export async function listOrders(
     counts: STATUS_FILTERS.map(({ filter: tab, name }) => ({ filter: tab, name, count: countIn(tab) })),
   }
 }
+
+/** Else the counts by status are enough. */
+const isFiltered = ({ text, flagged, dates, assignee, currency }: queries.OrderFilter) =>
+  text !== '' || flagged || dates !== undefined || assignee !== undefined || currency !== undefined
 
 const datesOf = ({ dates, from, to }: OrderListInput) => (dates && from && to ? { of: dates, from, to } : undefined)
 

@@ -117,6 +117,9 @@ export interface EnquiryFilter {
   status?: string | undefined
   /** Only those assigned to this account; null: unassigned ones. */
   assignee?: Assignee
+  /** Days in UTC, both included. */
+  from?: string | undefined
+  to?: string | undefined
 }
 
 const assigned = (sql: Db, accountId: number | null) =>
@@ -124,9 +127,14 @@ const assigned = (sql: Db, accountId: number | null) =>
     ? sql`and not exists (select from staff_assignment s where s.kind = 'quote' and s.subject = enquiry_no)`
     : sql`and enquiry_no in (select subject from staff_assignment where kind = 'quote' and account_id = ${accountId})`
 
-const matching = (sql: Db, { accountId, status, assignee }: EnquiryFilter) => sql`
+const askedBetween = (sql: Db, from: string, to: string) => sql`
+  and created_at >= ${from}::date::timestamp at time zone 'UTC'
+  and created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`
+
+const matching = (sql: Db, { accountId, status, assignee, from, to }: EnquiryFilter) => sql`
   ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
   and ${status === undefined ? sql`true` : sql`status = ${status}`}
+  ${from && to ? askedBetween(sql, from, to) : sql``}
   ${assignee === undefined ? sql`` : assigned(sql, assignee)}`
 
 export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<SummaryRow[]>`

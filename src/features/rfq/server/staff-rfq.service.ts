@@ -34,10 +34,10 @@ async function readCatalogueOffers(sql: Db, staff: Identity, ids: number[]): Pro
 
 export async function listForStaff(
   sql: Db,
-  { status, accountId, assignee, ...page }: queries.EnquiryFilter & { pageNumber: number; pageSize: number },
+  { pageNumber, pageSize, ...filter }: queries.EnquiryFilter & { pageNumber: number; pageSize: number },
 ) {
   const [found, counts] = await Promise.all([
-    listEnquiriesOf(sql, { status, accountId, assignee }, page),
+    listEnquiriesOf(sql, filter, { pageNumber, pageSize }),
     queries.countByStatus(sql),
   ])
   return { ...found, counts: [...counts] }

@@ -43,25 +43,31 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { ...input, ...found, assigned }
 }
 
+const DATES = ['placed', 'paid', 'refunded'] as const
+const CURRENCIES = ['USD', 'CNY'] as const
+
 interface Dates {
-  dates?: 'placed' | 'paid'
+  dates?: (typeof DATES)[number]
+  currency?: (typeof CURRENCIES)[number]
   from?: string
   to?: string
 }
 
-/** Where figures lead to: the orders placed or paid from one day to another. */
+/** Where figures lead to: the orders placed, paid or refunded from one day to another, in one currency. */
 function readDates(query: URLSearchParams): Dates {
-  const [dates, from, to] = ['dates', 'from', 'to'].map((name) => query.get(name) ?? '')
+  const [from, to] = ['from', 'to'].map((name) => query.get(name) ?? '')
+  const dates = DATES.find((one) => one === query.get('dates'))
+  const currency = CURRENCIES.find((one) => one === query.get('currency'))
   const day = /^\d{4}-\d\d-\d\d$/
-  if ((dates !== 'placed' && dates !== 'paid') || !from || !to || !day.test(from) || !day.test(to)) return {}
-  return { dates, from, to }
+  if (!dates || !from || !to || !day.test(from) || !day.test(to)) return {}
+  return { dates, from, to, ...(currency && { currency }) }
 }
 
 type Filter = Dates & { status: StatusFilter; keyword: string; flagged: boolean; assignedTo?: string | undefined }
 
-const addressOf = ({ status, keyword, flagged, assignedTo, dates, from = '', to = '' }: Filter) => {
+const addressOf = ({ status, keyword, flagged, assignedTo, dates, from = '', to = '', currency }: Filter) => {
   const query = new URLSearchParams({
-    ...(dates && { dates, from, to }),
+    ...(dates && { dates, from, to, ...(currency && { currency }) }),
     ...(status !== 0 && { status: String(status) }),
     ...(keyword && { keyword }),
     ...(flagged && { flagged: 'true' }),
@@ -122,8 +128,9 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
 }
 
 /** The statuses, and a filter for flagged orders that is combined with them. */
-function tabsOf({ counts, status, keyword, flagged, assignedTo, dates, from, to }: PageData) {
-  const filter = { status, keyword, flagged, assignedTo, ...(dates && { dates, from, to }) }
+function tabsOf({ counts, status, keyword, flagged, assignedTo, dates, from, to, currency }: PageData) {
+  const days = dates && { dates, from, to, ...(currency && { currency }) }
+  const filter = { status, keyword, flagged, assignedTo, ...days }
   // The counts are those of all orders.
   const isFiltered = keyword || flagged || dates || assignedTo
   const tabs = counts.map((one) => ({
@@ -135,9 +142,10 @@ function tabsOf({ counts, status, keyword, flagged, assignedTo, dates, from, to 
   return [...tabs, { name: 'Flagged', to: addressOf({ ...filter, flagged: !flagged }), chosen: flagged }]
 }
 
-function foundText({ totalCount, dates, from, to, keyword }: PageData): string {
+function foundText({ totalCount, dates, from, to, currency, keyword }: PageData): string {
   const count = formatCount(totalCount)
-  if (dates) return `${count} ${dates} ${from === to ? `on ${from}` : `from ${from} to ${to}`} (UTC)`
+  const inCurrency = currency ? ` in ${currency}` : ''
+  if (dates) return `${count} ${dates} ${from === to ? `on ${from}` : `from ${from} to ${to}`} (UTC)${inCurrency}`
   return keyword && `${count} found for “${keyword}”`
 }
 

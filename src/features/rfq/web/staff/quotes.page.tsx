@@ -13,7 +13,9 @@ import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
 import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { WorkLinkCell } from '#features/staff/web/work/work-link-cell.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type EnquiryStatus, enquiryStatuses } from '../../rfq-status.rules.ts'
@@ -34,40 +36,60 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const pageNumber = readPageNumber(query)
   const status = isStatus(asked) ? asked : undefined
   const { assignedTo } = readAssigned(query)
-  const filter = { ...(status && { status }), ...(assignedTo && { assignedTo }) }
+  const days = readDays(query)
+  const filter = { ...(status && { status }), ...(assignedTo && { assignedTo }), ...days }
   const found = await callApi(staffEnquiries, { ...filter, pageNumber, pageSize: PAGE_SIZE })
   const assigned = await readAssignedNames(
     'quote',
     found.list.map(({ enquiryNo }) => enquiryNo),
   )
-  return { ...found, status, assignedTo, assigned, pageNumber }
+  return { ...found, status, assignedTo, assigned, days, pageNumber }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-function addressOf(status: string, assignedTo: string | undefined): string {
-  const query = new URLSearchParams({ ...(status && { status }), ...(assignedTo && { assigned: assignedTo }) })
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Where the figures lead to: requests from one day to another. */
+function readDays(query: URLSearchParams): { from: string; to: string } | undefined {
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+  return DAY.test(from) && DAY.test(to) ? { from, to } : undefined
+}
+
+type Filter = Pick<PageData, 'assignedTo' | 'days'>
+
+function addressOf(status: string, { assignedTo, days }: Partial<Filter>): string {
+  const query = new URLSearchParams({
+    ...days,
+    ...(status && { status }),
+    ...(assignedTo && { assigned: assignedTo }),
+  })
   return query.size > 0 ? `${QUOTES}?${query}` : QUOTES
 }
 
 const isWaiting = (status: EnquiryStatus) => status === 'received' || status === 'in_work'
 
 export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, counts, status, assignedTo, assigned, pageNumber } = loaderData
+  const { list, totalCount, counts, status, assignedTo, assigned, days, pageNumber } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ enquiryNo }) => enquiryNo))
   const can = useCan()
   const countOf = (one: EnquiryStatus) => counts.find((row) => row.status === one)?.count ?? 0
   const tabs = Object.entries(enquiryStatuses).map(([one, name]) => ({
     name,
-    to: addressOf(one, assignedTo),
+    to: addressOf(one, loaderData),
     chosen: one === status,
-    count: assignedTo ? undefined : countOf(one as EnquiryStatus), // keys of the table
+    count: assignedTo || days ? undefined : countOf(one as EnquiryStatus), // keys of the table
   }))
   return (
     <StaffPage
       title="Quotes"
+      meta={days && `${formatCount(totalCount)} asked for from ${days.from} to ${days.to} (UTC)`}
       actions={
         <>
-          <KeyHints />
+          {days ? (
+            <ButtonLink to={addressOf(status ?? '', { assignedTo })}>Requests of all days</ButtonLink>
+          ) : (
+            <KeyHints />
+          )}
           {can('quotes.write') && <EnterEnquiry />}
         </>
       }
@@ -75,13 +97,13 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterTabs
           label="Status"
-          tabs={[{ name: 'All', to: addressOf('', assignedTo), chosen: status === undefined }, ...tabs]}
+          tabs={[{ name: 'All', to: addressOf('', loaderData), chosen: status === undefined }, ...tabs]}
         />
         <AssigneeFilter kind="quote" />
       </div>
       {list.length === 0 ? (
         <EmptyState icon={<MessageCircleQuestion aria-hidden="true" />} title="No requests here">
-          {status ? 'No request for a quote has this status.' : 'Nobody has asked for a quote yet.'}
+          {status || days ? 'No such request for a quote.' : 'Nobody has asked for a quote yet.'}
         </EmptyState>
       ) : (
         <>
