@@ -5,7 +5,7 @@ import { callApi } from '#web/call.ts'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { LogoField } from './logo-field.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
-import { SHOP_SECTIONS } from './shop-fields.ts'
+import { describeShopChange, SHOP_SECTIONS } from './shop-fields.ts'
 import { ShopForm } from './shop-form.tsx'
 
 export const meta = () => [{ title: 'Settings | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
@@ -31,9 +31,13 @@ export default function SettingsPage({ loaderData: { shop, changes } }: { loader
             <StaffSection title="Last changes">
               {changes.length === 0 && <p className="text-ink-3">None yet.</p>}
               <ol className="text-sm">
-                {changes.map(({ version, at, who, after }) => (
-                  <li key={version} className="border-t border-line py-1.5 first:border-t-0">
-                    {Object.keys(after).join(', ')}
+                {changes.map(({ version, at, who, ...change }) => (
+                  <li key={version} className="border-t border-line py-1.5 wrap-anywhere first:border-t-0">
+                    {describeShopChange(change).map(({ name, from, to }) => (
+                      <p key={name}>
+                        {name}: {from && <del className="text-ink-3">{from}</del>} {from && '→'} {to}
+                      </p>
+                    ))}
                     <span className="block text-ink-3">
                       {who}, <Moment at={at} withTime />
                     </span>

@@ -92,3 +92,39 @@ export function changedSettings(settings: ShopSettings, text: (name: string) => 
       .map(([name, now]) => [name, readSetting(name, now)]),
   )
 }
+
+/** Settings that have pages of their own. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  logo: 'Logo',
+  currencies: 'Currencies',
+  bankAccounts: 'Bank accounts',
+  paymentMethods: 'Ways to pay',
+  mailTexts: 'Texts of mails',
+  demoContent: 'Demo content',
+}
+
+const MAX_SHOWN = 80
+
+/** Values that are read at a glance; others only say that they changed. */
+function shortText(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '–'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const isList = Array.isArray(value) && value.every((one) => typeof one === 'string' || isPair(one))
+  const text = isList ? value.map((one) => (isPair(one) ? `${one.label}: ${one.value}` : one)).join(', ') : value
+  return typeof text === 'string' && text.length <= MAX_SHOWN ? text : undefined
+}
+
+type ShopChange = { before: Record<string, unknown>; after: Record<string, unknown> }
+
+/** A change as people read it: the labels of the form, and the values where they are short. */
+export function describeShopChange({ before, after }: ShopChange): Array<{ name: string; from: string; to: string }> {
+  const labels = new Map<string, string>(
+    SHOP_SECTIONS.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
+  )
+  return Object.keys(after).map((key) => {
+    const [from, to] = [shortText(before[key]), shortText(after[key])]
+    const isShort = from !== undefined && to !== undefined && key !== 'logo'
+    const values = isShort ? { from, to } : { from: '', to: 'changed' }
+    return { name: labels.get(key) ?? OTHER_NAMES[key] ?? key, ...values }
+  })
+}
