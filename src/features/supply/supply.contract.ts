@@ -93,6 +93,25 @@ export const importLines = endpoint({
   output: paged(z.object({ file: z.int(), line: z.int(), reason: z.string(), content: z.string() })),
 })
 
+export const ImportSample = z.object({
+  action: z.enum(['changed', 'new', 'gone']),
+  model: z.string(),
+  brandName: z.string(),
+  /** Column by column, only what differs. */
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+})
+export type ImportSample = z.infer<typeof ImportSample>
+
+export const importSamples = endpoint({
+  method: 'GET',
+  path: '/api/staff/import/samples',
+  access: 'staff',
+  summary: 'What an import changes, adds and discontinues: the first hundred parts of each',
+  input: z.object({ importId: Id }),
+  output: z.object({ list: z.array(ImportSample) }),
+})
+
 export const importReport = endpoint({
   method: 'GET',
   path: '/api/staff/import/report',

@@ -16,6 +16,7 @@ import { StaleImportError } from './new-names.queries.ts'
 import * as plan from './plan.queries.ts'
 import { type ExaminedFile, examine } from './reading/open-file.ts'
 import type { ReaderOptions } from './row-reader.ts'
+import { saveSamples } from './samples/samples.service.ts'
 import * as stage from './stage.queries.ts'
 import { stageFiles } from './stage.service.ts'
 
@@ -158,6 +159,7 @@ async function comparePlan({ sql, importId, sourceId, kind, onProgress }: Work):
       await plan.createPlan(tx, importId, kind, sourceId)
       await plan.dropMatches(tx, importId)
       if (kind !== 'stock') await plan.savePriceJumps(tx, importId, MAX_JUMPS)
+      await saveSamples(tx, importId)
       const { staged, created, changed, gone, planned } = await plan.countPlan(tx, importId)
       const unchanged = staged - created - changed - unmatched
       await plan.savePlan(tx, importId, { created, changed, unchanged, gone, planned, bad })

@@ -1,5 +1,6 @@
 import { callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../supply.contract.ts'
+import { listSamples } from './samples/samples.service.ts'
 import * as service from './supply.service.ts'
 
 export const supplyApi = (settings: service.SupplySettings) => [
@@ -9,6 +10,7 @@ export const supplyApi = (settings: service.SupplySettings) => [
   implement(contract.listImports, ({ sql }, page) => service.listImports(sql, page)),
   implement(contract.importDetail, ({ sql }, { importId }) => service.readImport(sql, importId)),
   implement(contract.importLines, ({ sql }, input) => service.listLines(sql, input)),
+  implement(contract.importSamples, ({ sql }, { importId }) => listSamples(sql, importId)),
   implement(contract.importReport, ({ sql }, { importId }) => service.exportReport(sql, importId)),
   implement(contract.importSources, ({ sql }) => service.listSources(sql)),
   implement(contract.changeImportColumns, ({ sql }, input) => service.launchReread(sql, settings, input)),

@@ -8,10 +8,11 @@ import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
-import { importDetail, importLines, undoImport } from '../../supply.contract.ts'
+import { importDetail, importLines, importSamples, undoImport } from '../../supply.contract.ts'
 import { ImportActions } from './import-actions.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { LeftOutLines, PriceJumps } from './import-lists.tsx'
+import { ImportSamples } from './import-samples.tsx'
 import { isBusy, kindNames, statusNames } from './import-words.ts'
 import { useFollowedImport } from './use-followed-import.ts'
 
@@ -24,18 +25,19 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const query = queryOf(request)
   const pageNumber = readPageNumber(query)
   const bad = query.get('notes') !== 'true'
-  const [detail, lines] = await orNotFound(
+  const [detail, lines, samples] = await orNotFound(
     Promise.all([
       callApi(importDetail, { importId }),
       callApi(importLines, { importId, bad, pageNumber, pageSize: PAGE_SIZE }),
+      callApi(importSamples, { importId }),
     ]),
   )
-  return { detail, lines: { ...lines, bad, pageNumber, pageSize: PAGE_SIZE } }
+  return { detail, samples: samples.list, lines: { ...lines, bad, pageNumber, pageSize: PAGE_SIZE } }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** One import: planned or applied changes, skipped lines, and actions. */
-export default function ImportPage({ loaderData: { detail, lines } }: { loaderData: PageData }) {
+export default function ImportPage({ loaderData: { detail, samples, lines } }: { loaderData: PageData }) {
   const found = useFollowedImport(detail)
   const can = useCan()
   const mayChange = can('import.write')
@@ -68,6 +70,7 @@ export default function ImportPage({ loaderData: { detail, lines } }: { loaderDa
         main={
           <>
             <PriceJumps jumps={found.priceJumps} />
+            <ImportSamples found={found} samples={samples} />
             <LeftOutLines found={found} lines={lines} />
           </>
         }

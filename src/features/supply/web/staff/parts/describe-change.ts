@@ -36,6 +36,11 @@ const NAMES: Readonly<Record<string, string>> = {
   packings: 'Packagings',
   cost: 'Cost',
   cost_currency: 'Currency of the cost',
+  category: 'Category',
+  package: 'Package',
+  warehouses: 'Stock by warehouse',
+  ship_days: 'Days to ship',
+  incoming: 'Incoming stock',
 }
 
 export interface ChangedField {
@@ -61,6 +66,11 @@ function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(textOf).join(', ')
-  if (typeof value === 'object') return Object.values(value).map(String).join(' ')
+  if (typeof value === 'object') {
+    const parts = Object.entries(value)
+    // Counts by name, such as pieces by warehouse.
+    if (parts.every(([, part]) => typeof part === 'number')) return parts.map((part) => part.join(' ')).join(', ')
+    return parts.map(([, part]) => textOf(part)).join(' ')
+  }
   return String(value)
 }

@@ -120,7 +120,9 @@ function Preview({ data: { preview, percent, scope } }: { data: PageData }) {
       }
     >
       {preview.onRequest > 0 && (
-        <p className="pb-2 text-sm text-ink-3">{parts(preview.onRequest)} without a price are left out.</p>
+        <p className="pb-2 text-sm text-ink-3">
+          {parts(preview.onRequest)} without a price {preview.onRequest === 1 ? 'is' : 'are'} left out.
+        </p>
       )}
       <SampleTable samples={preview.samples} total={preview.partCount} />
     </StaffSection>
