@@ -111,6 +111,9 @@ export const PartDetail = z.object({
   stock: z.int(),
   /** Reserved by open orders that are not shipped. */
   held: z.int(),
+  /** One a line, as `PartEdit` takes them. */
+  warehouses: z.string(),
+  incoming: z.string(),
   minimum: z.int(),
   multiple: z.int(),
   leadWeeks: z.int(),
@@ -156,6 +159,10 @@ export const PartEdit = z
     multiple: Line(20, 'The multiple'),
     /** Physical stock, including what is reserved by open orders. */
     stock: Line(20, 'The stock'),
+    /** One a line: Rotterdam: 1229, 1 day. Without `stock` they are added up. */
+    warehouses: Lines(2000, 'The warehouses'),
+    /** One a line: 5000 on 2026-12-01. */
+    incoming: Lines(2000, 'The incoming stock'),
     leadWeeks: Line(20, 'The lead time'),
     lifecycle: Line(40, 'The lifecycle'),
     rohs: Line(20, 'RoHS'),

@@ -1,4 +1,4 @@
-interface Incoming {
+export interface Incoming {
   count: number
   on: string
 }
@@ -23,6 +23,10 @@ export function readIncoming(text: string): Incoming[] | string | undefined {
   if (incoming.length > MAX_DELIVERIES) return `There are more than ${MAX_DELIVERIES} deliveries.`
   return incoming.sort((a, b) => a.on.localeCompare(b.on))
 }
+
+/** The same list back into a field. */
+export const writeIncoming = (incoming: readonly Incoming[]): string =>
+  incoming.map(({ count, on }) => `${count} on ${on}`).join('\n')
 
 /** Working days until a warehouse ships, or an error message. */
 export function readShipDays(text: string): number | string {

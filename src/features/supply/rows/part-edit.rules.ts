@@ -5,11 +5,13 @@ import type { Field } from '../columns/column-words.ts'
 import { mapColumns } from '../columns/map-columns.rules.ts'
 import type { PartEdit } from '../staff-parts.contract.ts'
 import { readCost } from './cost.rules.ts'
+import { readIncoming } from './incoming.rules.ts'
 import { writePrice } from './prices.rules.ts'
 import { PackingReader, packingHeading } from './read-packings.ts'
 import { PriceReader } from './read-prices.ts'
 import { readTrade } from './trade.rules.ts'
 import { readLifecycle, readPieces, readYesNo } from './values.rules.ts'
+import { readWarehouses, type Warehouses } from './warehouses.rules.ts'
 
 /** The current values, to compare with. */
 export interface PartNow {
@@ -59,7 +61,12 @@ export function readPartEdit(edit: PartEdit, now: PartNow, currencies: ReadonlyS
   const prices = readPrices(edit, now, currencies)
   return {
     goods: { ...readTexts(edit), ...readStock(edit, now), ...prices },
-    trade: { ...readTradeEdit(edit), ...readCostEdit(edit, now, currencies), ...readPackings(edit, now, prices) },
+    trade: {
+      ...readTradeEdit(edit),
+      ...readSupply(edit),
+      ...readCostEdit(edit, now, currencies),
+      ...readPackings(edit, now, prices),
+    },
   }
 }
 
@@ -106,9 +113,34 @@ function readTexts(edit: PartEdit): PartPatch['goods'] {
   return patch
 }
 
-/** As in a list: the physical stock minus what is reserved by open orders. */
-function readStock({ stock }: PartEdit, { held }: PartNow): PartPatch['goods'] {
-  return stock === undefined ? {} : { stock: Math.max(0, pieces('stock', stock) - held) }
+/** As in a list: the physical stock minus what is reserved by open orders. Without a total, warehouses are added up. */
+function readStock({ stock, warehouses }: PartEdit, { held }: PartNow): PartPatch['goods'] {
+  const counts = warehouses === undefined ? [] : Object.values(warehousesOf(warehouses).counts)
+  const added = counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined
+  const given = stock === undefined ? undefined : pieces('stock', stock)
+  if (given !== undefined && added !== undefined && given !== added)
+    refuse(`The warehouses have ${added} pieces together, but the stock says ${given}.`)
+  const total = given ?? added
+  return total === undefined ? {} : { stock: Math.max(0, total - held) }
+}
+
+function warehousesOf(text: string): Warehouses {
+  const read = readWarehouses(text)
+  return typeof read === 'string' ? refuse(read) : read
+}
+
+/** Where the stock is, and what is on its way. */
+function readSupply({ warehouses, incoming }: PartEdit): Record<string, unknown> {
+  const patch: Record<string, unknown> = {}
+  if (warehouses !== undefined) {
+    const { counts, shipDays } = warehousesOf(warehouses)
+    Object.assign(patch, { warehouses: counts, ship_days: shipDays })
+  }
+  if (incoming !== undefined) {
+    const read = readIncoming(incoming)
+    patch.incoming = typeof read === 'string' ? refuse(read) : (read ?? [])
+  }
+  return patch
 }
 
 function readPrices(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string>): PartPatch['goods'] {

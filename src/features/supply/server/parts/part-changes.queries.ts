@@ -66,6 +66,7 @@ export async function updateTrade(tx: Tx, goodsId: number, patch: string): Promi
       msl = given.msl, weight_grams = given.weight_grams, series = given.series, date_code = given.date_code, lot = given.lot,
       non_cancellable = given.non_cancellable, alternatives = coalesce(given.alternatives, '[]'), packings = given.packings,
       cost = given.cost, cost_currency = given.cost_currency,
+      warehouses = coalesce(given.warehouses, '{}'), ship_days = given.ship_days, incoming = given.incoming,
       documents = given.documents, cad_symbol = given.cad_symbol, cad_footprint = given.cad_footprint,
       cad_model = given.cad_model, mating = given.mating, accessories = given.accessories, boards = given.boards
     from goods_trade old, lateral jsonb_populate_record(old, ${patch}::text::jsonb) given

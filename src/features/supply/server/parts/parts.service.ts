@@ -9,9 +9,11 @@ import { trimDecimal } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { formatQuantity } from '#shared/quantity.ts'
 import { writeDocuments, writeNamedParts } from '../../rows/documents.rules.ts'
+import { type Incoming, writeIncoming } from '../../rows/incoming.rules.ts'
 import { readNumber, readText, saysNothing } from '../../rows/parameter-values.rules.ts'
 import { type PartNow, readPartEdit } from '../../rows/part-edit.rules.ts'
 import { packingTexts } from '../../rows/read-packings.ts'
+import { writeWarehouses } from '../../rows/warehouses.rules.ts'
 import type { PartDetail, PartEdit } from '../../staff-parts.contract.ts'
 import { applyChange, costsNotAllowed, type Editor } from './part-history.service.ts'
 import * as queries from './parts.queries.ts'
@@ -92,6 +94,8 @@ export async function getPartDetail(sql: Db, goodsId: number, maySeeCosts: boole
   return {
     ...row,
     datasheet: row.datasheet ?? '',
+    warehouses: writeWarehouses(Object(row.trade?.warehouses), Object(row.trade?.ship_days)),
+    incoming: writeIncoming(listIn<Incoming>(row.trade ?? {}, 'incoming')),
     tiers: tiersOf(row),
     categoryPath: path.map(({ name }) => name),
     parameters: parameters.map((one) => ({ ...one, value: valueText(one) })),

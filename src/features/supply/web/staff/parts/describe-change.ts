@@ -43,6 +43,9 @@ const NAMES: Readonly<Record<string, string>> = {
   incoming: 'Incoming stock',
 }
 
+/** Where files are that staff have sent. */
+const UPLOADED = '/api/common/resource/'
+
 export interface ChangedField {
   name: string
   from: string
@@ -72,5 +75,5 @@ function textOf(value: unknown): string {
     if (parts.every(([, part]) => typeof part === 'number')) return parts.map((part) => part.join(' ')).join(', ')
     return parts.map(([, part]) => textOf(part)).join(' ')
   }
-  return String(value)
+  return String(value).startsWith(UPLOADED) ? 'uploaded file' : String(value)
 }

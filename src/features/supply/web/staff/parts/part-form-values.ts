@@ -28,6 +28,8 @@ export function changedFields(part: PartDetail, entered: Entered): PartEdit {
     minimum: String(part.minimum),
     multiple: String(part.multiple),
     stock: String(part.stock + part.held),
+    warehouses: part.warehouses,
+    incoming: part.incoming,
     leadWeeks: String(part.leadWeeks),
     lifecycle: part.lifecycle,
     rohs: part.rohs ? 'yes' : 'no',

@@ -116,6 +116,14 @@ function PriceAndStockFields({ part }: { part: PartDetail }) {
         />
         <Text name="leadWeeks" label="Lead time, weeks" value={String(part.leadWeeks)} mono />
       </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Stock by warehouse" hint="One a line: Rotterdam: 500, 1 day. They add up to the stock.">
+          <TextArea name="warehouses" rows={2} maxLength={2000} defaultValue={part.warehouses} mono />
+        </Field>
+        <Field label="Incoming stock" hint="One a line: 5000 on 2026-12-01">
+          <TextArea name="incoming" rows={2} maxLength={2000} defaultValue={part.incoming} mono />
+        </Field>
+      </div>
       {part.cost !== undefined && <CostField part={part} cost={part.cost} />}
     </div>
   )
