@@ -67,7 +67,7 @@ export const words: ReadonlyArray<readonly [field: Field, heading: string]> = [
   ['group', '(?:alternatives?|stand ?in|equivalence|equivalent) (?:group|key)|equivalence'],
   [
     'model',
-    `(?:${MAKER} )?(?:part|product|model|type) ?(?:#|code|name)?|mpn|${MAKER} (?:#|pn|code)|(?:goods ?)?model|pn|p n|part|number|#|teilenummer|artikelnummer|型号|料号`,
+    `(?:${MAKER} )?(?:part|product|model|type) ?(?:#|code|name)?|mpn|${MAKER} (?:#|pn|code)|(?:goods ?)?model|pn|p n|part|number|#|teilenummer|artikel(?:nummer|nr| ?#)?|bestellnummer|型号|料号`,
   ],
   ['brand', MAKER],
   ['category1', 'category (?:# )?1|(?:top|main|first) category|main group'],
@@ -87,7 +87,7 @@ export const words: ReadonlyArray<readonly [field: Field, heading: string]> = [
   ],
   [
     'price',
-    '(?:unit |list |net |sales |sell |selling )?prices?|(?:unit )?cost|price (?:breaks?|tiers|list|each|per (?:piece|unit|pc))|tiers|preis|stückpreis|einzelpreis|prix|单价|价格',
+    '(?:unit |list |net |sales |sell |selling )?prices?|(?:unit )?cost|price (?:breaks?|tiers|list|each|per (?:piece|unit|pc))|tiers|preis|stückpreis|einzelpreis|verkaufspreis|vk(?: preis)?|prix|单价|价格',
   ],
   ['currency', 'currency(?: code)?|curr|ccy|währung|币种'],
   [

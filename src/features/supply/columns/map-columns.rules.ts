@@ -18,7 +18,7 @@ const patterns = words.map(([field, heading]) => ({ field, whole: new RegExp(`^(
 const CURRENCY = /(?<![A-Z])(USD|CNY|RMB|EUR|GBP|JPY|CHF)(?![A-Z])|([$€¥£])/i
 const HINT = /^(.*?)\s*[([](.*)[)\]]\s*$/s
 const PRICE_AT =
-  /^(?:unit )?(?:price|prix|preis|cost)(?: (?:at|from|for|per|break))?(?: #)? (\d{1,9})( k)?(?: (?:pcs|pieces|units))?$/
+  /^(?:unit )?(?:price|prix|preis|vk|cost)(?: (?:at|from|for|per|break|ab))?(?: #)? (\d{1,9})( k)?(?: (?:pcs|pieces|units))?$/
 const PIECES = /^(\d{1,9})\s*(k)?\s*(?:\+|pcs|pieces|units|off|stk)*\+?$/i
 const BREAK_COUNT = /^(?:qty|quantity|break|price break|break qty|tier|moq|menge)(?: #)? (\d{1,2})$/
 const BREAK_PRICE = /^(?:unit )?(?:price|preis|cost)(?: #)? (\d{1,2})$/

@@ -187,11 +187,18 @@ async function deleteAbandoned(sql: Sql): Promise<void> {
   }
 }
 
+/** Uploads are stored under other names than people know. */
+const withFileNames = (text: string, { filePaths, fileNames }: imports.ImportRow): string =>
+  filePaths.reduce((named, path, place) => {
+    const fileName = fileNames[place] ?? 'The file'
+    return named.replaceAll(path, fileName).replaceAll(basename(path), fileName)
+  }, text)
+
 /** Saves the error in the report. A partly applied import can be resumed. */
 async function giveUp(sql: Sql, importId: number, error: unknown): Promise<void> {
   const found = await imports.findImport(sql, importId).catch(() => undefined)
   if (!found || found.status === 'applying') return
-  const problem = error instanceof Error ? error.message : String(error)
+  const problem = withFileNames(error instanceof Error ? error.message : String(error), found)
   if (error instanceof UnreadableFileError)
     await stage.insertReports(sql, importId, [
       { file: 0, line: 0, position: 0, bad: true, reason: problem, content: '' },

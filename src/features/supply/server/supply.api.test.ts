@@ -105,6 +105,14 @@ describe('imports through the API', () => {
     expect(await world.sql`select from goods where model = 'API-6'`).toHaveLength(0)
   })
 
+  test('a file that cannot be read is named as its sender names it', async () => {
+    const { importId, path, run } = await send('hello world\nfoo bar\n')
+    await run(path).catch(() => undefined)
+    expect((await staff.call(contract.importDetail, { importId })).problem).toBe(
+      'list of May.csv: There is no column with part numbers.',
+    )
+  })
+
   test('columns of an applied import cannot be mapped again', async () => {
     const importId = await upload('MPN,Maker,Price\nAPI-5,Apimaker,1\n')
     await world.sql`update supply_import set status = 'applied' where import_id = ${importId}`

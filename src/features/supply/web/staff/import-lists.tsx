@@ -79,8 +79,9 @@ interface Lines {
 
 /** Skipped lines and notes about imported lines, with reasons. */
 export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lines }) {
-  const { importId, badCount, noteCount, fileNames } = found
+  const { importId, badCount, noteCount, fileNames, status } = found
   const { search } = useLocation()
+  if (badCount + noteCount === 0 && status === 'failed') return null
   if (badCount + noteCount === 0)
     return (
       <StaffSection title="Lines to look at">

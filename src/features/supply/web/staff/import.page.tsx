@@ -69,7 +69,7 @@ export default function ImportPage({ loaderData: { detail, samples, lines } }: {
       <TwoColumns
         main={
           <>
-            <PriceJumps jumps={found.priceJumps} />
+            {found.status !== 'failed' && <PriceJumps jumps={found.priceJumps} />}
             <ImportSamples found={found} samples={samples} />
             <LeftOutLines found={found} lines={lines} />
           </>
