@@ -1,5 +1,6 @@
 import { AppError, reasonOfCode } from '#shared/app-error.ts'
 import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
+import { refusalText } from './errors/refusal-text.ts'
 import { endSession, useSession } from './session.ts'
 
 /** Calls an endpoint over HTTP. A refusal is an AppError with the server's own words; 200004 ends the login everywhere. */
@@ -53,7 +54,7 @@ function refusalOf({ code, msg }: Envelope, token: string | null): AppError {
   const reason = reasonOfCode(code)
   // An answer to an old login that comes late does not end the new one.
   if (reason === 'no_identity' && useSession.getState().token === token) endSession()
-  return new AppError(reason, msg)
+  return new AppError(reason, reason === 'invalid_input' ? refusalText(msg) : msg)
 }
 
 function get(path: string, input: unknown, headers: Record<string, string>): Promise<Response> {

@@ -69,7 +69,9 @@ export const saveZone = endpoint({
     /** Not given: a new one. */
     zone: ZoneNo.optional(),
     name: Line(60, 'A name').min(1, 'Please enter a name.'),
-    countryCodes: z.array(z.string().regex(/^[A-Z]{2}$/)).max(300),
+    countryCodes: z
+      .array(z.string().regex(/^[A-Z]{2}$/, 'Please enter countries by two letters, such as NL.'))
+      .max(300),
   }),
   output: z.object({}),
 })

@@ -114,8 +114,20 @@ function describeProblem(error: z.ZodError): string {
   const issue = error.issues[0]
   if (!issue) return 'The request is not valid.'
   const field = issue.path.join('.')
-  return field ? `${field}: ${issue.message}` : issue.message
+  const message = plainMessage(issue)
+  return field ? `${field}: ${message}` : message
 }
+
+const WANTED: Readonly<Record<string, string>> = {
+  number: 'Please enter a number.',
+  int: 'Please enter a whole number.',
+  string: 'Please enter a text.',
+}
+
+/** Forms show these messages: what a program would say about types is said for people. */
+const plainMessage = (issue: z.core.$ZodIssue): string =>
+  (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input') && WANTED[issue.expected]) ||
+  issue.message
 
 /** The caller of an endpoint whose access is not public. */
 export function callerOf(context: Context): Identity {

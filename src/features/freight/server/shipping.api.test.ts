@@ -112,4 +112,19 @@ describe('shipping settings', () => {
     })
     await expect(odd).rejects.toMatchObject({ reason: 'invalid_input' })
   })
+
+  test('a place that is no number is refused in plain words', async () => {
+    for (const [position, words] of [
+      [Number('first'), 'Please enter a number.'],
+      [1.5, 'Please enter a whole number.'],
+    ] as const) {
+      const saving = admin.call(contract.saveCarrier, {
+        version: await version(),
+        name: 'Post',
+        trackingUrl: '',
+        position,
+      })
+      await expect(saving).rejects.toMatchObject({ message: `position: ${words}` })
+    }
+  })
 })

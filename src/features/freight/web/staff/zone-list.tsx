@@ -6,27 +6,24 @@ import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
 import { removeZone, saveZone, type Zone } from '../../staff-shipping.contract.ts'
+import { readCountries } from '../../zone-countries.rules.ts'
 import type { ShippingProps } from './shipping.ts'
-
-const check = required({ name: 'Please enter a name' })
-
-const codesOf = (entered: Entered) => [
-  ...new Set(
-    entered
-      .text('countries')
-      .toUpperCase()
-      .match(/[A-Z]{2,}/g) ?? [],
-  ),
-]
 
 export function ZoneList({ shipping: { zones, countries, version }, editable }: ShippingProps) {
   const nameOf = new Map(countries.map(({ code, name }) => [code, name]))
+  const check = (entered: Entered): Problems => {
+    const { unknown } = readCountries(entered.text('countries'), countries)
+    return {
+      ...required({ name: 'Please enter a name' })(entered),
+      ...(unknown.length > 0 && { countries: `Not in the list of countries: ${unknown.join(', ')}` }),
+    }
+  }
   const save = (zone: Zone | undefined) => (entered: Entered) =>
     callApi(saveZone, {
       version,
       ...(zone && { zone: zone.zone }),
       name: entered.text('name'),
-      countryCodes: zone?.isRest ? [] : codesOf(entered),
+      countryCodes: zone?.isRest ? [] : readCountries(entered.text('countries'), countries).codes,
     })
   return (
     <StaffSection
@@ -94,8 +91,12 @@ function ZoneFields({ zone, problems }: { zone?: Zone; problems: Problems }) {
         <TextInput name="name" defaultValue={zone?.name ?? ''} maxLength={60} />
       </Field>
       {!zone?.isRest && (
-        <Field label="Countries" hint="Two letters each, separated by spaces: NL BE LU">
-          <TextArea name="countries" rows={3} defaultValue={zone?.countryCodes.join(' ') ?? ''} mono />
+        <Field
+          label="Countries"
+          hint="Names or two letters, separated by commas: NL, Austria"
+          error={problems.countries}
+        >
+          <TextArea name="countries" rows={3} defaultValue={zone?.countryCodes.join(', ') ?? ''} mono />
         </Field>
       )}
     </>
