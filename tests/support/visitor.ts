@@ -149,7 +149,8 @@ async function followLink(page: Page, path: string) {
   }, path)
   await expect.poll(() => pending.size).toBe(0)
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // Idle time may never come to a page that is not drawn.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
 /** A visit: fails on console errors, failed requests and bad answers. */

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Lists tests that passed only after a retry. */
+/** Lists tests that passed only after a retry, and why they had failed. */
 export class TriedAgain implements Reporter {
   #tests: TestCase[] = []
 
@@ -10,6 +10,20 @@ export class TriedAgain implements Reporter {
 
   onTestRunEnd(): void {
     for (const test of this.#tests)
-      process.stdout.write(`passed when tried again: ${test.module.relativeModuleId} > ${test.fullName}\n`)
+      process.stdout.write(
+        `passed when tried again: ${test.module.relativeModuleId} > ${test.fullName}\n${reasonsOf(test)}`,
+      )
   }
 }
+
+const reasonsOf = (test: TestCase) =>
+  (test.result().errors ?? []).map(({ message, stack = '' }) => `  ${message}\n${placeIn(stack)}`).join('')
+
+/** Lines of the tests themselves. */
+const placeIn = (stack: string) =>
+  stack
+    .split('\n')
+    .filter((line) => line.includes('/tests/'))
+    .slice(0, 2)
+    .map((line) => `  ${line.trim()}\n`)
+    .join('')
