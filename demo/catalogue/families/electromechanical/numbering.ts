@@ -84,6 +84,16 @@ function patternOf(template: string, fields: Map<string, OpenField<Choice>>): Re
   return new RegExp(`^${source.join('')}$`, 'i')
 }
 
+/** One way a number is written. */
+interface Spelling {
+  /** Letters that every such number begins with. */
+  readonly beginning: string
+  readonly template: string
+  pattern?: RegExp
+}
+
+const beginningOf = (template: string) => compact(/^[^{[]*/.exec(template)?.[0] ?? '').toUpperCase()
+
 export function numbers<F extends Fields>({ model, stem, alsoWritten = [], fields, describe }: Numbering<F>): Rule {
   const ordered = Object.entries(fields).map(
     ([name, field]) => [name, 'pattern' in field ? field : listedField(field)] as const,
@@ -92,7 +102,9 @@ export function numbers<F extends Fields>({ model, stem, alsoWritten = [], field
   const modelPieces = piecesOf(model)
   const stemPieces = stem === undefined ? undefined : piecesOf(stem)
   // Most rules are only ever asked to make numbers, so the reading side waits until someone reads.
-  let patterns: RegExp[] | undefined
+  let spellings: Spelling[] | undefined
+  const readSpellings = () =>
+    [model, ...alsoWritten].map((template) => ({ beginning: beginningOf(template), template }))
 
   function write(pieces: Piece[], chosen: Record<string, Choice>): string {
     let text = ''
@@ -122,10 +134,13 @@ export function numbers<F extends Fields>({ model, stem, alsoWritten = [], field
       return partOf(chosen)
     },
     parse(text) {
-      patterns ??= [model, ...alsoWritten].map((template) => patternOf(template, byName))
-      const bare = compact(text)
-      for (const pattern of patterns) {
-        const match = pattern.exec(bare)
+      const bare = compact(text).toUpperCase()
+      spellings ??= readSpellings()
+      for (const spelling of spellings) {
+        // Most numbers are of other rules, and patterns are slow to build and to refuse one.
+        if (!bare.startsWith(spelling.beginning)) continue
+        spelling.pattern ??= patternOf(spelling.template, byName)
+        const match = spelling.pattern.exec(bare)
         if (!match) continue
         const chosen: Record<string, Choice> = {}
         for (const [name, field] of ordered) {
