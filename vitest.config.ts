@@ -16,7 +16,8 @@ const TIMEOUTS = {
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }], new TriedAgain()],
-    maxWorkers: 2,
+    // A third one works while the others wait for processes and databases.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -17,7 +17,7 @@ const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-co
   }
 }`
 
-const DESK = { width: 1440, height: 900 }
+export const DESK = { width: 1440, height: 900 }
 
 export interface Visit {
   page: Page

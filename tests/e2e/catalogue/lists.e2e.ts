@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
-import { test } from '../../support/visitor.ts'
+import { DESK, test } from '../../support/visitor.ts'
 import { findExact, findGoods } from './find-goods.ts'
 
 const COLUMNS = [
@@ -20,6 +20,20 @@ const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').getAttri
 const mainTable = (page: Page) => page.getByRole('main').getByRole('table').first()
 
 const headsOf = async (page: Page) => (await mainTable(page).locator('thead th').allTextContents()).map((h) => h.trim())
+
+/** What would reach into the next column: promotional prices, wide buttons. */
+const cellsTooWide = (page: Page) =>
+  mainTable(page)
+    .locator('tbody td')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) =>
+          [...cell.querySelectorAll('*')].some(
+            (part) => part.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1,
+          ),
+        )
+        .map((cell) => cell.textContent),
+    )
 
 describe('product lists', () => {
   test('[ROUTE-25, COMP-05] /comList lists the goods of a category in nine columns', async ({ desktop }) => {
@@ -52,6 +66,9 @@ describe('product lists', () => {
     await page.getByRole('heading', { level: 1, name: `Parts of ${brand.brandName}` }).waitFor()
     expect(await headsOf(page)).toEqual(COLUMNS)
     expect(await canonicalOf(page)).toBe(`/brand/detail/${brand.brandId}`)
+    await page.setViewportSize({ width: 820, height: 900 })
+    expect(await cellsTooWide(page)).toEqual([])
+    await page.setViewportSize(DESK)
     await open('/comListBrand')
     expect(new URL(page.url()).pathname).toBe('/manufacturer')
   })
