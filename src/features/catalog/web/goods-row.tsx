@@ -44,8 +44,8 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
       <td>
         <Availability stockCount={goods.stockCount} leadWeeks={goods.leadWeeks} />
         {goods.stockCount === 0 && goods.replace[0] && (
-          <TextLink to={goodsAddress(goods.replace[0].goodsId)} className="text-xs wrap-anywhere">
-            Alternative: {goods.replace[0].goodsModel}
+          <TextLink to={goodsAddress(goods.replace[0].goodsId)} className="text-xs">
+            Alternative: <span className="wrap-anywhere">{goods.replace[0].goodsModel}</span>
           </TextLink>
         )}
       </td>
