@@ -65,12 +65,35 @@ const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
   ['SC-59', ['SOT-23']],
   ['SC-70', ['SOT-323', 'SOT-353', 'SOT-363']],
   ['SC70', ['SOT-323', 'SOT-353', 'SOT-363']],
+  ['SC-70-3', ['SOT-323']],
+  ['SC-70-5', ['SOT-353']],
+  ['SC-70-6', ['SOT-363']],
+  ['SC-74', ['SOT-23-6']],
+  ['SC-74A', ['SOT-23-5']],
+  ['SC-75', ['SOT-523', 'SOT-416']],
   ['SC-88', ['SOT-363']],
+  ['SC-88A', ['SOT-353']],
+  ['SOT-25', ['SOT-23-5']],
+  ['SOT-26', ['SOT-23-6']],
+  ['SOT-346', ['SOT-23']],
+  ['SOT-457', ['SOT-23-6']],
+  ['SOT-753', ['SOT-23-5']],
+  ['TO-236', ['SOT-23']],
+  ['TO-236AB', ['SOT-23']],
+  ['TO-243', ['SOT-89']],
+  ['TO-261', ['SOT-223']],
+  ['TO-220AB', ['TO-220']],
+  ['TO-247AC', ['TO-247']],
+  ['TO-252AA', ['TO-252']],
+  ['TO-263AB', ['TO-263']],
+  ['DO-204AC', ['DO-15']],
+  ['DO-204AH', ['DO-35']],
+  ['DO-204AL', ['DO-41']],
   ['D-PAK', ['TO-252']],
   ['D2-PAK', ['TO-263']],
   ['SUPERSO8', ['PDFN-8']],
 ])
-const PINNED = /^(VSSOP|MSOP|UMAX|USOP|QFP|SOP|SO|TSOP|SOT23|SC70|LCC|SON)-?(\d{1,3})$/
+const PINNED = /^(VSSOP|MSOP|UMAX|USOP|QFP|SOP|SO|TSOP|SOT23|LCC|SON)-?(\d{1,3})$/
 const PINNED_NAMES: Readonly<Record<string, readonly string[]>> = {
   VSSOP: ['VSSOP', 'MSOP'],
   MSOP: ['MSOP', 'VSSOP'],
@@ -81,10 +104,11 @@ const PINNED_NAMES: Readonly<Record<string, readonly string[]>> = {
   SO: ['SOIC', 'SO'],
   TSOP: ['TSOP'],
   SOT23: ['SOT-23'],
-  SC70: ['SOT-323', 'SC-70'],
   LCC: ['QFN', 'LCC'],
   SON: ['DFN', 'SON'],
 }
+
+const LEADS_FIRST = /^(\d{1,3})-([A-Z]{2,6})$/
 
 /** All names under which a package may be listed that is written like this; nothing for what is no package. */
 export function readPackages(text: string): readonly string[] {
@@ -101,5 +125,8 @@ export function readPackages(text: string): readonly string[] {
   const named = METRIC.get(upper) ?? ALSO.get(upper) ?? inch ?? pinned
   if (named) return named
   const single = readPackage(upper)
-  return single ? [single] : []
+  if (single) return ALSO.get(single) ?? [single]
+  // Distributors write the leads first: 8-SOIC.
+  const [, leads, outline] = LEADS_FIRST.exec(upper) ?? []
+  return leads && outline ? readPackages(`${outline}-${leads}`) : []
 }
