@@ -22,6 +22,7 @@ test.each([
 test('prefixes and suffixes of distributors are removed', () => {
   expect(withoutSupplierMarks('595-LM358DR')).toEqual(['LM358DR'])
   expect(withoutSupplierMarks('RMCF0805FT100KCT-ND')).toContain('RMCF0805FT100K')
+  expect(withoutSupplierMarks('BSS138LT1GOSCT-ND')).toContain('BSS138LT1G')
   expect(withoutSupplierMarks('LM358DR')).toEqual([])
 })
 

@@ -18,7 +18,9 @@ export function withoutSupplierMarks(text: string): string[] {
   const mouser = /^\d{2,3}-(.{5,})$/.exec(text)?.[1]
   const digikey = /^(.{4,}?)-ND$/i.exec(text)?.[1]
   const bare = digikey?.replace(/(?:CT|TR|DKR)$/i, '')
-  return [mouser, digikey, bare].filter((one): one is string => one !== undefined)
+  // Two letters for the maker before the packing: BSS138LT1GOSCT-ND is BSS138LT1G of onsemi.
+  const ofMaker = /^(.{4,})[A-Z]{2}(?:CT|TR|DKR)$/i.exec(digikey ?? '')?.[1]
+  return [mouser, digikey, bare, ofMaker].filter((one): one is string => one !== undefined)
 }
 
 /** Distributors' own numbers, without the maker's number. */
