@@ -64,14 +64,20 @@ const strengthOf = (lexicon: Lexicon, { meaning, quantities = [], isBeside }: Fa
   (lexicon.categories.commonOf(meaning.leaves ?? []) === undefined ? 0.5 : 0) -
   (isBeside ? 1.5 : 0)
 
-/** How many of the numbers may be of this kind of part: 1 A is of a charger, not of a cell. */
+/** How many of the other facts may be of this kind of part: 1 A is of a charger, not of a cell, and I2C of a clock. */
 function fitOf(lexicon: Lexicon, { meaning }: Fact, facts: readonly Fact[]): number {
   const attributes = lexicon.attributes.filter(
     ({ rank, leaves }) => rank !== undefined && leaves.some((leaf) => meaning.leaves?.has(leaf)),
   )
   const units = new Set(attributes.map(({ unit }) => unit))
-  return facts.filter(({ quantities = [] }) => quantities.some(({ unit }) => units.has(unit))).length
+  const isFitting = ({ quantities = [], meaning: { values = [] } }: Fact) =>
+    quantities.some(({ unit }) => units.has(unit)) ||
+    values.some(({ code }) => isParameterOf(lexicon, code, meaning.leaves))
+  return facts.filter(isFitting).length
 }
+
+const isParameterOf = (lexicon: Lexicon, code: string, leaves: ReadonlySet<number> | undefined): boolean =>
+  lexicon.attributes.some((one) => one.code === code && one.leaves.some((leaf) => leaves?.has(leaf)))
 
 /** Derives the kind from values: 100 nF is a capacitor. "4p" only counts beside numbers and packages. */
 export function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | undefined {

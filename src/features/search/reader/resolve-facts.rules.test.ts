@@ -5,6 +5,7 @@ import { hintsOf, otherFact, wordFact } from './other-facts.rules.ts'
 import { chooseParameters, readNumbers } from './parameters.rules.ts'
 import { readQuery } from './read-query.rules.ts'
 import type { Fact } from './reading.ts'
+import { openReading } from './resolve-facts.rules.ts'
 
 const [FETS, PNPS, HOLDERS, FUSE_HOLDERS, SIMS, CELLS, FLAT, CHARGERS, BUCKS, AMPS] = [
   2, 3, 5, 8, 6, 10, 11, 13, 14, 15,
@@ -79,6 +80,17 @@ describe('which kind of part is meant', () => {
   test('the kind that the numbers may be of comes before the last one', () => {
     expect([...(kindsOf('battery charger li-ion 1A').leaves ?? [])]).toEqual([CHARGERS])
     expect([...(kindsOf('battery charger li-ion').leaves ?? [])]).toEqual([CELLS])
+  })
+
+  test('the kind that has the values beside it comes before the last one', () => {
+    expect([...(kindsOf('fuse holder isolated mosfet').leaves ?? [])]).toEqual([FUSE_HOLDERS])
+    expect([...(kindsOf('fuse holder mosfet').leaves ?? [])]).toEqual([FETS])
+  })
+
+  test('beside a number a word is what the part has rather than what it is', () => {
+    const open = (text: string) => openReading(lexicon, readQuery(text, lexicon)).kinds
+    expect([...(open('pnp') ?? [])]).toEqual([PNPS])
+    expect(open('BC857 pnp')).toBeUndefined()
   })
 
   test('what stands behind "with" gives way', () => {

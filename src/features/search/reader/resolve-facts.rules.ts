@@ -20,8 +20,10 @@ export interface OpenReading {
   numbers: ReadNumber[]
 }
 
-export function openReading(lexicon: Lexicon, { facts }: Reading): OpenReading {
-  const { leaves: named, context, others } = intersectCategories(lexicon, facts)
+export function openReading(lexicon: Lexicon, { facts, numbers }: Reading): OpenReading {
+  const { leaves: named, context: restricted, others } = intersectCategories(lexicon, facts)
+  // Beside a number "USB" is rather what the part has than what it is: "STM32 USB".
+  const context = named || numbers.length === 0 ? restricted : undefined
   const leaves = named ?? (context ? undefined : impliedLeaves(lexicon, others))
   const kinds = context ?? leaves
   return {

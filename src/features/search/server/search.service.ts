@@ -39,7 +39,7 @@ const MAX_BASE_LENGTH = 8
 const WHOLE_FIRST = 3
 const MAX_TYPOS = 2
 
-const LETTERS = /^[a-z]{5,}$/i
+const LETTERS = /^[a-z]{4,}$/i
 
 /**
  * Records a search without results, so that staff can see what is missing. `reads` may be a replica:

@@ -157,7 +157,7 @@ export interface Plan {
 
 /** What each thing that was asked for means in this catalogue. */
 export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: string[]): Promise<Plan> {
-  const [whole] = await resolveReadings(sql, lexicon, [reading])
+  const [whole] = await resolveReadings(sql, lexicon, [{ ...reading, numbers: beginnings }])
   const { leaves, hinted = [], facts = [], isKindKnown = false } = whole ?? {}
   const resolved = [...facts]
   for (const text of beginnings)
