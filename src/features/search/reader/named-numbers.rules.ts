@@ -30,10 +30,22 @@ export function readNamedNumber(
     const meaning = packageIds.length > 0 ? { packageIds } : {}
     return { fact: { words, meaning, named: { attribute, number: Number(number) } }, tokens: name ? 1 : 2 }
   }
+  const glued = readGlued(text, lexicon)
+  if (glued) return { fact: glued, tokens: 1 }
   const quantity = nextAttribute && readQuantityOf(text, nextAttribute)
   if (!next || !quantity) return readNumberBehind(tokens, at, lexicon)
   const named = { attribute: nextAttribute, number: quantity.number }
   return { fact: { words: `${text} ${next.text}`, meaning: {}, named }, tokens: 2 }
+}
+
+/** "B3950": the letter of a parameter that is called by it, such as "B value". */
+function readGlued(text: string, lexicon: Lexicon): Fact | undefined {
+  const [, letter = '', digits] = /^([a-z])=?(\d{2,5})(?:K)?$/i.exec(text) ?? []
+  const attribute = lexicon.attributes.find(
+    ({ name, rank, unit }) => rank !== undefined && unit && wordsOf(name)[0] === letter.toLowerCase(),
+  )
+  if (!digits || !attribute) return undefined
+  return { words: text, meaning: {}, named: { attribute, number: Number(digits) } }
 }
 
 /** "512K flash" are bytes, though nothing says so, and "8kb flash" are meant to be. */

@@ -40,6 +40,8 @@ const lexicon = new Lexicon({
     attribute('core', 'Core', null),
     attribute('power', 'Power', 'W'),
     attribute('range', 'Range', null),
+    attribute('betaValue', 'B value', 'K'),
+    attribute('capacitance', 'Capacitance', 'F'),
   ],
   values: [
     { valueId: 9, code: 'colour', text: 'Red' },
@@ -72,6 +74,7 @@ describe('words name kinds of parts', () => {
     ['relay', [[3]]],
     ['Relays', [[3]]],
     ['relais', [[3]]],
+    ['Leistungsrelais', [[3]]],
     ['relya', [[3]]],
     ['tactile switch', [[2]]],
     ['resistor', [[5]]],
@@ -103,8 +106,17 @@ test.each([
   ['Vds 30V', 'drainSourceVoltage', 30],
   ['Vds=30 v', 'drainSourceVoltage', 30],
   ['drain source voltage 30V', 'drainSourceVoltage', 30],
+  ['B3950', 'betaValue', 3950],
 ])('%s is a number of a parameter that is named', (text, code, number) => {
   expect(read(text).facts[0]?.named).toMatchObject({ attribute: { code }, number })
+})
+
+test('microfarads of old are read', () => {
+  expect(read('220 mfd').facts).toMatchObject([{ quantities: [{ unit: 'F', number: expect.closeTo(220e-6, 12) }] }])
+})
+
+test('a quoted cell ends at its quote', () => {
+  expect(read('"RC0603FR-0710KL",100').numbers).toEqual(['RC0603FR-0710KL'])
 })
 
 test('quantity, references and filler words of a list line are ignored', () => {

@@ -63,6 +63,9 @@ export const tidyQuery = (text: string): string =>
     // "2.7-5.5V" are two voltages.
     .replace(/(?<![\w.-])(\d+(?:\.\d+)?)\s*V?\s*(?:-|–|~|…|\.\.\.?)\s*(?=\d+(?:\.\d+)?V(?!\w))/gi, '$1V ')
     .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')
+    // A cell of a sheet in quotes, and the next one.
+    .replace(/(?<=\S)(["”]),(?=\S)/g, '$1 ')
+    .replace(/(?<=\d)\s*(m?)mfd(?!\w)/gi, (_, small: string) => (small ? 'pF' : 'uF'))
     .replace(/https?:\/\/\S*\//gi, ' ')
     .replace(/[@:=](?!\d+$)/g, ' ')
     .replace(/±\s+/g, '±')

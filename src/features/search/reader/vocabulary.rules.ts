@@ -20,6 +20,10 @@ export class Vocabulary {
     else this.#byLength.set(key, [word])
   }
 
+  has(word: string): boolean {
+    return this.#known.has(word)
+  }
+
   /** The known word that was most likely meant; undefined for a word that is known itself. */
   correct(word: string): string | undefined {
     if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || this.#known.has(word)) return undefined
