@@ -30,6 +30,8 @@ const MONEY = /[$€£¥₩]|\b(?:usd|eur|cny|jpy|gbp)\b/i
 const MAKERS =
   /^(?:texas instruments|ti|st(?:microelectronics)?|nxp|murata|yageo|samsung|kemet|tdk|vishay|panasonic|rohm|koa|on ?semi(?:conductor)?|fairchild|infineon|microchip|atmel|analog devices|adi|linear technology|maxim|nexperia|diodes|molex|te connectivity|tyco|amphenol|hirose|jst|w(?:ü|ue|u)rth|bourns|littelfuse|kyocera|avx|taiyo yuden|walsin|uni-?royal|espressif|nordic|renesas|silicon labs|intel|altera|xilinx|lattice|abracon|epcos|nichicon|rubycon|toshiba|omron|wago|phoenix contact|samtec)(?![a-z])/i
 
+export const isLargeMaker = (text: string): boolean => MAKERS.test(text)
+
 /** Number of cells that are sampled. */
 const LOOKED_AT = 300
 
@@ -47,7 +49,7 @@ export function contentOf(rows: BomRows, firstRow: number, column: number): Colu
     wholeNumbers: share(isWholeNumber),
     quantities: share(looksLikeQuantity),
     money: share((cell) => MONEY.test(cell)),
-    makers: share((cell) => MAKERS.test(cell)),
+    makers: share(isLargeMaker),
     sentences: share((cell) => cell.includes(' ')),
     isNumbering:
       cells.length > 2 &&

@@ -1,6 +1,6 @@
 import { type BomRole, type BomRows, mayRepeat, NO_HEADER } from './bom-table.ts'
 import { type ColumnContent, contentOf } from './column-content.rules.ts'
-import { CUSTOMER_REFERENCE, type HeaderHit, meaningOf } from './header-words.rules.ts'
+import { CUSTOMER_REFERENCE, type HeaderHit, meaningOf, UNSURE_COUNT } from './header-words.rules.ts'
 
 interface Column extends Partial<HeaderHit> {
   content: ColumnContent
@@ -43,7 +43,8 @@ function roleOfHeading({ role = 'other', strength = 0, content }: Column): BomRo
   if (role === 'model' && strength <= 7 && content.skus > 0.6) return 'sku'
   if (strength < SURE) return 'other'
   // An unambiguous heading decides; "Amount" may be money.
-  if (role === 'count' && strength === VAGUE_COUNT && content.written > 0 && content.quantities < 0.4) return 'other'
+  const isVagueCount = role === 'count' && (strength === VAGUE_COUNT || strength === UNSURE_COUNT)
+  if (isVagueCount && content.written > 0 && content.quantities < 0.4) return 'other'
   if (role === 'count' && content.money > 0.5) return 'other'
   if (role === 'ref' && strength === CUSTOMER_REFERENCE && content.references < 0.5) return 'customerRef'
   if (role === 'ref' && strength < 9 && content.references < 0.5) return 'other'
@@ -133,7 +134,10 @@ function giveByContent(
 function chooseVagueModel(roles: BomRole[], columns: Column[]): void {
   const isNamed = ({ role }: Column) => role === 'model'
   const isDescribed = ({ role, strength }: Column) => role === 'description' && strength === 9
-  for (const isVague of [isNamed, isDescribed]) {
+  // A heading that is not known, above cells that are nearly all numbers.
+  const isUnknown = ({ role, content: { models, isNumbering } }: Column) =>
+    role === undefined && models >= 0.9 && !isNumbering
+  for (const isVague of [isNamed, isUnknown, isDescribed]) {
     const [best] = columns
       .map((column, index) => ({ column, index }))
       .filter(({ column, index }) => isVague(column) && ['other', 'description'].includes(roles[index] ?? ''))

@@ -9,6 +9,7 @@ const CERTAIN = [
   '(?:no|not)[-_ ]?(?:pop(?:ulate)?|fit|stuff|load|mount|place|install)',
   `do[-_ ]?not[-_ ]?${ACTIONS}`,
   `(?:not[-_ ]?|un)${DONE}`,
+  'unpop',
   'nicht best(?:(?:ü|ue)ck(?:t|ung|en)|\\.)?',
   'n\\. ?b(?:est)?\\.',
   'leave (?:empty|unpopulated|open)',
@@ -19,14 +20,18 @@ const CERTAIN = [
   'no (?:montar|poblar|colocar|montado|poner)',
   'não (?:montar|montado)',
   'non montare',
-  'не (?:устанавливать|монтировать)',
+  'не (?:устанавливать|монтировать|ставить)',
+  'nie (?:montować|obsadzać)',
+  'neosa(?:zovat|zeno|dit)',
+  'niet (?:plaatsen|monteren)',
+  '(?:ej|inte) monterad?',
 ].join('|')
 /** Written without spaces around them. */
 const CERTAIN_ASIAN = /不贴|不貼|不焊|不装|不裝|空贴|空貼|空焊|未贴|未貼|未装|未実装|実装なし|実装しない|不実装|미실장/u
 /** Ambiguous two-letter marks: 100 NF, a contact that is NC. */
 const SHORT = 'n[/.]?[mpfcslb]'
 /** Only as the whole cell. */
-const ALONE = 'dnl|omit(?:ted)?|not used|unused|entf(?:ä|ae)llt|leer'
+const ALONE = 'dnl|empty|omit(?:ted)?|not used|unused|entf(?:ä|ae)llt|leer'
 const ASKED = 'opt(?:ional(?:ly)?|ion(?:nel|al)?|\\.)?|as (?:required|needed)|nach bedarf|bei bedarf|選択|可选|可選'
 
 const START = '(?:^|[\\s,;:/()\\[\\]{}<>"\'_*+-])'

@@ -27,6 +27,13 @@ const headings: Record<Exclude<BomRole, 'other'>, string[]> = {
     'Preferred_MPN',
     'MPN/Value',
     'Mfr. No:',
+    'Cod. costruttore',
+    'Numéro de pièce fabricant',
+    'Číslo dílu výrobce',
+    'Артикул производителя',
+    '产品型号',
+    '제조사 품번',
+    '规格/型号',
     'Requested MPN',
     'Herstellernr.',
     'Herstellernummer',
@@ -66,6 +73,7 @@ const headings: Record<Exclude<BomRole, 'other'>, string[]> = {
     'Part Type',
   ],
   brandName: [
+    '廠牌',
     'MANU',
     'Mnfr',
     'Herst.',
@@ -92,6 +100,8 @@ const headings: Record<Exclude<BomRole, 'other'>, string[]> = {
     'manufacturer 2',
   ],
   count: [
+    "Req'd Qty",
+    'Prototype quantity',
     'Bedarfsmenge',
     'Anz.',
     'Requested Quantity',
@@ -132,6 +142,7 @@ const headings: Record<Exclude<BomRole, 'other'>, string[]> = {
     'Кол-во',
   ],
   ref: [
+    'Označení',
     'Ref. Designator(s)',
     'Einbauplatz',
     'Ref No',
@@ -156,6 +167,7 @@ const headings: Record<Exclude<BomRole, 'other'>, string[]> = {
     'Location',
   ],
   sku: [
+    'Part Number (DigiKey)',
     'Digikey',
     'Digi-Key Part Number',
     'mouser#',
@@ -261,6 +273,7 @@ test.each([
   'Unit Price',
   'In Stock',
   'MOQ',
+  'Stock Qty',
   'Lead Time',
   'Component Count',
   'Number of Pins',
@@ -276,11 +289,6 @@ test.each([
 })
 
 test('DNP says when a part is left out, Fitted when it is put in', () => {
-  expect(['DNP', 'Do not fit', 'Exclude from BOM', 'Fitted', 'On Board'].map(saysLeftOut)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect(['DNP', 'Do not fit', 'Exclude from BOM', 'No Fit'].every(saysLeftOut)).toBe(true)
+  expect(['Fitted', 'On Board', 'Fit/No Fit'].some(saysLeftOut)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { BomRole, LineQuestion, ReadLine } from './bom-table.ts'
 import { isPlaceholder, looksLikeModel, onOneLine } from './cell-kinds.rules.ts'
+import { isLargeMaker } from './column-content.rules.ts'
 import { type FittedMark, fittedMarkOf, saysNotFitted, withoutFittedMark } from './fitted.rules.ts'
 import { saysLeftOut } from './header-words.rules.ts'
 import type { AlternateColumn } from './pair-alternates.rules.ts'
@@ -77,6 +78,8 @@ function pairMakers(models: string, brands: string): NumberOfMaker[] {
   const numbers = (splitAtSlashes(models, brands) ?? splitModels(models)).map(withoutFittedMark)
   const makers = numbers.length > 1 ? splitMakers(brands) : [onOneLine(brands)]
   return numbers.map((text, place) => {
+    const [, before = '', behind = ''] = MAKER_BEHIND.exec(text) ?? []
+    if (isLargeMaker(behind)) return { model: before, brandName: behind }
     const [, maker = '', named = ''] = NAMED.exec(text) ?? []
     if (maker !== '' && !LABEL.test(maker)) return { model: named, brandName: maker }
     const model = /^https?$/i.test(maker) || named === '' ? text : named
@@ -84,6 +87,9 @@ function pairMakers(models: string, brands: string): NumberOfMaker[] {
     return { model, brandName: makers.length === numbers.length ? (makers[place] ?? '') : own }
   })
 }
+
+/** "LM358DR (TI)"; the closing bracket may have been taken for one around an alternate. */
+const MAKER_BEHIND = /^(\S*\d\S*) \((\p{L}[\p{L}&. -]{1,40})\)?$/u
 
 /** "TI: LM358DR", and "P/N: LM358DR", which names no maker. */
 const NAMED = /^(\p{L}[\p{L}&./ -]{1,40}?)\s*[:：]\s*(\S*\d\S*)$/u
@@ -113,7 +119,8 @@ function splitModels(cell: string): string[] {
   return parts.length > 1 && parts.every(couldBeModel) ? parts : [onOneLine(cell)]
 }
 
-const couldBeModel = (text: string) => looksLikeModel(NAMED.exec(text)?.[2] ?? text) || /^[A-Z]{2,}\d{3,}$/i.test(text)
+const couldBeModel = (text: string) =>
+  looksLikeModel(MAKER_BEHIND.exec(text)?.[1] ?? NAMED.exec(text)?.[2] ?? text) || /^[A-Z]{2,}\d{3,}$/i.test(text)
 
 /** Long enough to be a number of its own; `BAT54S,215` and `1,000` go on behind the comma. */
 const isWholeModel = (text: string) => text.length >= 6 && /[A-Z]/i.test(text) && couldBeModel(text)

@@ -55,9 +55,7 @@ const MAX_ASKED_TEXTS = 3
 /** A word in more texts is not specific. */
 const MAX_VALUES_WITH = 60
 
-/** Of a word joined of two: letters of the first, and of the second, which names a kind of part. */
-const MIN_JOINED_LENGTH = 3
-const MIN_KIND_LENGTH = 5
+const namesKind = (meaning: Meaning | undefined): boolean => (meaning?.leaves ?? meaning?.sameAs) !== undefined
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 
@@ -125,18 +123,7 @@ export class Lexicon {
 
   /** The known word that was most likely meant; undefined for a word that is known itself. */
   correct(word: string): string | undefined {
-    return this.#vocabulary.correct(word) ?? this.#findKindAtEnd(word)
-  }
-
-  /** German joins words, and the last one says what it is: a "Schmelzsicherung" is a "Sicherung". */
-  #findKindAtEnd(word: string): string | undefined {
-    if (!/^\p{L}+$/u.test(word) || this.#vocabulary.has(word)) return undefined
-    for (let cut = MIN_JOINED_LENGTH; cut <= word.length - MIN_KIND_LENGTH; cut += 1) {
-      const end = word.slice(cut)
-      const { leaves, sameAs } = this.#phrases.get(end) ?? {}
-      if (leaves ?? sameAs) return end
-    }
-    return undefined
+    return this.#vocabulary.correct(word) ?? this.#vocabulary.findEnd(word, (end) => namesKind(this.#phrases.get(end)))
   }
 
   /** Texts with a word; none when there are too many. */

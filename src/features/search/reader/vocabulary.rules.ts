@@ -3,6 +3,9 @@ import { typosBetween } from './words.rules.ts'
 /** Shorter words have too many neighbours, and only long ones may hold two typing errors. */
 const MIN_CORRECTED_LENGTH = 4
 const LONG_WORD = 7
+/** Of two words joined: letters of the first and of the second. */
+const MIN_JOINED_LENGTH = 3
+const MIN_END_LENGTH = 5
 
 /** All words that are known, to find the one that a misspelt word may be. */
 export class Vocabulary {
@@ -20,10 +23,6 @@ export class Vocabulary {
     else this.#byLength.set(key, [word])
   }
 
-  has(word: string): boolean {
-    return this.#known.has(word)
-  }
-
   /** The known word that was most likely meant; undefined for a word that is known itself. */
   correct(word: string): string | undefined {
     if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || this.#known.has(word)) return undefined
@@ -35,5 +34,13 @@ export class Vocabulary {
         if (typos <= most && (!best || typos < best.typos)) best = { word: known, typos }
       }
     return best?.word
+  }
+
+  /** German joins words, and the last one says what it is: a "Schmelzsicherung" is a "Sicherung". Undefined for a known word. */
+  findEnd(word: string, isMeant: (end: string) => boolean): string | undefined {
+    if (!/^\p{L}+$/u.test(word) || this.#known.has(word)) return undefined
+    for (let cut = MIN_JOINED_LENGTH; cut <= word.length - MIN_END_LENGTH; cut += 1)
+      if (isMeant(word.slice(cut))) return word.slice(cut)
+    return undefined
   }
 }
