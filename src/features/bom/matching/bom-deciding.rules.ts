@@ -87,15 +87,21 @@ export function decideSameNumber(wanted: Wanted, number: WrittenNumber, hits: re
   const others = hits.filter((hit) => hit !== meant)
   const decision = settle(wanted, [meant, ...byLikelihood(wanted, others)], spelt.length > 0 ? 'exact' : 'punctuation')
   const doubts = doubtsAbout(wanted, number, meant)
-  return { ...decision, taken: doubts.length === 0, warnings: doubts }
+  return { ...decision, taken: doubts.every(({ code }) => code === 'other_rating'), warnings: doubts }
 }
 
-/** The number matches, but the row contradicts the part. */
-const doubtsAbout = ({ line, makers, facts: { value } }: Wanted, number: WrittenNumber, meant: Hit): BomWarning[] => [
-  ...(makers === undefined && isWeakNumber(number) ? [SHORT_NUMBER] : []),
-  ...(isOtherPackage(line.package, meant.package) ? [otherPackage(meant)] : []),
-  ...(value && compareValues(value, mainValueOf(meant.introduce)) > 0 ? [otherValue(meant)] : []),
-]
+/** The number matches, but the row contradicts the part. A rating that differs is said, though the number is sure. */
+function doubtsAbout({ line, makers, facts }: Wanted, number: WrittenNumber, meant: Hit): BomWarning[] {
+  const { value } = facts
+  const own = [
+    ...(makers === undefined && isWeakNumber(number) ? [SHORT_NUMBER] : []),
+    ...(isOtherPackage(line.package, meant.package) ? [otherPackage(meant)] : []),
+    ...(value && compareValues(value, mainValueOf(meant.introduce)) > 0 ? [otherValue(meant)] : []),
+  ]
+  // Rows say SOIC-8 for the wide body, too.
+  const others = differencesOf(facts, { ...meant, package: meant.package.replace(/W$/, '') })
+  return [...own, ...others.filter(({ code }) => code === 'other_rating' || !own.some((doubt) => doubt.code === code))]
+}
 
 /** The same part in other packaging; with several makers the customer chooses. */
 export function decideOtherPackaging(wanted: Wanted, hits: readonly Hit[]): Decision {

@@ -36,6 +36,20 @@ describe('labelled rows of BOMs', () => {
   })
 })
 
+test('the same number in another outline is asked; a lower rating is said', async () => {
+  const [outline, wide, rating] = await match(
+    { model: 'LM358DR', package: 'DIP-8' },
+    { model: 'LM358DR', package: 'Package_SO:SOIC-8_3.9x4.9mm' },
+    { ref: 'C1', model: 'GRM188R71H104KA93D', description: '100nF 100V X7R 0603' },
+  )
+  const summary = [outline, wide, rating].map((line) => [line?.taken, line?.warnings.map(({ code }) => code)])
+  expect(summary).toEqual([
+    [false, expect.arrayContaining(['other_package'])],
+    [true, expect.not.arrayContaining(['other_package'])],
+    [true, expect.arrayContaining(['other_rating'])],
+  ])
+})
+
 describe('rows made of the catalogue itself', () => {
   interface Part {
     goodsId: number

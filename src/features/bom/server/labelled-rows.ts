@@ -71,6 +71,7 @@ const longer: Labelled[] = [
   [{ model: 'ESP32-WROOM-32E' }, 'ESP32-WROOM-32E-N4', 'longer'],
   [{ model: 'nRF52840' }, 'nRF52840-QIAA-R7', 'longer'],
   [{ model: 'TPS54331' }, 'TPS54331DR', 'longer'],
+  [{ model: '1N4148', package: 'D_SOD-123' }, '1N4148W-7-F', 'longer'],
   [{ ref: 'U7', description: 'TPS54331, step-down converter' }, 'TPS54331DR', 'longer'],
   [{ model: 'MMBT3904', brandName: 'onsemi' }, 'MMBT3904LT1G', 'longer'],
   [{ model: 'MMBT3904', brandName: 'Diodes Inc' }, 'MMBT3904-7-F', 'longer'],

@@ -87,6 +87,7 @@ async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number)
     // An approved alternate ranks above guesses about the first number.
     if (tier === findByStem) for (const one of wanted) decideOpen(one, found, alternates)
   }
+  await preferPackages(sql, wanted, found)
   await preferValues(sql, wanted, found)
   const matches = wanted.map(
     ({ place, line }): Match => ({
@@ -114,13 +115,26 @@ async function preferValues(sql: Db, wanted: readonly Wanted[], found: Found): P
     const decision = found.get(place)
     return decision !== undefined && isContradicted(decision)
   })
-  if (doubtful.length === 0) return
-  for (const [place, byValue] of await findByValue(sql, doubtful)) {
+  if (doubtful.length > 0) putForward(found, await findByValue(sql, doubtful))
+}
+
+/** A base number may be a part of another package than the row says, which has letters behind: 1N4148W in SOD-123. */
+async function preferPackages(sql: Db, wanted: readonly Wanted[], found: Found): Promise<void> {
+  const doubtful = wanted.filter(({ place }) => {
+    const { match, warnings = [] } = found.get(place) ?? {}
+    return match && !GUESSES.has(match) && warnings.some(({ code }) => code === 'other_package')
+  })
+  if (doubtful.length > 0) putForward(found, await findByPrefix(sql, doubtful))
+}
+
+/** What contradicts the row less comes first, and what was found before is its first alternative. */
+function putForward(found: Found, others: Found): void {
+  for (const [place, better] of others) {
     const guess = found.get(place)
-    if (!guess || byValue.goodsId === guess.goodsId || byValue.warnings.length >= guess.warnings.length) continue
+    if (!guess || better.goodsId === guess.goodsId || better.warnings.length >= guess.warnings.length) continue
     const { match, goodsId, warnings } = guess
-    const others = byValue.candidates.filter((candidate) => candidate.goodsId !== goodsId)
-    found.set(place, { ...byValue, candidates: [{ match, goodsId, warnings }, ...others] })
+    const candidates = better.candidates.filter((candidate) => candidate.goodsId !== goodsId)
+    found.set(place, { ...better, candidates: [{ match, goodsId, warnings }, ...candidates] })
   }
 }
 
