@@ -59,3 +59,11 @@ test('no function has more than 60 lines of its own', () => {
   })
   expect(long).toEqual([])
 })
+
+test('the README lists every feature', () => {
+  const features = new Set(
+    files.map((path) => /^src\/features\/([^/]+)\//.exec(path)?.[1]).filter((name) => name !== undefined),
+  )
+  const [, list = ''] = /^src\/features\/ .*\n([\s\S]*?)^src\/server/m.exec(read('README.md')) ?? []
+  expect(new Set(list.match(/[\w-]+/g))).toEqual(features)
+})
