@@ -67,7 +67,7 @@ async function insertOrders(tx: Tx): Promise<void> {
       'buyer@bench.example', '{}', '{}', 'Post', '3', 10, '', '', 'transfer', now(), 'OS000000' || lpad(n::text, 8, '0'), at,
       case when n % 20 = 0 then 1 else 4 end, case when n % 20 = 0 then null else at + interval '1 hour' end
     from generate_series(1, ${ORDERS}::int) n,
-      lateral (select date_trunc('year', now()) + (now() - interval '2 hours' - date_trunc('year', now())) * (n / ${ORDERS}::float8) at) then_`
+      lateral (select date_trunc('year', now()) + (now() - interval '2 hours' - date_trunc('year', now())) * (n / ${ORDERS}::float8) as at) then_`
   await tx`
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price,
       amount, category_id, unit_cost)
