@@ -70,7 +70,13 @@ export const staffFigures = endpoint({
     missedSearches: Count,
     /** Today's stock at cost, of the parts whose cost is known; null while it has not been worked out. */
     stockValue: Sum.nullable(),
-    abandonedCarts: z.object({ count: Count, amount: Sum, largest: z.array(CartFigures) }),
+    /** As they were then; null while they have not been added up. */
+    abandonedCarts: z.object({
+      count: Count,
+      amount: Sum,
+      at: z.iso.datetime().nullable(),
+      largest: z.array(CartFigures),
+    }),
   }),
 })
 

@@ -12,7 +12,7 @@ import { addAddress, payFor, placeOrder } from '#tests/drills/shop.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../figures.contract.ts'
 import { addSums } from '../figures.rules.ts'
-import { repairFigures } from './fold.service.ts'
+import { repairFigures, sumCarts } from './fold.service.ts'
 
 const world = await createWorld(`figures_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = world
@@ -199,9 +199,12 @@ describe('the margin', () => {
 test('a cart is abandoned after a day without additions', async () => {
   const buyer = await world.buyer()
   await buyer.call(joinCart, { goodsId: parts[1]?.id ?? 0, count: 2 })
+  await sumCarts(sql)
   const before = (await figures()).abandonedCarts
   await sql`update cart_line set created_at = now() - interval '2 days' where account_id = (select max(account_id) from cart_line)`
+  await sumCarts(sql)
   const after = (await figures()).abandonedCarts
   expect(after.count).toBe(before.count + 1)
   expect(new Big(after.amount).minus(before.amount).toFixed(4)).toBe('25.0000')
+  expect(after.largest).toContainEqual(expect.objectContaining({ lineCount: 1, amount: '25.0000' }))
 })

@@ -70,32 +70,35 @@ export const countQuotes = (sql: Db, from: string, to: string) => sql<{ asked: n
 export const countMisses = (sql: Db, from: string, to: string) => sql<{ times: number }[]>`
   select coalesce(sum(times), 0)::int times from search_miss where searched_on between ${from}::date and ${to}::date`
 
-/** Carts without additions for a day. */
-const abandonedCarts = (sql: Db, currency: string) => sql`
-  select account_id, count(*)::int lines, sum(c.count * c.unit_price) amount, max(c.created_at) last_at
-  from cart_line c join goods g using (goods_id) where g.currency = ${currency}
-  group by account_id having max(c.created_at) < now() - interval '1 day'`
-
-/** The largest first, each with the number and the sum of all of them. */
-export const listAbandonedCarts = (sql: Db, currency: string, limit: number) => sql<
-  {
-    accountId: number
-    name: string
-    lineCount: number
-    amount: string
-    lastOn: string
-    totalCount: number
-    totalAmount: string
-  }[]
->`
-  select account_id "accountId", coalesce(nullif(company, ''), nullif(full_name, ''), email) as name, b.lines "lineCount",
-    b.amount::numeric(18, 4) amount, b.last_at::date::text "lastOn", b.total_count "totalCount",
-    b.total_amount::numeric(24, 4) "totalAmount"
+/** Carts without additions for a day: their number, their sum, and the largest of them. */
+export const insertAbandonedCarts = (sql: Db, limit: number) => sql`
+  insert into figure_carts (currency, cart_count, amount, largest)
+  select currency, count(*), sum(amount), jsonb_agg(
+    jsonb_build_object('account_id', account_id, 'line_count', line_count, 'amount', amount, 'last_on', last_at::date)
+  ) filter (where place <= ${limit})
   from (
-    select *, count(*) over ()::int total_count, sum(amount) over () total_amount from (${abandonedCarts(sql, currency)}) carts
-    order by amount desc limit ${limit}
-  ) b join account using (account_id)
-  order by b.amount desc`
+    select g.currency, c.account_id, count(*) line_count, sum(c.count * c.unit_price) amount, max(c.created_at) last_at,
+      row_number() over (partition by g.currency order by sum(c.count * c.unit_price) desc) place
+    from cart_line c join goods g using (goods_id)
+    group by g.currency, c.account_id having max(c.created_at) < now() - interval '1 day'
+  ) carts
+  group by currency`
+
+export const deleteAbandonedCarts = (sql: Db) => sql`delete from figure_carts`
+
+export const findAbandonedCarts = (sql: Db, currency: string) => sql<{ count: number; amount: string; at: Date }[]>`
+  select cart_count count, amount::numeric(24, 4) amount, at from figure_carts where currency = ${currency}`
+
+/** The largest first. */
+export const listAbandonedCarts = (sql: Db, currency: string) => sql<
+  { accountId: number; name: string; lineCount: number; amount: string; lastOn: string }[]
+>`
+  select account_id "accountId", coalesce(nullif(company, ''), nullif(full_name, ''), email) as name,
+    cart.line_count "lineCount", cart.amount::numeric(18, 4) amount, cart.last_on::text "lastOn"
+  from figure_carts f,
+    jsonb_to_recordset(f.largest) cart (account_id int, line_count int, amount numeric, last_on date)
+    join account using (account_id)
+  where f.currency = ${currency} order by cart.amount desc`
 
 /** Parts by number and manufacturer, as they are written in the catalogue. */
 export const findParts = (sql: Db, parts: ReadonlyArray<{ norm: string; maker: string }>) => sql<

@@ -21,17 +21,19 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
   await foldAll(sql)
   const { from, to } = daysOf(period)
   const groups = (kind: queries.FigureKind) => listGroups(sql, kind, { period, currency }, SHOWN)
-  const [days, makers, categories, customers, [costs], [quotes], [missed], carts, [stock]] = await Promise.all([
-    queries.listDays(sql, currency, from, to),
-    groups('maker'),
-    groups('category'),
-    groups('customer'),
-    queries.sumCosts(sql, currency, period),
-    queries.countQuotes(sql, from, to),
-    queries.countMisses(sql, from, to),
-    queries.listAbandonedCarts(sql, currency, SHOWN),
-    queries.findStockValue(sql, currency),
-  ])
+  const [days, makers, categories, customers, [costs], [quotes], [missed], [carts], largestCarts, [stock]] =
+    await Promise.all([
+      queries.listDays(sql, currency, from, to),
+      groups('maker'),
+      groups('category'),
+      groups('customer'),
+      queries.sumCosts(sql, currency, period),
+      queries.countQuotes(sql, from, to),
+      queries.countMisses(sql, from, to),
+      queries.findAbandonedCarts(sql, currency),
+      queries.listAbandonedCarts(sql, currency),
+      queries.findStockValue(sql, currency),
+    ])
   return {
     totals: { ...totalsOf(days), costedAmount: costs?.costedAmount ?? '0.0000', cost: costs?.cost ?? '0.0000' },
     days,
@@ -42,9 +44,10 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
     missedSearches: missed?.times ?? 0,
     stockValue: stock?.value ?? null,
     abandonedCarts: {
-      count: carts[0]?.totalCount ?? 0,
-      amount: carts[0]?.totalAmount ?? '0.0000',
-      largest: [...carts],
+      count: carts?.count ?? 0,
+      amount: carts?.amount ?? '0.0000',
+      at: carts?.at.toISOString() ?? null,
+      largest: [...largestCarts],
     },
   }
 }

@@ -1,11 +1,13 @@
 import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { type JobHandler, recurring } from '#server/jobs/job.ts'
-import { saveStockValue } from './figures.queries.ts'
+import { deleteAbandonedCarts, insertAbandonedCarts, saveStockValue } from './figures.queries.ts'
 import * as queries from './fold.queries.ts'
 
 const BATCH_SIZE = 5000
 const EVERY_MINUTE = '* * * * *'
+const EVERY_TEN_MINUTES = '*/10 * * * *'
 const HOURLY = '41 * * * *'
+const LARGEST_CARTS = 15
 
 /** Adds everything that has happened since to the summaries. */
 export async function foldAll(sql: Db): Promise<void> {
@@ -19,9 +21,17 @@ export async function foldAll(sql: Db): Promise<void> {
   }
 }
 
+/** Adds up the carts that were abandoned. */
+export const sumCarts = (sql: Db): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    await deleteAbandonedCarts(tx)
+    await insertAbandonedCarts(tx, LARGEST_CARTS)
+  })
+
 /** Every minute, so that opening the figures is fast. */
 export const figureJobs: JobHandler[] = [
   recurring('figures.fold', EVERY_MINUTE, ({ sql }) => foldAll(sql)),
+  recurring('figures.carts', EVERY_TEN_MINUTES, ({ sql }) => sumCarts(sql)),
   recurring('figures.stock', HOURLY, async ({ sql }) => {
     await saveStockValue(sql)
   }),

@@ -4,7 +4,7 @@ import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { Figures } from './figures.page.tsx'
 
-/** What is in carts now and was not ordered; the most valuable ones. */
+/** What is in carts and was not ordered; the most valuable ones. */
 export function AbandonedCarts({ figures: { abandonedCarts }, currency }: { figures: Figures; currency: string }) {
   return (
     <StaffSection title="Abandoned carts" id="abandoned-carts">

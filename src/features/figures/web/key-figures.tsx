@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#shared/text/format-count.ts'
+import { Moment } from '#web/ui/display/moment.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { addSums, daysOf, percentOf, stockTurns, subtract } from '../figures.rules.ts'
 import type { FiguresData } from './figures.page.tsx'
@@ -98,7 +99,13 @@ function shopFigures({ period, currency, figures }: FiguresData): FigureProps[] 
       name: 'Abandoned carts',
       to: '#abandoned-carts',
       value: formatCount(abandonedCarts.count),
-      note: <>{money(abandonedCarts.amount)} in them today</>,
+      note: abandonedCarts.at ? (
+        <>
+          {money(abandonedCarts.amount)} in them, <Moment at={abandonedCarts.at} withTime />
+        </>
+      ) : (
+        'Counted every ten minutes'
+      ),
     },
   ]
 }
