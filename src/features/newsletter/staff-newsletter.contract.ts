@@ -17,6 +17,9 @@ const issueFields = {
   segment: Segment,
 }
 
+/** `version` of the newsletter as the caller saw it. */
+const seen = { version: z.string().max(40).optional() }
+
 const Issue = z.object({
   issueId: Id,
   ...issueFields,
@@ -27,6 +30,8 @@ const Issue = z.object({
   changedBy: z.string(),
   /** To how many it went so far. */
   deliveredCount: z.int(),
+  /** For the calls that change or send it. */
+  version: z.string(),
 })
 export type Issue = z.infer<typeof Issue>
 
@@ -47,7 +52,7 @@ export const saveIssue = endpoint({
   path: '/api/staff/newsletter/save',
   access: 'staff',
   summary: 'Write a newsletter, or change a draft',
-  input: z.object({ issueId: Id.optional(), ...issueFields }),
+  input: z.object({ issueId: Id.optional(), ...seen, ...issueFields }),
   output: z.object({ issueId: Id }),
 })
 
@@ -80,6 +85,7 @@ export const sendIssue = endpoint({
   input: One.extend({
     /** As many readers as the caller was told. */
     count: z.int().positive('Nobody would get it.').max(2_147_483_647),
+    ...seen,
   }),
   output: z.object({}),
 })

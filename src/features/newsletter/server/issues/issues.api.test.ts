@@ -55,6 +55,20 @@ describe('a newsletter', () => {
     expect(await find(issueId)).toMatchObject({ tested: false, state: 'draft' })
   })
 
+  test('that a colleague has changed meanwhile is neither overwritten nor sent', async () => {
+    await subscribe(1)
+    const issueId = await write()
+    const { version } = (await find(issueId)) ?? {}
+    const colleague = await world.staff('content')
+    await colleague.call(contract.saveIssue, { issueId, version, ...ISSUE, body: 'Other words' })
+    await colleague.call(contract.testIssue, { issueId })
+    const changed = { reason: 'changed_meanwhile', message: expect.stringContaining(colleague.email) }
+    await expect(writer.call(contract.saveIssue, { issueId, version, ...ISSUE })).rejects.toMatchObject(changed)
+    const sending = writer.call(contract.sendIssue, { issueId, version, count: await countOf('all') })
+    await expect(sending).rejects.toMatchObject(changed)
+    expect(await find(issueId)).toMatchObject({ body: 'Other words', state: 'draft' })
+  })
+
   test('is sent in batches to all confirmed subscribers, once', async () => {
     const readers = await subscribe(230)
     const [[asked], [left], [leaving]] = [await subscribe(1, 'asked'), await subscribe(1, 'left'), await subscribe(1)]

@@ -9,7 +9,7 @@ export interface IssueRow extends Omit<Issue, 'startedAt' | 'endedAt'> {
 const columns = (sql: Db) => sql`
   issue_id "issueId", subject, body, link_label "linkLabel", link_url "linkUrl", segment, state,
   tested_at is not null tested, started_at "startedAt", ended_at "endedAt", changed_by "changedBy",
-  (select count(*)::int from newsletter_delivery d where d.issue_id = i.issue_id) "deliveredCount"`
+  (select count(*)::int from newsletter_delivery d where d.issue_id = i.issue_id) "deliveredCount", extract(epoch from changed_at)::text "version"`
 
 export const listIssues = (sql: Db, limit: number) => sql<IssueRow[]>`
   select ${columns(sql)} from newsletter_issue i order by issue_id desc limit ${limit}`

@@ -32,12 +32,18 @@ async function getIssue(tx: Tx, issueId: number, states: ReadonlyArray<Issue['st
   return issue
 }
 
+/** Two people may write one draft. */
+function assertUnchanged(issue: queries.IssueRow, version: string | undefined): void {
+  if (version !== undefined && version !== issue.version)
+    throw new AppError('changed_meanwhile', `${issue.changedBy} has changed this draft since you opened it.`)
+}
+
 const STATES = { draft: 'a draft', sending: 'on its way', sent: 'sent', stopped: 'stopped' } as const
 
 export function saveIssue(
   sql: Db,
   who: string,
-  { issueId, ...text }: queries.IssueText & { issueId?: number | undefined },
+  { issueId, version, ...text }: queries.IssueText & { issueId?: number | undefined; version?: string | undefined },
 ): Promise<{ issueId: number }> {
   if ((text.linkLabel === '') !== (text.linkUrl === ''))
     throw new AppError('invalid_input', 'A button needs a name and an address.')
@@ -46,7 +52,7 @@ export function saveIssue(
       const [created] = await queries.insertIssue(tx, text, who)
       return { issueId: created?.issueId ?? 0 }
     }
-    await getIssue(tx, issueId, ['draft'])
+    assertUnchanged(await getIssue(tx, issueId, ['draft']), version)
     await queries.updateIssue(tx, issueId, text, who)
     return { issueId }
   })
@@ -70,9 +76,16 @@ export function testIssue(sql: Db, publicUrl: string, email: string, issueId: nu
   })
 }
 
-export function sendIssue(sql: Db, { issueId, count }: { issueId: number; count: number }) {
+interface SendInput {
+  issueId: number
+  count: number
+  version?: string | undefined
+}
+
+export function sendIssue(sql: Db, { issueId, count, version }: SendInput) {
   return inTransaction(sql, async (tx) => {
     const issue = await getIssue(tx, issueId, ['draft'])
+    assertUnchanged(issue, version)
     if (!issue.tested) throw new AppError('wrong_status', 'Please send it to yourself first.')
     const readers = await queries.countReaders(tx, issue.segment)
     if (readers !== count)

@@ -35,11 +35,24 @@ export function IssueActions({ issue, segments }: { issue: Issue; segments: Segm
         send={() => callApi(stopIssue, { issueId })}
       />
     )
-  return state === 'draft' ? <DraftActions issue={issue} segments={segments} /> : null
+  if (state === 'draft') return <DraftActions issue={issue} segments={segments} />
+  return (
+    <ActionButton
+      label="Read or use again"
+      size="sm"
+      title={issue.subject}
+      description="What readers got. Saving makes a new draft of it; this newsletter stays as it was sent."
+      confirm="Save as new draft"
+      done="Draft saved"
+      check={check}
+      send={(entered) => callApi(saveIssue, readIssue(entered))}
+      fields={(problems) => <IssueFields issue={issue} segments={segments} problems={problems} />}
+    />
+  )
 }
 
 function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCounts }) {
-  const { issueId, subject, tested } = issue
+  const { issueId, version, subject, tested } = issue
   const count = segments.find(({ segment }) => segment === issue.segment)?.count ?? 0
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -50,7 +63,7 @@ function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCoun
         confirm="Save draft"
         done="Draft saved"
         check={check}
-        send={(entered) => callApi(saveIssue, { issueId, ...readIssue(entered) })}
+        send={(entered) => callApi(saveIssue, { issueId, version, ...readIssue(entered) })}
         fields={(problems) => <IssueFields issue={issue} segments={segments} problems={problems} />}
       />
       <ActionButton
@@ -71,7 +84,7 @@ function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCoun
           description="It goes out in batches and cannot be taken back, only stopped."
           confirm="Send now"
           done="Sending has started"
-          send={() => callApi(sendIssue, { issueId, count })}
+          send={() => callApi(sendIssue, { issueId, count, version })}
         />
       )}
       <ActionButton

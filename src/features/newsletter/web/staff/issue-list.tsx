@@ -18,12 +18,17 @@ const states: Readonly<Record<Issue['state'], { name: string; tone: BadgeTone }>
   stopped: { name: 'Stopped', tone: 'bad' },
 }
 
+const waitingText = (count: number) =>
+  count === 0
+    ? 'Nobody has subscribed and confirmed an address yet.'
+    : `${formatCount(count)} ${count === 1 ? 'reader is' : 'readers are'} waiting for one.`
+
 export function IssueList({ newsletters, editable }: { newsletters: Newsletters; editable: boolean }) {
   const { issues, segments } = newsletters
   if (issues.length === 0)
     return (
       <EmptyState icon={<Mail aria-hidden="true" />} title="No newsletter yet">
-        {formatCount(segments.find(({ segment }) => segment === 'all')?.count ?? 0)} readers are waiting for one.
+        {waitingText(segments.find(({ segment }) => segment === 'all')?.count ?? 0)}
       </EmptyState>
     )
   return (
