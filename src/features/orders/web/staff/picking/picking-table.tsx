@@ -33,7 +33,8 @@ export function PickingTable({ order }: { order: StaffOrderDetail }) {
           <ScanField lines={lines} onFound={setScanned} />
         ) : (
           <p className="text-sm text-ink-3">
-            <Count value={order.totalCount} /> pieces, <Count value={order.weightGrams} /> g
+            <Count value={order.totalCount} /> {order.totalCount === 1 ? 'piece' : 'pieces'},{' '}
+            <Count value={order.weightGrams} /> g
           </p>
         )
       }
@@ -85,7 +86,8 @@ function PickingRow({ order, line, isPicking, isScanned }: PickingRowProps) {
       </Td>
       <Td label="Picked" numeric className="py-2!">
         {isPicking ? (
-          <PickedField key={line.picked} orderNo={order.orderNo} line={line} focused={isScanned} />
+          // Anew when it is scanned: an input keeps the value it began with.
+          <PickedField key={`${line.picked} ${isScanned}`} orderNo={order.orderNo} line={line} focused={isScanned} />
         ) : (
           <Count value={line.picked} className="font-mono" />
         )}
@@ -183,6 +185,7 @@ function PickedField({ orderNo, line, focused }: PickedFieldProps) {
         autoComplete="off"
         mono
         defaultValue={focused && line.picked === 0 ? left : line.picked}
+        autoFocus={focused}
         onFocus={(event) => event.target.select()}
       />
       <Button type="submit" size="sm">
