@@ -76,7 +76,8 @@ export const noteCustomer = endpoint({
   right: 'customers.write',
   summary: 'Add a note that only staff see',
   input: z.object({ accountId: Id, text: Lines(1000, 'A note').min(1, 'Please write a note.') }),
-  output: z.object({}),
+  /** @names in it that no colleague has. */
+  output: z.object({ unknownNames: z.array(z.string()) }),
 })
 
 export const changeTerms = endpoint({

@@ -146,5 +146,6 @@ export const noteOrder = endpoint({
   right: 'orders.note',
   summary: 'Add a note that only staff see',
   input: z.object({ orderNo: OrderNo, text: Lines(1000, 'A note').min(1, 'Please write a note.') }),
-  output: z.object({}),
+  /** @names in it that no colleague has. */
+  output: z.object({ unknownNames: z.array(z.string()) }),
 })

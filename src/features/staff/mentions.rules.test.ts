@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMentioned } from './mentions.rules.ts'
+import { findMentioned, findUnknownNames } from './mentions.rules.ts'
 
 const ada = { accountId: 1, name: 'Ada Lovelace', email: 'ada.l@firm.example' }
 const bo = { accountId: 2, name: 'Bö Ström', email: 'bo@firm.example' }
@@ -13,4 +13,9 @@ test.each([
   ['nobody', []],
 ])('"%s" calls %j', (text, called) => {
   expect(findMentioned(text, [ada, bo])).toEqual(called)
+})
+
+test('a name that nobody has is told', () => {
+  expect(findUnknownNames('@ada and @Nobody, mail bo@firm.example', [ada, bo])).toEqual(['nobody'])
+  expect(findUnknownNames('@bo', [ada, bo])).toEqual([])
 })

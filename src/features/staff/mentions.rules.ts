@@ -6,8 +6,17 @@ const MENTION = /(?:^|[\s(])@([\p{L}\p{N}._+-]{2,64})/gu
 const namesOf = ({ name, email }: Colleague): string[] =>
   [email.split('@')[0] ?? '', name.split(/\s+/)[0] ?? '', name.replace(/\s+/g, '')].map((one) => one.toLowerCase())
 
+const calledIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(MENTION)].map(([, name = '']) => name.toLowerCase().replace(/[.]+$/, '')))
+
+/** Names after an @ that nobody has: a slip of the pen would reach nobody. */
+export function findUnknownNames(text: string, colleagues: readonly Colleague[]): string[] {
+  const known = new Set(colleagues.flatMap(namesOf))
+  return [...calledIn(text)].filter((name) => !known.has(name))
+}
+
 /** People mentioned by @name in a note; an ambiguous name mentions all of them. */
 export function findMentioned<C extends Colleague>(text: string, colleagues: readonly C[]): C[] {
-  const called = new Set([...text.matchAll(MENTION)].map(([, name = '']) => name.toLowerCase().replace(/[.]+$/, '')))
+  const called = calledIn(text)
   return colleagues.filter((one) => namesOf(one).some((name) => name !== '' && called.has(name)))
 }

@@ -25,8 +25,7 @@ export const customersApi = (keepers: PersonalDataKeeper[]): Implementation[] =>
     await service.addNote(ctx.sql, who(ctx), note)
     const link = `${ctx.publicUrl}/staff/customers/${note.accountId}`
     const about = `customer ${note.accountId}`
-    await notifyMentioned(ctx.sql, { who: who(ctx), text: note.text, about, link })
-    return {}
+    return notifyMentioned(ctx.sql, { who: who(ctx), text: note.text, about, link })
   }),
   implement(contract.changeTerms, (ctx, terms) => service.changeTerms(ctx.sql, who(ctx), terms).then(nothing), {
     snapshot: (sql, { accountId }) => service.snapshotTerms(sql, accountId),

@@ -96,8 +96,7 @@ const staffChanges = (settings: Settings): Implementation[] => [
     const { who } = await staff(ctx)
     await orders.noteOrder(ctx.sql, await staff(ctx), note)
     const link = `${ctx.publicUrl}/staff/orders/${note.orderNo}`
-    await notifyMentioned(ctx.sql, { who, text: note.text, about: note.orderNo, link })
-    return {}
+    return notifyMentioned(ctx.sql, { who, text: note.text, about: note.orderNo, link })
   }),
   implement(staffAfterSales.staffAfterSales, (ctx, { assignedTo, ...input }) =>
     listForStaff(ctx.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),

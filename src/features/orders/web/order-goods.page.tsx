@@ -38,7 +38,8 @@ export default function OrderGoodsPage({ loaderData: order }: { loaderData: Orde
         Order goods
       </PageHeading>
       <p className="pt-1 text-ink-2">
-        <Count value={totalCount} /> pieces in {lines.length} {lines.length === 1 ? 'line' : 'lines'} of order{' '}
+        <Count value={totalCount} /> {totalCount === 1 ? 'piece' : 'pieces'} in {lines.length}{' '}
+        {lines.length === 1 ? 'line' : 'lines'} of order{' '}
         <TextLink to={orderAddress(orderNo, status)} inline className="font-mono">
           {orderNo}
         </TextLink>

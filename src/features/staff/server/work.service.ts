@@ -2,7 +2,7 @@ import { listStaffAccounts } from '#features/account/server/staff-accounts.servi
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { findMentioned } from '../mentions.rules.ts'
+import { findMentioned, findUnknownNames } from '../mentions.rules.ts'
 import type { Colleague, WorkKind } from '../work.contract.ts'
 import * as queries from './work.queries.ts'
 
@@ -42,13 +42,14 @@ export async function assignWork(
   await queries.writeAssignments(sql, { kind, subjects, accountId, who })
 }
 
-/** Mails the people mentioned by @name in a note, except its author. */
+/** Mails the people mentioned by @name in a note, except its author. Returns the names that nobody has. */
 export async function notifyMentioned(
   sql: Db,
   { who, text, about, link }: { who: string; text: string; about: string; link: string },
-): Promise<void> {
-  if (!text.includes('@')) return
-  const called = findMentioned(text, await listColleagues(sql)).filter(({ email }) => email !== who)
+): Promise<{ unknownNames: string[] }> {
+  if (!text.includes('@')) return { unknownNames: [] }
+  const colleagues = await listColleagues(sql)
+  const called = findMentioned(text, colleagues).filter(({ email }) => email !== who)
   for (const { email } of called)
     await sendShopMail(sql, {
       to: email,
@@ -59,6 +60,7 @@ export async function notifyMentioned(
         { kind: 'button', label: 'Open', href: link },
       ],
     })
+  return { unknownNames: findUnknownNames(text, colleagues) }
 }
 
 export const listViews = async (sql: Db, accountId: number) => ({

@@ -1,6 +1,6 @@
 import { LogOut, Search } from 'lucide-react'
-import type { ReactNode, SubmitEvent } from 'react'
-import { NavLink, useNavigate } from 'react-router'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { NavLink, useLocation, useNavigate } from 'react-router'
 import { logout } from '#features/account/account.contract.ts'
 import { includesRight } from '#shared/rights.ts'
 import { callApi } from '#web/call.ts'
@@ -65,6 +65,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
 export function StaffFrame({ data: { me, queues, views }, children }: { data: StaffFrameData; children: ReactNode }) {
   useStaffKeys()
   const siteName = useSiteName()
+  const nav = useVisibleEntry()
   const allowed = PLACES.map(({ group, places }) => ({
     group,
     places: places.filter(({ right }) => includesRight(me.rights, right)),
@@ -83,6 +84,7 @@ export function StaffFrame({ data: { me, queues, views }, children }: { data: St
             {siteName} <span className="badge border-rim text-ink-2">back office</span>
           </p>
           <nav
+            ref={nav}
             aria-label="Back office"
             className="relative flex gap-1 overflow-x-auto px-2 py-2 lg:flex-col lg:gap-0.5 lg:overflow-visible"
           >
@@ -120,6 +122,19 @@ export function StaffFrame({ data: { me, queues, views }, children }: { data: St
       </div>
     </div>
   )
+}
+
+/** On narrow screens the list scrolls sideways: the entry of this page is brought into view. */
+function useVisibleEntry() {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another entry
+  useEffect(() => {
+    const { current: list } = nav
+    const entry = list?.querySelector<HTMLElement>('[aria-current=page]')
+    if (list && entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2
+  }, [pathname])
+  return nav
 }
 
 function Entry({ place: { to, name, queue }, queues }: { place: Place; queues: Queue[] }) {

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
 import { StaffSection } from './staff-page.tsx'
 
@@ -14,8 +15,11 @@ interface Note {
   text: string
 }
 
+/** Answers with the @names in it that nobody has. */
+type AddNote = (text: string) => Promise<{ unknownNames: string[] }>
+
 /** Notes of the staff to each other about an order, a customer … */
-export function StaffNotes({ notes, onAdd }: { notes: readonly Note[]; onAdd?: (text: string) => Promise<unknown> }) {
+export function StaffNotes({ notes, onAdd }: { notes: readonly Note[]; onAdd?: AddNote }) {
   return (
     <StaffSection title="Notes" aside={<p className="text-xs text-ink-3">Only staff see these.</p>}>
       <ul className="grid gap-2">
@@ -33,14 +37,19 @@ export function StaffNotes({ notes, onAdd }: { notes: readonly Note[]; onAdd?: (
   )
 }
 
-function NoteForm({ onAdd }: { onAdd: (text: string) => Promise<unknown> }) {
+function NoteForm({ onAdd }: { onAdd: AddNote }) {
   const { revalidate } = useRevalidator()
   const ref = useRef<HTMLFormElement>(null)
   const form = useForm({
     check: (entered) => (entered.text('text') ? {} : { text: 'Please write a note' }),
     send: async (entered) => {
-      await onAdd(entered.text('text'))
+      const { unknownNames } = await onAdd(entered.text('text'))
       ref.current?.reset()
+      if (unknownNames.length > 0)
+        notify({
+          kind: 'info',
+          message: `The note is saved, but nobody here is called ${unknownNames.map((name) => `@${name}`).join(', ')}.`,
+        })
       await revalidate()
     },
   })

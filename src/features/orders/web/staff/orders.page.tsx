@@ -149,9 +149,10 @@ function foundText({ totalCount, dates, from, to, currency, keyword }: PageData)
   return keyword && `${count} found for “${keyword}”`
 }
 
-function emptyText({ dates, keyword, assignedTo }: PageData): string {
+function emptyText({ dates, keyword, assignedTo, status, flagged }: PageData): string {
   if (dates) return 'No order of these days has this status.'
   if (keyword) return 'Search by order number, PO number, part number or the whole e-mail address.'
+  if (status === 0 && !flagged && !assignedTo) return 'Nobody has ordered yet.'
   return assignedTo ? 'No order of theirs has this status.' : 'No order has this status.'
 }
 
