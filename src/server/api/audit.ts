@@ -63,9 +63,17 @@ async function insertAudit(
       ${userAgent.slice(0, 300)})`
 }
 
-/** The first number or id among the fields: `orderNo`, `transferNo`, `feedbackId`, `email` … */
+const MAX_SUBJECTS = 3
+
+/** The first number or id among the fields: `orderNo`, `transferNo`, `feedbackId`, `email` …, or what `subjects` lists. */
 export function subjectOf(input: unknown): string {
-  const found = Object.entries(Object(input)).find(([name]) => /(No|Id)$|^email$/.test(name))
+  const fields: Record<string, unknown> = Object(input)
+  if (Array.isArray(fields.subjects)) {
+    const more = fields.subjects.length - MAX_SUBJECTS
+    return `${fields.subjects.slice(0, MAX_SUBJECTS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  }
+  // The id of a draft means nothing to people.
+  const found = Object.entries(fields).find(([name]) => /(No|Id)$|^email$/.test(name) && name !== 'draftId')
   return found && typeof found[1] !== 'object' ? String(found[1]) : ''
 }
 
