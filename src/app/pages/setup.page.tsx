@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
+import { linkClass } from '#web/ui/display/text-link.tsx'
 import { useForm } from '#web/use-form.ts'
 import {
   AddressFields,
@@ -102,9 +103,10 @@ function SetupForm({ countries, demoContent, onOpened }: SetupFormProps) {
 }
 
 const NEXT = [
-  ['Import your parts', 'npm run import -- parts.csv'],
-  ['Change a setting or the password', 'npm run owner'],
-  ['Publish your legal texts', 'npm run owner -- --publish terms-of-use --file terms.md'],
+  ['Import your parts', '/staff/imports', 'A price list is enough: part number, manufacturer, price.'],
+  ['Set shipping rates and tax', '/staff/settings/shipping', 'Nobody can order before there is a rate.'],
+  ['Publish your legal texts', '/staff/content/pages', 'They are templates until you publish them.'],
+  ['Look and other settings', '/staff/settings', 'Logo, colours, mail sender, bank accounts.'],
 ] as const
 
 function Opened({ name }: { name: string }) {
@@ -114,14 +116,20 @@ function Opened({ name }: { name: string }) {
       <p className="max-w-[60ch] pt-2 text-lg text-ink-2">
         The setup code is used up, and this page is gone. You are logged in as the administrator.
       </p>
-      <dl className="grid gap-x-6 gap-y-3 pt-6 sm:grid-cols-[auto_1fr]">
-        {NEXT.map(([what, command]) => (
-          <div key={what} className="col-span-full grid gap-x-6 sm:grid-cols-subgrid">
-            <dt className="text-ink-2">{what}</dt>
-            <dd className="min-w-0 font-mono text-sm wrap-anywhere">{command}</dd>
-          </div>
+      <ul className="grid gap-3 pt-6">
+        {NEXT.map(([what, to, why]) => (
+          <li key={to}>
+            <a href={to} className={linkClass('accent', true)}>
+              {what}
+            </a>
+            <span className="block text-sm text-ink-3">{why}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
+      <p className="pt-4 text-sm text-ink-3">
+        All of it is in the back office at <span className="font-mono">/staff</span>, and by <code>npm run owner</code>{' '}
+        on the server.
+      </p>
       <p className="pt-8">
         {/* A full page load, because name and colours have changed. */}
         <a href="/" className={buttonClass({ variant: 'primary', size: 'lg' })}>
