@@ -62,14 +62,17 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
   },
 ]
 
+const placesFor = (rights: readonly string[]) =>
+  PLACES.map(({ group, places }) => ({
+    group,
+    places: places.filter(({ right }) => includesRight(rights, right)),
+  })).filter(({ places }) => places.length > 0)
+
 export function StaffFrame({ data: { me, queues, views }, children }: { data: StaffFrameData; children: ReactNode }) {
   useStaffKeys()
   const siteName = useSiteName()
   const nav = useVisibleEntry()
-  const allowed = PLACES.map(({ group, places }) => ({
-    group,
-    places: places.filter(({ right }) => includesRight(me.rights, right)),
-  })).filter(({ places }) => places.length > 0)
+  const allowed = placesFor(me.rights)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <a

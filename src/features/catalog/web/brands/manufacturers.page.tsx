@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
@@ -32,7 +33,9 @@ export default function ManufacturersPage({ loaderData: { brand, recommendBrand 
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Manufacturers" />
       <div className="pt-3 pb-5">
-        <PageHeading meta={`${brand.length} makers`}>Manufacturers</PageHeading>
+        <PageHeading meta={`${formatCount(brand.length)} ${brand.length === 1 ? 'manufacturer' : 'manufacturers'}`}>
+          Manufacturers
+        </PageHeading>
       </div>
       {brand.length === 0 && (
         <EmptyState title="No manufacturers yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>} />

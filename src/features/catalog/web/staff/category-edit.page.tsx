@@ -1,17 +1,15 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import type { z } from 'zod'
-import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { StaffPage, StaffSection } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { TextInput } from '#web/ui/forms/text-input.tsx'
-import { renameCategory, staffCategory } from '../../staff-categories.contract.ts'
+import { staffCategory } from '../../staff-categories.contract.ts'
 import { CATEGORIES } from './catalog-addresses.ts'
 import { FilterOrder } from './filter-order.tsx'
+import { RenameCategory } from './rename-category.tsx'
 
 export const meta = () => [{ title: 'Category | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
@@ -34,21 +32,7 @@ export default function StaffCategoryPage({
         <>
           <ButtonLink to={CATEGORIES}>All categories</ButtonLink>
           <ButtonLink to={`/category/detail/${categoryId}`}>View in store</ButtonLink>
-          {editable && (
-            <ActionButton
-              label="Rename"
-              title={`Rename ${name}`}
-              confirm="Save"
-              done="Category renamed"
-              check={required({ name: 'Please enter a name' })}
-              send={(entered) => callApi(renameCategory, { categoryId, before: name, name: entered.text('name') })}
-              fields={(problems) => (
-                <Field label="Name" error={problems.name}>
-                  <TextInput name="name" defaultValue={name} maxLength={80} />
-                </Field>
-              )}
-            />
-          )}
+          {editable && <RenameCategory categoryId={categoryId} name={name} label="Rename" />}
         </>
       }
     >

@@ -46,7 +46,11 @@ export default function StaffMakersPage({
         </Field>
         <Button type="submit">Search</Button>
       </Form>
-      {list.length === 0 && <p className="text-ink-3">No manufacturer has such a name.</p>}
+      {list.length === 0 && (
+        <p className="text-ink-3">
+          {keyword ? 'No manufacturer has such a name.' : 'No manufacturers yet: they come with your first import.'}
+        </p>
+      )}
       {list.length > 0 && (
         <TableFrame caption="Manufacturers" stacked>
           <thead>

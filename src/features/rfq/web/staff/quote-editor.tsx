@@ -43,6 +43,10 @@ const draftOf = (line: StaffEnquiryLine, offers: ReadonlyMap<number, CatalogueOf
   }
 }
 
+/** Of the first part of the catalogue that is offered: a quote has one currency. */
+const currencyOf = (offered: readonly OfferedLine[], offers: ReadonlyMap<number, CatalogueOffer>) =>
+  offers.get(offered.find(({ goodsId }) => goodsId !== undefined)?.goodsId ?? 0)?.currency ?? 'USD'
+
 const marginOf = (offered: readonly OfferedLine[], offers: ReadonlyMap<number, CatalogueOffer>, currency: string) =>
   marginOfLines(
     offered.map(({ goodsId, price, count }) => {
@@ -89,7 +93,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
 
   const priced = drafts.filter(({ price }) => price.trim() !== '').length
   const { offered } = readDraft(drafts)
-  const currency = offers.get(offered.find(({ goodsId }) => goodsId !== undefined)?.goodsId ?? 0)?.currency ?? 'USD'
+  const currency = currencyOf(offered, offers)
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StaffSection
@@ -109,8 +113,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
             return (
               <QuoteLine
                 key={line.lineId}
-                line={line}
-                draft={draft}
+                {...{ line, draft, currency }}
                 offer={draft.goodsId === null ? undefined : offers.get(draft.goodsId)}
                 problem={problems.get(line.lineId)}
                 onChange={(changed) => change(line.lineId, changed)}

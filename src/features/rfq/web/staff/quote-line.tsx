@@ -26,28 +26,30 @@ type QuoteLineProps = {
   line: StaffEnquiryLine
   draft: DraftLine
   offer: CatalogueOffer | undefined
+  /** Of the quote, for parts outside the catalogue. */
+  currency: string
   problem: string | undefined
   onChange: (changed: Partial<DraftLine>) => void
   onChoose: (offer: CatalogueOffer) => void
 }
 
 /** What was asked for, what the catalogue has, and what is offered. */
-export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: QuoteLineProps) {
+export function QuoteLine({ line, draft, offer, currency, problem, onChange, onChoose }: QuoteLineProps) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-3 lg:grid-cols-2">
       <RequestedLine line={line} draft={draft} offer={offer} onChange={onChange} onChoose={onChoose} />
-      <OfferFields line={line} draft={draft} offer={offer} problem={problem} onChange={onChange} />
+      <OfferFields line={line} draft={draft} offer={offer} currency={currency} problem={problem} onChange={onChange} />
     </li>
   )
 }
 
-function OfferFields({ line, draft, offer, problem, onChange }: Omit<QuoteLineProps, 'onChoose'>) {
+function OfferFields({ line, draft, offer, currency, problem, onChange }: Omit<QuoteLineProps, 'onChoose'>) {
   const problemId = useId()
   const described = problem ? { 'aria-describedby': problemId, 'aria-invalid': true } : {}
   return (
     <fieldset className="grid grid-cols-2 content-start gap-3 sm:grid-cols-3">
       <legend className="sr-only">Offer for {line.goodsModel}</legend>
-      <Field label={`Unit price${offer ? `, ${offer.currency}` : ''}`}>
+      <Field label={`Unit price, ${offer?.currency ?? currency}`}>
         <TextInput
           mono
           inputMode="decimal"
@@ -157,13 +159,13 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
 }
 
 /** What was asked for, and what the catalogue has. */
-function RequestedLine({ line, draft, offer, onChange, onChoose }: Omit<QuoteLineProps, 'problem'>) {
+function RequestedLine({ line, draft, offer, onChange, onChoose }: Omit<QuoteLineProps, 'problem' | 'currency'>) {
   return (
     <div className="min-w-0">
       <p className="font-mono font-medium wrap-anywhere">{line.goodsModel}</p>
       <p className="text-sm wrap-anywhere text-ink-2">
         {line.brandName && `${line.brandName} · `}
-        <Count value={line.count} /> pieces
+        <Count value={line.count} /> {line.count === 1 ? 'piece' : 'pieces'}
         {line.targetPrice && ` · target ${line.targetPrice}`}
         {line.deliveryDate && ` · needed ${line.deliveryDate}`}
         {line.packing && ` · as ${PACKING_NAMES[line.packing].toLowerCase()}`}

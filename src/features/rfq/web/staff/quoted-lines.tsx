@@ -1,4 +1,5 @@
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
@@ -30,7 +31,9 @@ export function QuotedLines({ enquiry: { lines, currency } }: { enquiry: StaffEn
               <Count value={count} className="font-mono" />
             </Td>
             <Td label="Offered" className="wrap-anywhere">
-              {quote ? `${quote.goodsModel}, ${quote.count} pieces` : 'Not offered'}
+              {quote
+                ? `${quote.goodsModel}, ${formatCount(quote.count)} ${quote.count === 1 ? 'piece' : 'pieces'}`
+                : 'Not offered'}
             </Td>
             <Td label="Price" numeric>
               {quote && <Money amount={quote.price} currency={currency ?? 'USD'} places={6} />}

@@ -17,6 +17,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { IMPORTS } from '../import-words.ts'
 import { filterOf, PARTS, PRICES, partAddress, readPartsQuery } from './part-addresses.ts'
 import { ScopeFields } from './part-filters.tsx'
 
@@ -57,13 +58,7 @@ export default function PartsPage({ loaderData }: { loaderData: PageData }) {
     >
       <PartSearch filter={filter} choices={choices} />
       {list.length === 0 ? (
-        <EmptyState
-          icon={<PackageSearch aria-hidden="true" />}
-          title="No part found"
-          actions={<ButtonLink to={PARTS}>All parts</ButtonLink>}
-        >
-          {filter.keyword && `Nothing matches “${filter.keyword}” with these filters.`}
-        </EmptyState>
+        <NoParts filter={filter} />
       ) : (
         <>
           <TableFrame caption="Parts" stacked>
@@ -93,6 +88,22 @@ export default function PartsPage({ loaderData }: { loaderData: PageData }) {
         </>
       )}
     </StaffPage>
+  )
+}
+
+function NoParts({ filter: { keyword, brandId, categoryId } }: { filter: PageData['filter'] }) {
+  const isFiltered = keyword !== '' || brandId !== undefined || categoryId !== undefined
+  return (
+    <EmptyState
+      icon={<PackageSearch aria-hidden="true" />}
+      title={isFiltered ? 'No part found' : 'No parts yet'}
+      actions={
+        isFiltered ? <ButtonLink to={PARTS}>All parts</ButtonLink> : <ButtonLink to={IMPORTS}>Import parts</ButtonLink>
+      }
+    >
+      {!isFiltered && 'They come with your first import: a price list is enough.'}
+      {keyword && `Nothing matches “${keyword}” with these filters.`}
+    </EmptyState>
   )
 }
 
