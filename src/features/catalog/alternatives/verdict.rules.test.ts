@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { ComparedPart, ComparedValue } from './compared-part.ts'
+import type { ComparedPart } from './compared-part.ts'
 import { baseParts } from './labelled/base-parts.ts'
 import { type LabelledPair, labelledPairs } from './labelled/labelled-pairs.ts'
+import { readParameters, readValue } from './labelled/read-parameters.ts'
 import { compareParts } from './verdict.rules.ts'
-
-function readValue(word: string): ComparedValue {
-  const [code = '', value = ''] = word.split(/=(.*)/)
-  const isText = value.startsWith('"')
-  return {
-    code,
-    name: code,
-    unit: isText ? null : '',
-    number: isText ? null : Number(value),
-    text: isText ? value.slice(1, -1) : null,
-  }
-}
 
 const part = (category: string, packageName: string, goodsModel: string, parameters: string): ComparedPart => ({
   goodsModel,
@@ -25,7 +14,7 @@ const part = (category: string, packageName: string, goodsModel: string, paramet
   rohs: true,
   lifecycle: 'Active',
   group: 'same job',
-  parameters: new Map((parameters.match(/(?:[^\s"]|"[^"]*")+/g) ?? []).map(readValue).map((one) => [one.code, one])),
+  parameters: readParameters(parameters),
 })
 
 function pairOf({ base, changes }: LabelledPair): [ComparedPart, ComparedPart] {
