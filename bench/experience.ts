@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserOptions } from '#tests/support/browser.ts'
+import { keepSession, logInDemoBuyer } from './demo-session.ts'
 import { report } from './figures.ts'
 import { withStore } from './store.ts'
 
@@ -59,8 +60,6 @@ const SCREENS: Record<string, Screen> = {
   },
 }
 
-const DEMO_BUYER = { email: 'demo@ohmstead.example', password: 'Demo-1234' }
-
 /**
  * Web vitals of a first visit with an empty cache: LCP, CLS and TBT.
  * `EXPERIENCE=cart,orders` measures some pages only.
@@ -68,7 +67,7 @@ const DEMO_BUYER = { email: 'demo@ohmstead.example', password: 'Demo-1234' }
 export async function measureExperience(catalogSize: number): Promise<void> {
   const wanted = process.env.EXPERIENCE?.split(',')
   await withStore({ CATALOG_SIZE: String(catalogSize) }, async ({ url }) => {
-    const session = await logIn(url)
+    const session = await logInDemoBuyer(url)
     const browser = await chromium.launch(await browserOptions())
     for (const [page, path, who] of PAGES.filter(([name]) => !wanted || wanted.includes(name)))
       for (const [screen, settings] of Object.entries(SCREENS)) {
@@ -86,17 +85,6 @@ export async function measureExperience(catalogSize: number): Promise<void> {
   })
 }
 
-/** The session as the browser keeps it. */
-async function logIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO_BUYER),
-  })
-  const { data } = (await answer.json()) as { data: { token: string; userInfo: object } } // as the contract says
-  return JSON.stringify({ state: { token: data.token, userInfo: data.userInfo, cartCount: 0 }, version: 0 })
-}
-
 interface Vitals {
   /** Largest contentful paint, milliseconds after the address was entered. */
   lcp: number
@@ -112,7 +100,7 @@ async function visitOnce(browser: Browser, address: string, { viewport, slow }: 
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.addInitScript(watchVitals)
-  if (session) await page.addInitScript((kept) => localStorage.setItem('session', kept), session)
+  if (session) await keepSession(page, session)
   if (slow) await slowDown(page, slow)
   await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 })
   const vitals = await readVitals(page)

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { measureAccount } from './account.ts'
-import { measureBom } from './bom.ts'
+import { measureBom } from './bom/bom.ts'
+import { measureBomInBrowser } from './bom/bom-in-browser.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureExperience } from './experience.ts'
 import { measureImport } from './import.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void>> = {
   openImport: () => measureOpenImport(size(200_000)),
   search: () => measureSearch(size(1_000_000)),
   bom: () => measureBom(size(1_000_000)),
+  bomInBrowser: () => measureBomInBrowser(size(50_000)),
   orders: measureOrders,
   staff: () => measureStaff(size(50_000)),
   figures: () => measureSalesYear(size(5000)),

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { scriptString } from '#shared/text/script-string.ts'
 import { NonceContext } from './nonce.ts'
 import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
 
@@ -33,10 +34,6 @@ export default async function handleRequest(
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
   `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
 
-/** Text inside a script must not be able to end it. */
-const safe = (text: string) =>
-  JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
 /** `streamController` is an internal of React Router: see decision 92 before an update. */
 const handOff = (data: string, nonce: string) =>
-  `<script nonce="${nonce}">{const c=window.__reactRouterContext.streamController;c.enqueue(${safe(data)});c.close()}</script>`
+  `<script nonce="${nonce}">{const c=window.__reactRouterContext.streamController;c.enqueue(${scriptString(data)});c.close()}</script>`

@@ -1,16 +1,15 @@
-import { Laptop, LogOut, UserRound } from 'lucide-react'
+import { UserRound } from 'lucide-react'
+import { lazy } from 'react'
+import { OptionalPart } from '#web/optional-part.tsx'
 import { useLoggedIn, useSession } from '#web/session.ts'
-import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Dropdown } from '#web/ui/overlays/dropdown.tsx'
-import { useLogOut } from './log-out.ts'
 
-const item = 'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-left hover:bg-accent-wash'
+const AccountLinks = lazy(async () => ({ default: (await import('./account-links.tsx')).AccountLinks }))
 
 /** The account menu. Rendered for everybody; an attribute of the document decides who sees it. */
 export function UserMenu() {
   const user = useSession((session) => session.userInfo)
   const loggedIn = useLoggedIn()
-  const logOut = useLogOut()
   return (
     <Dropdown
       // A new login starts with a closed menu.
@@ -19,29 +18,9 @@ export function UserMenu() {
       className="h-11 rounded-md px-1.5 hover:bg-line-2"
       label={<Face name={user?.name ?? ''} avatar={user?.avatar ?? null} />}
     >
-      {user && <p className="border-b border-line px-2.5 pt-1 pb-2 text-sm text-ink-3">{user.email}</p>}
-      <ul className="pt-1">
-        <li>
-          <TextLink to="/userCenter/myData" tone="ink" className={item}>
-            <UserRound aria-hidden="true" className="size-4 text-ink-3" />
-            Personal Center
-          </TextLink>
-        </li>
-        {user?.role === 'staff' && (
-          <li>
-            <TextLink to="/staff" tone="ink" className={item}>
-              <Laptop aria-hidden="true" className="size-4 text-ink-3" />
-              Back office
-            </TextLink>
-          </li>
-        )}
-        <li>
-          <button type="button" onClick={logOut} className={item}>
-            <LogOut aria-hidden="true" className="size-4 text-ink-3" />
-            Logout
-          </button>
-        </li>
-      </ul>
+      <OptionalPart>
+        <AccountLinks />
+      </OptionalPart>
     </Dropdown>
   )
 }

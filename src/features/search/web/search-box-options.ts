@@ -12,6 +12,9 @@ export type SearchOption = { key: string; to: string; term?: string } & (
   | { kind: 'other'; suggestion: Suggestion }
 )
 
+/** The id of its element, for the field that the arrow keys are pressed in. */
+export const optionId = (listId: string, option: SearchOption) => `${listId}-${option.key}`
+
 /** What is suggested for a text, as the store answers it. */
 export interface Found {
   list: readonly GoodsName[]

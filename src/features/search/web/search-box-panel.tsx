@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { SearchOption } from './search-box-options.ts'
+import { optionId, type SearchOption } from './search-box-options.ts'
 import { SuggestedOther, SuggestedPart } from './search-box-suggestion.tsx'
 
 type PanelProps = {
@@ -14,8 +14,6 @@ type PanelProps = {
   onChoose: (option: SearchOption, event: MouseEvent) => void
   onClearHistory: () => void
 }
-
-export const optionId = (listId: string, option: SearchOption) => `${listId}-${option.key}`
 
 const GROUPS: Record<SearchOption['kind'], { label: string; className?: string }> = {
   term: { label: 'Search history', className: 'flex flex-wrap gap-1.5' },

@@ -1,14 +1,17 @@
-import { useId } from 'react'
+import { lazy, useId } from 'react'
 import { Form } from 'react-router'
+import { OptionalPart } from '#web/optional-part.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { optionId, SearchBoxPanel } from './search-box-panel.tsx'
+import { optionId } from './search-box-options.ts'
 import { SEARCH_PAGE, useSearchBox } from './use-search-box.ts'
+
+const SearchBoxPanel = lazy(async () => ({ default: (await import('./search-box-panel.tsx')).SearchBoxPanel }))
 
 /** The search box of every page. A plain form, which works without scripts. */
 export function SearchBox() {
   const listId = useId()
   const box = useSearchBox(listId)
-  const { input, open, options, active, searched, formHandlers } = box
+  const { input, open, needed, options, active, searched, formHandlers } = box
   return (
     <Form action={SEARCH_PAGE} role="search" {...formHandlers} className="relative flex">
       <label htmlFor={`${listId}-input`} className="sr-only">
@@ -30,7 +33,7 @@ export function SearchBox() {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open && options.length > 0}
-        aria-controls={listId}
+        aria-controls={needed ? listId : undefined}
         aria-activedescendant={active && optionId(listId, active)}
         onChange={(event) => box.onType(event.target.value)}
         onClick={() => !open && box.show()}
@@ -44,14 +47,18 @@ export function SearchBox() {
       >
         Search
       </button>
-      <SearchBoxPanel
-        listId={listId}
-        open={open}
-        options={options}
-        active={active}
-        onChoose={box.choose}
-        onClearHistory={box.onClearHistory}
-      />
+      {needed && (
+        <OptionalPart>
+          <SearchBoxPanel
+            listId={listId}
+            open={open}
+            options={options}
+            active={active}
+            onChoose={box.choose}
+            onClearHistory={box.onClearHistory}
+          />
+        </OptionalPart>
+      )}
     </Form>
   )
 }

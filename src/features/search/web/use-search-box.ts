@@ -10,8 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { setRegisterPrompt } from './register-prompt.ts'
-import { type SearchOption, startOptions, typedOptions } from './search-box-options.ts'
-import { optionId } from './search-box-panel.tsx'
+import { optionId, type SearchOption, startOptions, typedOptions } from './search-box-options.ts'
 import { useHotParts, useSuggestions } from './search-box-suggestions.ts'
 import { takeSearch } from './search-counter.ts'
 import type { SearchedTerm } from './search-history.rules.ts'
@@ -41,6 +40,8 @@ export function useSearchBox(listId: string) {
   const input = useRef<HTMLInputElement>(null)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)
+  // The panel is loaded when it is first shown, and stays.
+  const [needed, setNeeded] = useState(false)
   const [text, setText] = useState('')
   const [terms, setTerms] = useState<SearchedTerm[]>([])
   const [activeKey, setActiveKey] = useState<string>()
@@ -61,6 +62,7 @@ export function useSearchBox(listId: string) {
   function show() {
     clearTimeout(hiding.current)
     setTerms(listSuggestedTerms())
+    setNeeded(true)
     setOpen(true)
   }
   function hide() {
@@ -128,7 +130,20 @@ export function useSearchBox(listId: string) {
   }
 
   const formHandlers = { onSubmit, onFocus, onBlur }
-  return { input, open, options, active, searched, show, choose, onType, onKeyDown, onClearHistory, formHandlers }
+  return {
+    input,
+    open,
+    needed,
+    options,
+    active,
+    searched,
+    show,
+    choose,
+    onType,
+    onKeyDown,
+    onClearHistory,
+    formHandlers,
+  }
 }
 
 /** Moves the selection; past the ends nothing is selected. */

@@ -10,7 +10,7 @@ import { readConsent, useConsent } from './consent.ts'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Header } from './header.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { SidePanel } from './side-panel/side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))

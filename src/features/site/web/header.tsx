@@ -13,7 +13,7 @@ import type { FrameData } from './frame-data.ts'
 import { Logo, LogoMark } from './logo.tsx'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
-import { choosePanel, useSidePanel } from './side-panel-choice.ts'
+import { choosePanel, useSidePanel } from './side-panel/side-panel-choice.ts'
 
 /** Beyond this the header is compact. */
 const COMPACT_AFTER_PX = 100

@@ -7,8 +7,8 @@ import { useRfqList } from '#features/rfq/web/rfq-list.ts'
 import { useSession } from '#web/session.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CountBadge } from './count-badge.tsx'
-import { PanelLink, shownClass } from './panel-link.tsx'
-import { choosePanel, useSidePanel } from './side-panel-choice.ts'
+import { PanelLink, shownClass } from './side-panel/panel-link.tsx'
+import { choosePanel, useSidePanel } from './side-panel/side-panel-choice.ts'
 
 const itemClass = 'tool'
 

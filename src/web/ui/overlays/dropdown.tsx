@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 
 type DropdownProps = {
   label: ReactNode
-  /** Links, as a list. They stay in the page while closed, so that search engines read them. */
+  /** Links, as a list, from the first time it is open: they may be loaded then. */
   children: ReactNode
   align?: 'start' | 'end'
   className?: string
@@ -16,6 +16,7 @@ type DropdownProps = {
  */
 export function Dropdown({ label, children, align = 'start', className }: DropdownProps) {
   const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
@@ -41,6 +42,7 @@ export function Dropdown({ label, children, align = 'start', className }: Dropdo
           // Safari does not focus a pressed button; without focus there would be no blur event to close on.
           event.currentTarget.focus()
           setOpen(!open)
+          setOpened(true)
         }}
         className={classNames('inline-flex items-center gap-1 rounded-xs', className)}
       >
@@ -62,7 +64,7 @@ export function Dropdown({ label, children, align = 'start', className }: Dropdo
           align === 'end' ? 'right-0' : 'left-0',
         )}
       >
-        {children}
+        {opened && children}
       </div>
     </div>
   )

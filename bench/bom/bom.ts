@@ -9,8 +9,8 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { temporaryFolder } from '#tests/support/process.ts'
+import { report } from '../figures.ts'
 import { measureBomOverHttp } from './bom-over-http.ts'
-import { report } from './figures.ts'
 
 /** BOMs against a large catalogue: accuracy, speed, and the latency of other visitors. */
 export async function measureBom(size: number): Promise<void> {

@@ -10,43 +10,30 @@ import {
   useRef,
 } from 'react'
 import { OptionalPart } from '#web/optional-part.tsx'
-import { useLoggedIn } from '#web/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { closePanel, type PanelName, useSidePanel } from './side-panel-choice.ts'
+import { closePanel, type PanelName } from './side-panel-choice.ts'
 
-type Panel = { title: string; needsLogin: boolean; Content: LazyExoticComponent<ComponentType> }
+type Panel = { title: string; Content: LazyExoticComponent<ComponentType> }
 
 const panels: Record<PanelName, Panel> = {
   rfq: {
     title: 'RFQ list',
-    needsLogin: false,
     Content: lazy(async () => ({ default: (await import('#features/rfq/web/rfq-panel.tsx')).RfqPanel })),
   },
   cart: {
     title: 'Shopping cart',
-    needsLogin: true,
     Content: lazy(async () => ({ default: (await import('#features/cart/web/cart-panel.tsx')).CartPanel })),
   },
   favourites: {
     title: 'My favorites',
-    needsLogin: true,
     Content: lazy(async () => ({
       default: (await import('#features/favourites/web/favourites-panel.tsx')).FavouritesPanel,
     })),
   },
 }
 
-/** A list beside the page. The page stays usable, and so does the toolbar, which opens other lists in its place. */
-export function SidePanel() {
-  const { shown } = useSidePanel()
-  const loggedIn = useLoggedIn()
-  // Private panels close on logout.
-  if (!shown || (panels[shown].needsLogin && !loggedIn)) return null
-  // A new key restarts the animation.
-  return <OpenPanel key={shown} name={shown} />
-}
-
-function OpenPanel({ name }: { name: PanelName }) {
+/** The frame of the side panel that is open. */
+export function OpenPanel({ name }: { name: PanelName }) {
   const { title, Content } = panels[name]
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,8 +5,8 @@ import type { BomLine } from '#features/bom/bom-matching.contract.ts'
 import { MAX_BYTES } from '#features/bom/reading/bom-table.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { openStore } from '#tests/support/process.ts'
+import { report } from '../figures.ts'
 import { type BomAction, get, sendFile } from './bom-requests.ts'
-import { report } from './figures.ts'
 
 /** BOMs over HTTP: the time of a file and of ten thousand lines, and the latency of other visitors meanwhile. */
 export async function measureBomOverHttp(
