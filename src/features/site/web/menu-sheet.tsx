@@ -96,14 +96,8 @@ function SheetLink({ to, children }: { to: string; children: ReactNode }) {
 
 function Section({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details name="menu-section" className="group/section border-b border-line-2">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center font-medium [&::-webkit-details-marker]:hidden">
-        {label}
-        <span
-          aria-hidden="true"
-          className="mr-1 ml-auto size-2 rotate-45 border-r-[1.5px] border-b-[1.5px] border-ink-3 transition-[rotate] group-open/section:-rotate-135"
-        />
-      </summary>
+    <details name="menu-section" className="border-b border-line-2">
+      <summary className="sheet-head">{label}</summary>
       <div className="pb-3">{children}</div>
     </details>
   )
