@@ -71,7 +71,11 @@ export default function AllCategoriesPage({ loaderData: { list, counts } }: { lo
 
 function TopCategory({ top }: { top: Category }) {
   return (
-    <section id={anchorOf(top)} aria-labelledby={`${anchorOf(top)}-name`} className="scroll-mt-20 pb-8">
+    <section
+      id={anchorOf(top)}
+      aria-labelledby={`${anchorOf(top)}-name`}
+      className="scroll-mt-20 pb-8 [contain-intrinsic-size:auto_60rem] [content-visibility:auto] [overflow-clip-margin:0.25rem] md:[contain-intrinsic-size:auto_20rem]"
+    >
       <h2 id={`${anchorOf(top)}-name`} className="flex items-baseline gap-3 border-b border-ink pb-1.5 text-lg">
         <TextLink to={categoryAddress(top.categoryId)} tone="ink">
           {top.categoryName}
