@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, byRank, chooseWay, type Way } from './description-plan.rules.ts'
+import { rankTokens } from './rank-groups.rules.ts'
 
 const shape = {
   goodsCount: 1_000_000,
@@ -9,6 +10,7 @@ const shape = {
     [48, 0.1],
     [2, 0.5],
   ]),
+  goodsOfCategory: () => 10_000,
 }
 const store = { pageEnd: 20, read: 1000, among: 1_000_000, store: shape, isFiltered: false }
 const ids = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
@@ -80,6 +82,38 @@ describe('the plan of a search by description', () => {
       { condition: { valueIds: [7] }, goodsCount: 40_000 },
     ]
     expect(chooseWay(wanted, { ...store, among: 100_000 })).toMatchObject({ by: 'tokens', ranks: expect.any(Array) })
+  })
+
+  describe('counted by category', () => {
+    const inCategories = (...counts: Array<[categoryId: number, count: number]>) => new Map(counts)
+    const common = {
+      condition: { valueIds: [7] },
+      goodsCount: 600_000,
+      kinds: inCategories([1, 8000], [2, 9000]),
+    }
+    const beside = (...counts: Array<[categoryId: number, count: number]>) => ({
+      condition: { valueIds: [8] },
+      goodsCount: 30_000,
+      kinds: inCategories(...counts),
+    })
+
+    test('what no category has together is not searched', () => {
+      expect(chooseWay([common, beside([3, 9000], [4, 9000])], store)).toEqual({ by: 'nothing' })
+      const number = { condition: { beginsWith: 'LM358' }, goodsCount: 0 }
+      expect(chooseWay([common, beside([3, 9000]), number], store)).toEqual({ by: 'nothing' })
+      expect(chooseWay([{ ...common, kinds: inCategories() }], store)).toEqual({ by: 'nothing' })
+    })
+
+    test('what few goods of the common categories have is read in one step', () => {
+      expect(chooseWay([common, beside([2, 3000], [3, 9000])], store)).toEqual({ by: 'tokens' })
+      const { kinds: _, ...uncounted } = common
+      expect(chooseWay([uncounted, beside([2, 5000], [3, 9000])], store)).toMatchObject({ ranks: expect.any(Array) })
+    })
+
+    test('what many of them have is read from the highest rank down', () => {
+      const wanted = [common, beside([1, 9000], [2, 9000])]
+      expect(chooseWay(wanted, store)).toMatchObject({ ranks: expect.any(Array) })
+    })
   })
 
   test('a number prefix is searched first', () => {
@@ -176,6 +210,22 @@ describe('of several conditions', () => {
       expect(arranged).toEqual([byValue, another.condition, lookedUp(common)])
     })
 
+    test('is searched so beside a short part of a number, if not too many goods have it', () => {
+      const each = (contains: string, storeCount: number) =>
+        arrange(
+          [
+            { ...rating, storeCount },
+            { condition: { contains }, goodsCount: 0 },
+          ],
+          1_000_000,
+          shape,
+          {
+            by: 'number',
+          },
+        ).some((one) => one.isEachValue)
+      expect([each('3000', 9000), each('3000', 90_000), each('30001', 9000)]).toEqual([true, false, false])
+    })
+
     test('is the only one that is searched so, and beside another one not by rank', () => {
       const each = (way: Way) => arrange([rating, other], 1_000_000, shape, way).map((one) => one.isEachValue)
       expect(each(plain)).toEqual([true, undefined])
@@ -183,7 +233,17 @@ describe('of several conditions', () => {
     })
   })
 
-  test('words are never checked, number prefixes always', () => {
+  test('a word that most goods have is checked beside a part of a number', () => {
+    const word = { condition: { text: 'reel', valueIds: [5] }, goodsCount: 600_000 }
+    const number = { condition: { contains: '3000' }, goodsCount: 0 }
+    const isChecked = (goodsCount: number, way: Way) =>
+      arrange([{ ...word, goodsCount }, number], 1_000_000, shape, way).find(({ text }) => text)?.isLookedUp === true
+    expect(isChecked(600_000, { by: 'number' })).toBe(true)
+    expect(isChecked(400_000, { by: 'number' })).toBe(false)
+    expect(isChecked(600_000, plain)).toBe(false)
+  })
+
+  test('words are else never checked, number prefixes always', () => {
     const word = { condition: { text: 'hub' }, goodsCount: 500 }
     const number = { condition: { beginsWith: 'USB' }, goodsCount: 0 }
     const arranged = arrange([rare, word, number, common], 200_000, shape, plain)
@@ -201,18 +261,29 @@ describe('ranks are read in groups', () => {
   test('from the highest rank down, every rank once', () => {
     const ranks = ranksFor(100_000)
     expect(ranks.flat()).toEqual(Array.from({ length: 123 }, (_, place) => 122 - place))
-    expect(ranks.find((group) => group.includes(48))).toEqual([49, 48])
+    expect(ranks.slice(0, 3).map((group) => group.at(-1))).toEqual([50, 49, 48])
   })
 
   test('the first group has goods, though the ranks above the common ones have none', () => {
     expect(ranksFor(100_000)[0]).toContain(50)
   })
 
-  test('each group is twice as large as the one before, because fewer goods match than expected', () => {
-    const even = { goodsCount: 1_000_000, rankShares: new Map(ids(122).map((rank) => [rank, 1 / 122])) }
+  test('ranks above the common ones are no groups of their own', () => {
+    expect(ranksFor(1_000_000)[0]?.at(-1)).toBe(50)
+  })
+
+  test('eight ranks that are all read have one token', () => {
+    const from = (highest: number, lowest: number) => ids(highest - lowest + 1).map((place) => highest + 1 - place)
+    expect(rankTokens(from(122, 110))).toEqual(['=g15', '=g14', '=r111', '=r110'])
+    expect(rankTokens(from(17, 7))).toEqual(['=r17', '=r16', '=g1', '=r7'])
+    expect(rankTokens(from(121, 120))).toEqual(['=r121', '=r120'])
+  })
+
+  test('each group after the second is twice as large as the one before, because fewer goods match than expected', () => {
+    const even = { ...shape, rankShares: new Map(ids(122).map((rank) => [rank, 1 / 122])) }
     const way = byRank(100_000, even)
     const sizes = way.by === 'tokens' ? (way.ranks ?? []).map((group) => group.length) : []
-    expect(sizes.slice(0, 4)).toEqual([2, 4, 8, 15])
+    expect(sizes.slice(0, 4)).toEqual([2, 2, 4, 8])
   })
 
   test('all in one when few goods fit', () => {

@@ -1,7 +1,11 @@
+import { atMost, type Counted, countOf, expected, isImpossible, type StoreShape } from './expected-goods.rules.ts'
+import { groupRanks, shareOfRanks } from './rank-groups.rules.ts'
 import type { Condition } from './reader/resolved-fact.ts'
 
 /** The access path for a description. */
 export type Way =
+  /** No category has goods for all conditions. */
+  | { by: 'nothing' }
   /** By number prefix; all other conditions are checked in the goods. */
   | { by: 'number' }
   /** By the only condition, in result order: a limit for each kind of part. */
@@ -16,27 +20,10 @@ export type Way =
 const MANY = 4000
 /** Up to this many goods with a rating of hundreds of values are all found; groups of ranks would take longer. */
 const MANY_SORTED = 10_000
-/** Correction factor: without a kind, values are correlated, so more goods match than independent counts suggest. */
-const MANY_OF_ANY_KIND = 200
+/** The same where more goods match than independent counts suggest: of any kind, as far as it is counted by category or not. */
+const MANY_OF_ANY_KIND = { byCategory: 2000, inStore: 200 }
 /** Up to this many are read whole, for exact counts. */
 const FEW = 2000
-
-export interface Counted {
-  condition: Condition
-  /** Among the goods of the named kinds, if kinds are named. */
-  goodsCount: number | undefined
-  /** In the whole store, where that was counted, too. */
-  storeCount?: number
-  /** Of a rating: the values that come first. */
-  nearest?: number[]
-}
-
-/** Statistics of the store. */
-export interface StoreShape {
-  goodsCount: number
-  /** How many of all goods have each rank, as far as it is common. */
-  rankShares: ReadonlyMap<number, number>
-}
 
 /** `pageEnd` is how many the page needs, `read` how many are to be filtered or sorted, `among` how many goods there are altogether. */
 export function chooseWay(
@@ -49,7 +36,8 @@ export function chooseWay(
     isFiltered,
   }: { pageEnd: number; read: number; among: number; store: StoreShape; isFiltered: boolean },
 ): Way {
-  const plain = atOnce(wanted, among)
+  if (isImpossible(wanted, store)) return { by: 'nothing' }
+  const plain = atOnce(wanted, among, store)
   if (wanted.some(({ condition }) => isNumber(condition))) return plain
   const [only, ...others] = wanted
   const ids = only && others.length === 0 && !isFiltered && orderedIds(only.condition)
@@ -59,12 +47,13 @@ export function chooseWay(
     return { by: 'order', ofEach, goodsCount }
   }
   const kept = withoutImplied(wanted)
-  const most = atMost(kept, among)
+  const most = atMost(kept, among, store)
   const ratings = kept.filter(({ condition }) => hasManyValues(condition))
   // Two ratings of any kind of part are mostly of the same parts.
-  const goods = ratings.length > 1 ? most : expected(kept, among)
+  const goods = ratings.length > 1 ? most : expected(kept, among, store)
   const isKind = kept.some(({ condition }) => isOnlyKind(condition))
-  if (most <= MANY || goods <= (isKind || ratings.length === 1 ? MANY : MANY_OF_ANY_KIND)) return plain
+  const ofAnyKind = kept.every(({ kinds }) => kinds) ? MANY_OF_ANY_KIND.byCategory : MANY_OF_ANY_KIND.inStore
+  if (most <= MANY || goods <= (isKind || ratings.length === 1 ? MANY : ofAnyKind)) return plain
   const [rating, another] = ratings
   if (rating && !another && hasHundreds(rating.condition) && most <= MANY_SORTED)
     return { by: 'tokens', isSorted: true }
@@ -75,55 +64,21 @@ export function chooseWay(
 const isOnlyKind = ({ leaves, ...others }: Condition): boolean =>
   leaves !== undefined && Object.keys(others).length === 0
 
-/** All goods that match have the rarest of the conditions. */
-const atMost = (wanted: readonly Counted[], among: number): number =>
-  Math.min(...wanted.map(({ goodsCount = among }) => goodsCount))
-
 /**
  * For any number of goods. A part of a number is searched by its own index, unless the rest gives few goods, in which
  * it is checked.
  */
-export function atOnce(wanted: readonly Counted[], among: number): Way {
+export function atOnce(wanted: readonly Counted[], among: number, store: StoreShape): Way {
   const numbers = wanted.filter(({ condition }) => isNumber(condition))
   const others = wanted.filter(({ condition }) => !isNumber(condition))
-  const isFew = others.length > 0 && expected(others, among) <= MAX_CANDIDATES
+  const isFew = others.length > 0 && expected(others, among, store) <= MAX_CANDIDATES
   return numbers.length === 0 || isFew ? { by: 'tokens' } : { by: 'number' }
 }
 
 export const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
 
-/** As `search_tokens` has it: 0 is obsolete, 1 out of stock. */
-const HIGHEST_RANK = 122
-/** Share of a rank that is not among the common ones; those above all common ones are nearly empty. */
-const RARE_RANK = 0.001
-const TOP_RANK = 0.0001
-/** Expected goods in the first group of ranks. Each further group has twice as many: fewer matched than expected. */
-const GOODS_OF_GROUP = 1500
-
-/** From the highest down. With many matches a few ranks are enough; with few matches all ranks are one group. */
-export function byRank(goods: number, { rankShares }: StoreShape): Way {
-  const ranks: number[][] = [[]]
-  const highestCommon = rankShares.size > 0 ? Math.max(...rankShares.keys()) : HIGHEST_RANK
-  let [share, wanted] = [0, GOODS_OF_GROUP]
-  for (let rank = HIGHEST_RANK; rank >= 0; rank -= 1) {
-    ranks.at(-1)?.push(rank)
-    share += rankShares.get(rank) ?? (rank > highestCommon ? TOP_RANK : RARE_RANK)
-    if (share * goods < wanted || rank === 0) continue
-    ranks.push([])
-    share = 0
-    wanted *= 2
-  }
-  return { by: 'tokens', ranks }
-}
-
-/** How many of all goods the first step of a plan reads. */
-const firstShare = (way: Way, { rankShares }: StoreShape): number =>
-  way.by === 'tokens' && way.ranks
-    ? Math.min(
-        1,
-        (way.ranks[0] ?? []).reduce((sum, rank) => sum + (rankShares.get(rank) ?? TOP_RANK), 0),
-      )
-    : 1
+/** From the highest rank down. */
+export const byRank = (goods: number, store: StoreShape): Way => ({ by: 'tokens', ranks: groupRanks(goods, store) })
 
 /** Of what alone has an index in the order of the results. */
 function orderedIds({ leaves, brandIds, packageIds, valueIds, text }: Condition): number[] | undefined {
@@ -131,12 +86,8 @@ function orderedIds({ leaves, brandIds, packageIds, valueIds, text }: Condition)
   return kinds.length === 1 && !valueIds && text === undefined ? kinds[0] : undefined
 }
 
-/** Assumes independent conditions. An uncounted one counts as met by half of the goods. */
-export const expected = (wanted: readonly Counted[], among: number): number =>
-  wanted.reduce((left, { goodsCount = among / 2 }) => left * Math.min(1, goodsCount / Math.max(1, among)), among)
-
-/** Up to this many goods checking a part of a number is faster than its own index. */
-const MAX_CANDIDATES = 4000
+/** Up to this many goods a part of a number is checked in them: by its own index the first 1,000 are found in any order. */
+const MAX_CANDIDATES = 6000
 /** Up to this many meanings of a condition cost nothing extra. */
 const MAX_MEANINGS = 4
 /** A rating with more values is searched value by value, if it is the one with the most. */
@@ -153,12 +104,12 @@ const COST = { goods: 500, manyValues: 400, meaning: 2.5, eachValue: 1000, goods
 /**
  * The rarest first, because the index returns to the first condition after each mismatch. One that follows is searched
  * when its list is shorter than reading the goods that it excludes; else it is checked in the goods.
- * Words are never checked, parts of numbers always.
+ * Words are checked only beside a part of a number, if most goods have them; parts of numbers always.
  */
 export function arrange(wanted: readonly Counted[], among: number, store: StoreShape, way: Way): Condition[] {
-  const share = firstShare(way, store)
+  const share = way.by === 'tokens' && way.ranks ? shareOfRanks(way.ranks[0] ?? [], store) : 1
   const walked: Counted[] = []
-  const left = (some: readonly Counted[]) => share * candidates(some, { among, store: store.goodsCount })
+  const left = (some: readonly Counted[]) => share * candidates(some, among, store)
   const kept = withoutImplied(wanted)
   const each = findEachValue(kept, way)
   const listOf = (one: Counted) =>
@@ -167,7 +118,8 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
       : countOf(one, store.goodsCount) * (each && !walked.some((other) => other !== each) ? COST.goodsOfList : 1)
   const isWalked = (one: Counted): boolean => {
     if (isNumber(one.condition)) return false
-    if (one.condition.text !== undefined || walked.length === 0) return true
+    if (one.condition.text !== undefined) return way.by !== 'number' || !isOfMost(one, store)
+    if (walked.length === 0) return true
     // Of more conditions the planner would expect a single match, and check the rating in the goods.
     if (each && one !== each && walked.some((other) => other !== each)) return false
     const before = left(walked)
@@ -177,9 +129,11 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
   }
   const effort = (one: Counted) =>
     one === each ? listOf(one) : listOf(one) * Math.max(1, meaningsOf(one.condition) / MAX_MEANINGS)
+  const besideNumber = findBesideNumber(kept, store, way)
   return kept
     .toSorted((a, b) => effort(a) - effort(b))
     .map((one) => {
+      if (one === besideNumber) return { ...one.condition, isEachValue: true }
       if (!isWalked(one)) return { ...one.condition, isLookedUp: true }
       walked.push(one)
       return one === each ? { ...one.condition, isEachValue: true } : one.condition
@@ -197,6 +151,25 @@ function findEachValue(wanted: readonly Counted[], way: Way): Counted | undefine
     .toSorted((a, b) => size(b) - size(a))
   if (way.by !== 'tokens' || !most) return undefined
   return way.ranks && (another || !hasHundreds(most.condition)) ? undefined : most
+}
+
+/** Its list of most goods takes 120 ms in a store of 1,000,000. Few goods are parsed: most have one of the ids. */
+const isOfMost = (one: Counted, { goodsCount }: StoreShape): boolean =>
+  meaningsOf(one.condition) > 0 && countOf(one, goodsCount) > goodsCount / 2
+
+/** So many characters of a number thousands of goods have. */
+const SHORT_NUMBER = 4
+const WITH_SHORT_NUMBER = 3000
+
+/** Beside a short part of a number a rating is searched value by value, if that is faster than checking it in the goods. */
+function findBesideNumber(wanted: readonly Counted[], store: StoreShape, way: Way): Counted | undefined {
+  const isShort = wanted.every(
+    ({ condition: { beginsWith, contains = beginsWith } }) => !(contains && contains.length > SHORT_NUMBER),
+  )
+  if (way.by !== 'number' || !isShort) return undefined
+  const effort = (one: Counted) =>
+    meaningsOf(one.condition) * COST.eachValue + countOf(one, store.goodsCount) * COST.goodsOfList
+  return wanted.find((one) => hasManyValues(one.condition) && effort(one) < WITH_SHORT_NUMBER * COST.manyValues)
 }
 
 const hasManyValues = ({ valueIds = [], ...others }: Condition): boolean =>
@@ -232,17 +205,19 @@ const includesAll = (all: readonly number[] = [], some: readonly number[] = []):
 const meaningsOf = ({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition): number =>
   leaves.length + brandIds.length + packageIds.length + valueIds.length
 
-const countOf = ({ goodsCount, storeCount = goodsCount }: Counted, store: number): number => storeCount ?? store
-
-/** Values of one kind of part are correlated: uses the count within the kind if it is higher. Words are counted in the store only. */
-function candidates(walked: readonly Counted[], { among, store }: { among: number; store: number }): number {
-  const inStore = walked.map((one) => ({ ...one, goodsCount: countOf(one, store) }))
+/**
+ * Values of one kind of part are correlated: uses the count within the kind if it is higher. Words are counted in the store
+ * only. Goods are found by conditions in the whole store, whatever else is asked for.
+ */
+function candidates(walked: readonly Counted[], among: number, store: StoreShape): number {
+  const inStore = walked.map((one) => ({ ...one, goodsCount: countOf(one, store.goodsCount) }))
+  if (walked.length > 0 && walked.every(({ kinds }) => kinds)) return expected(inStore, store.goodsCount, store)
   const values = walked
     .filter(({ condition }) => !isOnlyKind(condition))
     .map((one) =>
       one.condition.text === undefined
         ? one
-        : { ...one, goodsCount: (countOf(one, store) * among) / Math.max(1, store) },
+        : { ...one, goodsCount: (countOf(one, store.goodsCount) * among) / Math.max(1, store.goodsCount) },
     )
-  return Math.max(expected(inStore, store), expected(values, among))
+  return Math.max(expected(inStore, store.goodsCount, store), expected(values, among, store))
 }

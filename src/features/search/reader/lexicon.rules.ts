@@ -146,6 +146,8 @@ export class Lexicon {
       : Math.min(...shares.map((share = 1) => share)) * this.goodsCount
   }
 
+  goodsOfCategory = (categoryId: number): number => this.categories.goodsOf(categoryId)
+
   brandName(brandId: number): string {
     return this.#brands.get(brandId)?.name ?? ''
   }

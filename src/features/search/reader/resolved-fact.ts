@@ -39,6 +39,8 @@ export interface ResolvedFact {
   goodsCount: number | undefined
   /** In the whole store, not only of the named kinds of parts. */
   storeCount?: number
+  /** How many goods of each category match; unknown for words and parts of numbers. */
+  kinds?: ReadonlyMap<number, number>
   /** Goods with these values are nearest. */
   nearest?: number[]
   near?: number[]

@@ -57,6 +57,10 @@ describe('a rating with hundreds of values', () => {
     expect(found).toEqual({ count: expected.length, ids: expected.slice(0, 50) })
   })
 
+  test('is not searched when no category has goods for all conditions', async () => {
+    expect(await find({ valueIds }, { by: 'nothing' })).toEqual({ count: 0, ids: [] })
+  })
+
   test('value ids above the highest one that was asked for are no match', async () => {
     const [highest] = await sql<{ id: number }[]>`select max(value_id)::int id from attribute_value`
     const low = valueIds.filter((id) => id < (highest?.id ?? 0) - 100).slice(0, 60)
@@ -72,6 +76,7 @@ describe('a rating with hundreds of values', () => {
     ['with a word', { text: 'hub' }, { by: 'tokens' }],
     ['the best of all', { valueIds: [7] }, { by: 'tokens', isSorted: true }],
     ['by rank', { valueIds: [7] }, { by: 'tokens', ranks: [[9, 8], [7]] }],
+    ['with a short part of a number', { contains: '3000', text: '3000' }, { by: 'number' }],
   ])('is combined with the other conditions before goods are read: %s', async (_, other, way) => {
     const conditions = [{ valueIds, isEachValue: true }, other, { packageIds: [2], isLookedUp: true }]
     const wanted = { nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false, conditions, way }

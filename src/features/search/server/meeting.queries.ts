@@ -1,6 +1,7 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { isNumber, MANY_VALUES, type Way } from '../description-plan.rules.ts'
+import { rankTokens } from '../rank-groups.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
 import { prefixEnd } from '../search.rules.ts'
 
@@ -33,8 +34,6 @@ const tokensOf = ({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }
   ...packageIds.map((id) => `=p${id}`),
   ...valueIds.map((id) => `=v${id}`),
 ]
-
-const tokensOfRanks = (ranks: number[]) => ranks.map((rank) => `=r${rank}`).join(' ')
 
 const wordsIn = (sql: Db, text: string) => sql`tsvector_to_array(to_tsvector('english', ${text}))`
 
@@ -142,13 +141,13 @@ export function meeting(
   const shown = columns(nearness(sql, wanted))
   const read = sql`select ${shown} from goods`
   const also = allOf(sql, [...(inStock ? [sql`in_stock`] : []), ...(rohs ? [sql`rohs`] : [])])
+  if (way.by === 'nothing') return sql`${read} where false`
   if (way.by === 'order') return sql`${inOrder(sql, conditions[0] ?? {}, read, way.ofEach)} limit ${limit}`
   if (way.by === 'number') {
     const [leading = {}, ...others] = conditions.toSorted((a, b) => numberLength(b) - numberLength(a))
-    // Words are too slow to be checked.
-    const met = others.map((one) =>
-      one.text === undefined || isNumber(one) ? sql`(${anyOf(sql, one)}) is true` : holds(sql, one),
-    )
+    // Words are too slow to be checked in all goods.
+    const isChecked = (one: Condition) => (one.text === undefined && !isByValue(one)) || isNumber(one)
+    const met = others.map((one) => (isChecked(one) ? sql`(${anyOf(sql, one)}) is true` : holds(sql, one)))
     const found = spellingsOf(sql, { ...leading, isLookedUp: false })
     return sql`${oneAfterTheOther(
       sql,
@@ -198,7 +197,7 @@ function fromHighestRank(
     ? sql`${tokens(sql)} && any(array(select array[rank]::token_set from unnest(${group}) rank))`
     : sql`${tokens(sql)} && ${group}`
   return sql`
-  (select hit.* from unnest(${ranks.map(tokensOfRanks)}::text[]) ranks (group_of) cross join lateral (
+  (select hit.* from unnest(${ranks.map((group) => rankTokens(group).join(' '))}::text[]) ranks (group_of) cross join lateral (
     ${read} where ${ofGroup} and ${met} order by ${order}) hit)`
 }
 

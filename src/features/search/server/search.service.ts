@@ -73,7 +73,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const reading = readQuery(text, lexicon)
   const written = await findAsWritten(sql, text)
   if (written !== undefined) return findGoods(sql, { ...input, goodsModel: written })
-  const numbers = await recogniseNumbers(sql, reading)
+  const numbers = await recogniseNumbers(sql, reading, { norm, begins: known.prefixCount > 0 })
   if (numbers.exact !== undefined) {
     const filtered =
       reading.facts.length > 0 && (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings, true))
@@ -119,10 +119,14 @@ async function findByNumber(
   return { ...nothing(), ...near.page, ...splitKnown(goods, known.exactCount) }
 }
 
-/** Of the words that may be numbers, one that is a known one, and those that begin known ones. The others are words. */
+/**
+ * Of the words that may be numbers, one that is a known one, and those that begin known ones. The others are words.
+ * `searched`: what is known already, of the whole text, which is no known number.
+ */
 async function recogniseNumbers(
   sql: Db,
   reading: Reading,
+  searched: { norm: string; begins: boolean },
 ): Promise<{ exact: string | undefined; beginnings: string[] }> {
   const candidates = new Map<string, string>()
   // Some begin with letters only: ATMEGA.
@@ -130,19 +134,25 @@ async function recogniseNumbers(
     for (const text of [number, ...withoutSupplierMarks(number), ...number.split(',')])
       if (normaliseModel(text) !== '') candidates.set(text, number)
   if (candidates.size === 0) return { exact: undefined, beginnings: [] }
-  const rows = await lexiconQueries.listKnownPrefixes(
-    sql,
-    [...candidates.keys()].map((text) => {
-      const norm = normaliseModel(text)
-      return { text, norm, end: prefixEnd(norm) }
-    }),
-  )
+  const texts = [...candidates.keys()].map((text) => ({ text, norm: normaliseModel(text) }))
+  const others = texts.filter(({ norm }) => norm !== searched.norm)
+  // A number alone is the whole text: without this statement a search for its beginning takes a tenth less.
+  const rows = others.length > 0 ? await listKnownPrefixes(sql, others) : []
   const exact = rows.find((row) => row.isExact)?.text
-  const beginnings = rows.filter((row) => row.begins).map((row) => row.text)
+  const begins = new Set(rows.filter((row) => row.begins).map((row) => row.text))
+  const beginnings = texts
+    .filter(({ text, norm }) => (norm === searched.norm ? searched.begins : begins.has(text)))
+    .map(({ text }) => text)
   const recognised = new Set(beginnings.map((text) => candidates.get(text)))
   reading.words = [...reading.words, ...reading.numbers].filter((text) => !recognised.has(text))
   return { exact, beginnings }
 }
+
+const listKnownPrefixes = (sql: Db, texts: Array<{ text: string; norm: string }>) =>
+  lexiconQueries.listKnownPrefixes(
+    sql,
+    texts.map((one) => ({ ...one, end: prefixEnd(one.norm) })),
+  )
 
 /** Pairs of words that are looked up at most. */
 const MAX_JOINED = 6
@@ -157,9 +167,9 @@ async function findAsWritten(sql: Db, text: string): Promise<string | undefined>
   })
   const asked = [...underscored.flatMap((one) => [one, ...withoutSupplierMarks(one)]), ...joined.slice(0, MAX_JOINED)]
   if (asked.length === 0) return undefined
-  const rows = await lexiconQueries.listKnownPrefixes(
+  const rows = await listKnownPrefixes(
     sql,
-    asked.map((one) => ({ text: one, norm: normaliseModel(one), end: prefixEnd(normaliseModel(one)) })),
+    asked.map((one) => ({ text: one, norm: normaliseModel(one) })),
   )
   return rows.find((row) => row.isExact)?.text
 }

@@ -198,7 +198,7 @@ export function conditionsOf(
         store: lexicon,
         isFiltered: inStock || rohs,
       })
-    : atOnce(resolved, among)
+    : atOnce(resolved, among, lexicon)
   return {
     conditions: arrange(resolved, among, lexicon, way),
     way,

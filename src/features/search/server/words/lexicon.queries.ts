@@ -96,29 +96,33 @@ export const listIndexedWords = (sql: Db, wanted: Array<{ place: number; text: s
   select place, tsvector_to_array(to_tsvector('english', text)) words
   from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, text text)`
 
-interface CountedKind {
+interface CountedIds {
   place: number
-  kind: 'category' | 'value' | 'brand' | 'package'
-  id: number
+  leaves: number[]
+  brandIds: number[]
+  packageIds: number[]
+  valueIds: number[]
 }
 
-/** How many goods there are of each of some conditions, of some kinds of parts or of all. */
-export const countGoods = (sql: Db, wanted: CountedKind[], leaves: number[] | undefined) => {
-  const ofLeaves = leaves ? sql`and category_id = any(${leaves}::int[])` : sql``
-  return sql<{ place: number; goodsCount: number; storeCount: number | null }[]>`
-  select place, coalesce(sum(goods_count), 0)::int "goodsCount", sum(store_count)::int "storeCount"
-  from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, kind text, id int)
-  cross join lateral (
-    select goods_count, null store_count from category where wanted.kind = 'category' and category_id = id
-    union all
-    select sum(goods_count) filter (where true ${ofLeaves}), sum(goods_count) from category_value
-    where wanted.kind = 'value' and value_id = id
-    union all
-    select sum(goods_count) filter (where true ${ofLeaves}), sum(goods_count) from category_kind known
-    where known.kind = wanted.kind and kind_id = id
-  ) counted
-  group by place`
-}
+/** How many goods of each category have one of some ids, from stored counts. */
+export const countByCategory = (sql: Db, wanted: CountedIds[]) => sql<
+  { place: number; categoryIds: number[]; counts: number[] }[]
+>`
+  select place, array_agg(category_id) "categoryIds", array_agg(goods_count) counts from (
+    select place, category_id, sum(goods_count)::int goods_count
+    from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (
+      place int, leaves int[], "brandIds" int[], "packageIds" int[], "valueIds" int[])
+    cross join lateral (
+      select category_id, goods_count from category where category_id = any(leaves)
+      union all
+      select category_id, goods_count from category_kind where kind = 'brand' and kind_id = any("brandIds")
+      union all
+      select category_id, goods_count from category_kind where kind = 'package' and kind_id = any("packageIds")
+      union all
+      select category_id, goods_count from category_value where value_id = any("valueIds")
+    ) counted
+    where goods_count > 0 group by 1, 2
+  ) one group by 1`
 
 /** Which of some texts begin a known number, and which are one. */
 export const listKnownPrefixes = (sql: Db, texts: Array<{ text: string; norm: string; end: string }>) => sql<

@@ -1,0 +1,63 @@
+import type { Condition } from './reader/resolved-fact.ts'
+
+export interface Counted {
+  condition: Condition
+  /** Among the goods of the named kinds, if kinds are named. */
+  goodsCount: number | undefined
+  /** In the whole store, where that was counted, too. */
+  storeCount?: number
+  /** In each category, where that is known. */
+  kinds?: ReadonlyMap<number, number>
+  /** Of a rating: the values that come first. */
+  nearest?: number[]
+}
+
+/** Statistics of the store. */
+export interface StoreShape {
+  goodsCount: number
+  /** How many of all goods have each rank, as far as it is common. */
+  rankShares: ReadonlyMap<number, number>
+  goodsOfCategory: (categoryId: number) => number
+}
+
+/** Assumes independent conditions, in each category where that is counted. An uncounted one counts as met by half of the goods. */
+export function expected(wanted: readonly Counted[], among: number, store: StoreShape): number {
+  const shareOf = (count: number, of: number) => Math.min(1, count / Math.max(1, of))
+  const inCategories = countsByCategory(wanted, store).map(({ goodsCount, counts }) =>
+    counts.reduce((left, count) => left * shareOf(count, goodsCount), goodsCount),
+  )
+  return wanted
+    .filter(({ kinds }) => !kinds)
+    .reduce(
+      (left, { goodsCount = among / 2 }) => left * shareOf(goodsCount, among),
+      isCounted(wanted) ? sumOf(inCategories) : among,
+    )
+}
+
+/** All goods that match have the rarest of the conditions, in each category. */
+export const atMost = (wanted: readonly Counted[], among: number, store: StoreShape): number =>
+  Math.min(
+    isCounted(wanted) ? sumOf(countsByCategory(wanted, store).map(({ counts }) => Math.min(...counts))) : among,
+    ...wanted.map(({ goodsCount = among }) => goodsCount),
+  )
+
+export const isImpossible = (wanted: readonly Counted[], store: StoreShape): boolean =>
+  isCounted(wanted) && countsByCategory(wanted, store).length === 0
+
+const isCounted = (wanted: readonly Counted[]): boolean => wanted.some(({ kinds }) => kinds)
+
+/** Of the conditions that are counted by category, in each category that all of them have. */
+function countsByCategory(wanted: readonly Counted[], { goodsOfCategory }: StoreShape) {
+  // The fewest categories first: a common value is in hundreds of them.
+  const [first, ...others] = wanted.flatMap(({ kinds }) => kinds ?? []).toSorted((a, b) => a.size - b.size)
+  return [...(first ?? [])].flatMap(([categoryId, count]) => {
+    const counts = [count, ...others.map((one) => one.get(categoryId) ?? 0)]
+    // Of a value that a part may have twice, and while a category is not known yet.
+    const goodsCount = Math.max(goodsOfCategory(categoryId), 1)
+    return counts.includes(0) ? [] : [{ goodsCount, counts: counts.map((one) => Math.min(one, goodsCount)) }]
+  })
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
+export const countOf = ({ goodsCount, storeCount = goodsCount }: Counted, store: number): number => storeCount ?? store
