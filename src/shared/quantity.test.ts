@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatQuantity, parseQuantity } from './quantity.ts'
+import { formatQuantity, parseQuantity, parseQuantityIn, prefixesOf } from './quantity.ts'
 
 test.each([
   [10_000, 'Ω', '10 kΩ'],
@@ -80,4 +80,16 @@ test('formatted quantities can be parsed', () => {
       expect(Math.abs((read ?? Number.NaN) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-5)
     }),
   )
+})
+
+test('with a prefix of the unit every number is written with it, and one without letters is read with it', () => {
+  expect(formatQuantity(4.7e-8, 'F', 'µ')).toBe('0.047 µF')
+  expect(formatQuantity(0, 'F', 'µ')).toBe('0 µF')
+  expect(formatQuantity(0.5, '%', 'm')).toBe('0.5 %')
+  expect(parseQuantityIn('0.047', 'F', 'µ')).toBeCloseTo(4.7e-8)
+  expect(parseQuantityIn('47n', 'F', 'µ')).toBeCloseTo(4.7e-8)
+  expect(parseQuantityIn('1e-6', 'F', 'µ')).toBe(1e-6)
+  expect(parseQuantityIn('10', 'F', null)).toBe(10)
+  expect(prefixesOf('%')).toEqual([])
+  expect(prefixesOf('F')).toContain('µ')
 })

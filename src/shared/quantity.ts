@@ -1,5 +1,8 @@
+export const unitPrefixes = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n', 'p'] as const
+export type UnitPrefix = (typeof unitPrefixes)[number]
+
 /** Numbers with a unit as an engineer writes them: 10000 Ω is "10 kΩ", 1e-7 F is "100 nF". */
-const PREFIXES: ReadonlyArray<readonly [exponent: number, prefix: string]> = [
+const PREFIXES: ReadonlyArray<readonly [exponent: number, prefix: UnitPrefix]> = [
   [12, 'T'],
   [9, 'G'],
   [6, 'M'],
@@ -40,6 +43,9 @@ const PLAIN_UNITS = new Set([
   'K',
 ])
 
+/** The prefixes that may be chosen for a unit: all of them, or none. */
+export const prefixesOf = (unit: string): readonly UnitPrefix[] => (PLAIN_UNITS.has(unit) ? [] : unitPrefixes)
+
 const trim = (value: number) => String(Number(value.toPrecision(6)))
 
 /** Memory is counted in powers of two: 134217728 bit are 128 Mbit. */
@@ -49,11 +55,14 @@ const BINARY = [
   [2 ** 10, 'kbit'],
 ] as const
 
-export function formatQuantity(value: number, unit: string): string {
+/** With the prefix that suits the number, or always with the same one. */
+export function formatQuantity(value: number, unit: string, always: string | null = null): string {
   const [size, name] = (unit === 'bit' && BINARY.find(([step]) => value >= step)) || []
   if (size && name) return `${trim(value / size)} ${name}`
   if (unit === '') return trim(value)
   if (PLAIN_UNITS.has(unit)) return `${trim(value)} ${unit}`
+  const [fixed] = PREFIXES.find(([, prefix]) => prefix === always) ?? []
+  if (fixed !== undefined) return `${trim(value / 10 ** fixed)} ${always}${unit}`
   if (value === 0) return `0 ${unit}`
   // Rounding first keeps 999.9999999 from being written as "1000 Ω" instead of "1 kΩ".
   const magnitude = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(6)))) + 1e-9)
@@ -109,6 +118,10 @@ export function parseQuantity(text: string, unit: string): number | undefined {
   const value = Number(`${sign}${mantissa}e${Number(exponent.slice(1) || 0) + shift}`)
   return Number.isFinite(value) ? value : undefined
 }
+
+/** The same where numbers are shown with one prefix: a number without letters has it, too. */
+export const parseQuantityIn = (text: string, unit: string, prefix: string | null): number | undefined =>
+  parseQuantity(/[^\d\s.,+−±-]/.test(text) ? text : `${text}${prefix ?? ''}`, unit)
 
 const isUnit = (letters: string, unit: string) =>
   letters.toLowerCase() === unit.toLowerCase() || (OTHER_NAMES.get(unit)?.includes(letters.toLowerCase()) ?? false)

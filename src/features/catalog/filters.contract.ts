@@ -28,6 +28,11 @@ export type ParameterChoice = z.infer<typeof ParameterChoice>
 const NamedCount = z.object({ id: Id, name: z.string(), count: z.int().nullable() })
 export type NamedCount = z.infer<typeof NamedCount>
 
+export const filterDisplays = ['auto', 'range', 'list'] as const
+/** What the owner wants; `auto`: as the values suggest. */
+export const FilterDisplay = z.enum(filterDisplays)
+export type FilterDisplay = z.infer<typeof FilterDisplay>
+
 /**
  * Values of a parameter among the hits. Numbers are separate, so that they can be shown as a range. With `isLowerBound`
  * counts are minimums.
@@ -36,6 +41,9 @@ export const ParameterFacet = z.object({
   code: z.string(),
   name: z.string(),
   unit: z.string().nullable(),
+  /** Of the unit; null: each number has the one that suits it. */
+  unitPrefix: z.string().nullable(),
+  shownAs: FilterDisplay,
   isLowerBound: z.boolean(),
   /** There are more values than these: `listed` asks for all of them, or for some by a text. */
   more: z.boolean(),

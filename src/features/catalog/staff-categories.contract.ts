@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
+import { unitPrefixes } from '#shared/quantity.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
+import { FilterDisplay } from './filters.contract.ts'
 
 const CategoryRow = z.object({
   categoryId: Id,
@@ -22,10 +24,16 @@ export const staffCategories = endpoint({
   output: z.object({ list: z.array(CategoryRow) }),
 })
 
+/** µ of µF; null: each number has the one that suits it. */
+const UnitPrefix = z.enum(unitPrefixes).nullable()
+
 const CategoryFilter = z.object({
   attributeId: Id,
   name: z.string(),
   unit: z.string().nullable(),
+  unitPrefix: UnitPrefix,
+  shownAs: FilterDisplay,
+  isNumeric: z.boolean(),
   hidden: z.boolean(),
   /** How many different values goods of the category have. */
   valueCount: z.int(),
@@ -52,12 +60,21 @@ export const saveCategoryFilters = endpoint({
   method: 'POST',
   path: '/api/staff/catalog/category/filters',
   access: 'staff',
-  summary: 'Which filters a category has, in which order',
+  summary: 'Which filters a category has, in which order and how they are shown',
   input: z.object({
     categoryId: Id,
     version: z.string().max(40),
     /** All of them, the first on top. */
-    filters: z.array(z.object({ attributeId: Id, hidden: z.boolean() })).max(500),
+    filters: z
+      .array(
+        z.object({
+          attributeId: Id,
+          hidden: z.boolean(),
+          shownAs: FilterDisplay.default('auto'),
+          unitPrefix: UnitPrefix.default(null),
+        }),
+      )
+      .max(500),
   }),
   output: z.object({}),
 })

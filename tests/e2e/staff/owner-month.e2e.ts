@@ -102,8 +102,7 @@ describe('what visitors see first', () => {
     await rows.first().filter({ hasText: part.model }).waitFor()
     await pressButton(page, 'Save Scarcity')
     await waitForText(page, 'Scarcity saved')
-    const html = await (await fetch(storeUrl())).text()
-    expect(html).toContain(name)
+    await expect.poll(async () => (await fetch(storeUrl())).text()).toContain(name)
     expect((await callAsVisitor()(home, {})).scarcity[0]?.goodsId).toBe(part.id)
 
     await list.getByRole('button', { name: `Remove ${part.model}` }).click()
@@ -120,7 +119,7 @@ describe('what visitors see first', () => {
     await footer.getByLabel(`Address of ${name}`).fill('/contactUs')
     await footer.getByRole('button', { name: 'Save footer' }).click()
     await waitForText(page, 'Footer saved')
-    expect(await (await fetch(`${storeUrl()}/privacy`)).text()).toContain(name)
+    await expect.poll(async () => (await fetch(`${storeUrl()}/privacy`)).text()).toContain(name)
     await footer.getByRole('button', { name: `Remove ${name}` }).click()
     await footer.getByRole('button', { name: 'Save footer' }).click()
     await expect.poll(async () => (await fetch(`${storeUrl()}/privacy`)).text()).not.toContain(name)

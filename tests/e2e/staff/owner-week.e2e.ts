@@ -101,7 +101,7 @@ describe('the owner’s week', () => {
     expect((await callAsVisitor()(searchGoods, { goodsModel: word })).totalCount).toBeGreaterThan(0)
   })
 
-  test('a category loses a filter and gets it back', async ({ desktop }) => {
+  test('a category loses a filter, gets it back and shows one as a list', async ({ desktop }) => {
     const { page, open } = desktop
     // Not the largest one, which other journeys look at.
     const leaves = await sql<{ id: number }[]>`
@@ -110,7 +110,7 @@ describe('the owner’s week', () => {
     const categoryId = leaves.at(-1)?.id ?? 0
     const filters = async () => {
       const { facets } = await callAsVisitor()(categoryGoods, { categoryId, withFacets: true })
-      return facets?.parameters.map(({ name }) => name) ?? []
+      return facets?.parameters ?? []
     }
     const before = await filters()
     expect(before.length).toBeGreaterThan(1)
@@ -125,6 +125,12 @@ describe('the owner’s week', () => {
       await pressButton(page, 'Save filters')
       await expect.poll(filters).toHaveLength(shown ? before.length : before.length - 1)
     }
+    await page
+      .getByLabel(/is shown as$/)
+      .first()
+      .selectOption('List')
+    await pressButton(page, 'Save filters')
+    await expect.poll(async () => (await filters()).map(({ shownAs }) => shownAs)).toContain('list')
   })
 
   test('an article is scheduled: staff see it, readers do not yet', async ({ desktop }) => {

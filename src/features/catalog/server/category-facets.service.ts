@@ -83,7 +83,7 @@ async function listParameterFacets(
   return (
     attributes
       .map(({ attributeId, ...attribute }) => {
-        const { code, unit } = attribute
+        const { code, unit, unitPrefix } = attribute
         const all = byAttribute.get(attributeId) ?? []
         const text = choice.listed?.code === code ? choice.listed.text : undefined
         const shown =
@@ -94,7 +94,7 @@ async function listParameterFacets(
           ...attribute,
           isLowerBound: isValueLowerBound(attributeId),
           more: shown.length < all.length || hasMore(attributeId),
-          values: shown.map((value) => facetValue(value, unit)),
+          values: shown.map((value) => facetValue(value, unit, unitPrefix)),
         }
       })
       // A parameter with one value is hidden, unless it is selected and must be visible to be cleared.
@@ -132,9 +132,10 @@ const add = (sum: Count = null, count: Count): Count => (sum === null ? count : 
 const facetValue = (
   { valueId, number, text, count, around = 0 }: CountedValue & { around?: number },
   unit: string | null,
+  unitPrefix: string | null,
 ) => ({
   id: valueId,
-  name: number === null ? (text ?? '') : formatQuantity(number, unit ?? ''),
+  name: number === null ? (text ?? '') : formatQuantity(number, unit ?? '', unitPrefix),
   count,
   number,
   ...(around > (count ?? 0) && { around }),

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
-import type { CurrencyRate, ParameterChoice } from '../../filters.contract.ts'
+import type { CurrencyRate, FilterDisplay, ParameterChoice } from '../../filters.contract.ts'
 import { NEAR } from '../../value-scale.rules.ts'
 import type { ListedKind } from '../counts.ts'
 import { FEW_VALUES } from './filter-plan.ts'
@@ -110,13 +110,24 @@ export const listValuesNamed = (sql: Db, attributeId: number, text: string) => s
  * the owner has hidden are left out, unless they are selected and must be visible to be cleared.
  */
 export const listAttributes = (sql: Db, leaves: number[], attributeIds: number[], chosenCodes: string[]) => sql<
-  { attributeId: number; code: string; name: string; unit: string | null; isBeforePackage: boolean }[]
+  {
+    attributeId: number
+    code: string
+    name: string
+    unit: string | null
+    unitPrefix: string | null
+    shownAs: FilterDisplay
+    isBeforePackage: boolean
+  }[]
 >`
   with weighed as (
-    select attribute_id, max(weight) weight, bool_and(hidden) hidden from category_attribute
+    select attribute_id, max(weight) weight, bool_and(hidden) hidden,
+      case when min(shown_as) = max(shown_as) then min(shown_as) else 'auto' end shown_as,
+      case when count(unit_prefix) = count(*) and min(unit_prefix) = max(unit_prefix) then min(unit_prefix) end unit_prefix
+    from category_attribute
     where category_id = any(${leaves}::int[]) and attribute_id = any(${attributeIds}::int[]) group by 1
   )
-  select attribute_id "attributeId", code, attribute_name "name", unit,
+  select attribute_id "attributeId", code, attribute_name "name", unit, unit_prefix "unitPrefix", shown_as "shownAs",
     weight > (select coalesce(max(package_weight), 0) from category where category_id = any(${leaves}::int[])) "isBeforePackage"
   from weighed join attribute using (attribute_id) where not hidden or code = any(${chosenCodes}::text[])
   order by weight desc, position, attribute_id`

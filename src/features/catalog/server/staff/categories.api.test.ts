@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { prefixesOf } from '#shared/quantity.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { categoryGoods } from '../../filters.contract.ts'
 import * as contract from '../../staff-categories.contract.ts'
@@ -40,6 +41,30 @@ describe('filters of a category', () => {
       filters: filters.map(({ attributeId }) => ({ attributeId, hidden: false })),
     })
     expect((await shown()).toSorted()).toEqual(before.toSorted())
+  })
+
+  test('are shown as a range or a list, and with one prefix of their unit', async () => {
+    const facetOf = async (name: string) => {
+      const { facets } = await world.visitor().call(categoryGoods, { categoryId, withFacets: true })
+      return facets?.parameters.find((one) => one.name === name)
+    }
+    const { filters, version } = await read()
+    const filter = filters.find((one) => one.isNumeric && one.valueCount > 1 && prefixesOf(one.unit ?? '').length > 0)
+    if (!filter) throw new Error('no filter has a unit with prefixes')
+    expect(await facetOf(filter.name)).toMatchObject({ shownAs: 'auto', unitPrefix: null })
+    const changed = { shownAs: 'list', unitPrefix: 'k' } as const
+    await admin.call(contract.saveCategoryFilters, {
+      categoryId,
+      version,
+      filters: filters.map((one) => (one === filter ? { ...one, ...changed } : one)),
+    })
+    const facet = await facetOf(filter.name)
+    expect(facet).toMatchObject(changed)
+    expect(facet?.values.every(({ name }) => name.endsWith(` k${filter.unit}`))).toBe(true)
+    const now = await read()
+    expect(now.version).not.toBe(version)
+    expect(now.filters.find(({ attributeId }) => attributeId === filter.attributeId)).toMatchObject(changed)
+    await admin.call(contract.saveCategoryFilters, { categoryId, version: now.version, filters })
   })
 
   test('a filter of another category is refused', async () => {

@@ -14,15 +14,18 @@ export const listAllCategories = (sql: Db) => sql<StaffCategoryRow[]>`
 
 /** As the filters of its page stand. */
 export const listFilters = (sql: Db, categoryId: number) => sql<CategoryFilter[]>`
-  select a.attribute_id "attributeId", a.attribute_name name, a.unit, used.hidden,
-    (select count(*)::int from category_value v
-     where v.category_id = used.category_id and v.attribute_id = a.attribute_id and goods_count > 0) "valueCount"
-  from category_attribute used join attribute a using (attribute_id)
+  select a.attribute_id "attributeId", a.attribute_name name, a.unit, used.unit_prefix "unitPrefix", used.shown_as "shownAs",
+    used.hidden, known.count "valueCount", known.is_numeric "isNumeric"
+  from category_attribute used join attribute a using (attribute_id),
+    lateral (
+      select count(*)::int count, coalesce(bool_and(number_value is not null), false) is_numeric from category_value v
+      where v.category_id = used.category_id and v.attribute_id = a.attribute_id and goods_count > 0
+    ) known
   where used.category_id = ${categoryId} order by used.weight desc, a.position, a.attribute_id`
 
 export async function readFilterVersion(sql: Db, categoryId: number): Promise<string> {
   const [row] = await sql<{ version: string }[]>`
-    select md5(coalesce(string_agg(concat_ws(':', attribute_id, weight, hidden), ';' order by attribute_id), '')) version
+    select md5(coalesce(string_agg(concat_ws(':', attribute_id, weight, hidden, shown_as, coalesce(unit_prefix, '-')), ';' order by attribute_id), '')) version
     from category_attribute where category_id = ${categoryId}`
   return row?.version ?? ''
 }
@@ -30,15 +33,15 @@ export async function readFilterVersion(sql: Db, categoryId: number): Promise<st
 export const lockFilters = (tx: Tx, categoryId: number) => tx<{ attributeId: number }[]>`
   select attribute_id "attributeId" from category_attribute where category_id = ${categoryId} order by attribute_id for update`
 
+export type FilterSettings = Pick<CategoryFilter, 'attributeId' | 'hidden' | 'shownAs' | 'unitPrefix'>
+
 /** Descending weights; filters that are not named come last. */
-export const saveFilters = (
-  tx: Tx,
-  categoryId: number,
-  filters: ReadonlyArray<{ attributeId: number; hidden: boolean }>,
-) => tx`
-  update category_attribute set weight = ${filters.length}::int - given.place + 1, hidden = given.hidden
-  from unnest(${filters.map((one) => one.attributeId)}::int[], ${filters.map((one) => one.hidden)}::bool[])
-    with ordinality given (attribute_id, hidden, place)
+export const saveFilters = (tx: Tx, categoryId: number, filters: ReadonlyArray<FilterSettings>) => tx`
+  update category_attribute set weight = ${filters.length}::int - given.place + 1, hidden = given.hidden,
+    shown_as = given.shown_as, unit_prefix = given.unit_prefix
+  from unnest(${filters.map((one) => one.attributeId)}::int[], ${filters.map((one) => one.hidden)}::bool[],
+      ${filters.map((one) => one.shownAs)}::text[], ${filters.map((one) => one.unitPrefix)}::text[])
+    with ordinality given (attribute_id, hidden, shown_as, unit_prefix, place)
   where category_attribute.category_id = ${categoryId} and category_attribute.attribute_id = given.attribute_id`
 
 export const updateCategoryName = (tx: Tx, categoryId: number, before: string, name: string) => tx<{ id: number }[]>`

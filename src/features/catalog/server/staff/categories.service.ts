@@ -33,7 +33,7 @@ const changedMeanwhile = () =>
 interface FiltersInput {
   categoryId: number
   version: string
-  filters: Array<{ attributeId: number; hidden: boolean }>
+  filters: queries.FilterSettings[]
 }
 
 export function saveCategoryFilters(sql: Db, { categoryId, version, filters }: FiltersInput) {

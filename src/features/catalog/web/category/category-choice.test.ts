@@ -110,6 +110,11 @@ test('a plain form sends what was typed, and repeats names; both become the shor
   expect(isTypedForm(urlOf(filtered).searchParams)).toBe(false)
 })
 
+test('numbers typed into a plain form have the prefix that the filter is shown with', () => {
+  const typed = '/category/3?p.capacitance.unit=F&p.capacitance.prefix=k&p.capacitance.from=1&p.capacitance.to=2M'
+  expect(rewrite(typed)).toBe('/category/3?p.capacitance=1000..2000000')
+})
+
 test('an empty or unreadable range in a plain form filters nothing', () => {
   expect(rewrite('/category/3?p.voltage.from=&p.voltage.to=many&p.voltage.unit=V')).toBe('/category/3')
 })

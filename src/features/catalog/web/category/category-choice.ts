@@ -1,4 +1,4 @@
-import { parseQuantity } from '#shared/quantity.ts'
+import { parseQuantity, parseQuantityIn } from '#shared/quantity.ts'
 import {
   type CategoryChoice,
   categorySorts,
@@ -36,8 +36,8 @@ const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/
 
 const CODE = /^[a-zA-Z][a-zA-Z0-9]{0,58}$/
 
-/** `p.tolerance`, and in a plain form `p.resistance.from`, `.to` and the `.unit` they are written in. */
-const PARAMETER = /^p\.([a-zA-Z][a-zA-Z0-9]{0,58})(?:\.(?:from|to|unit))?$/
+/** `p.tolerance`, and in a plain form `p.resistance.from`, `.to`, the `.unit` they are written in and its `.prefix`. */
+const PARAMETER = /^p\.([a-zA-Z][a-zA-Z0-9]{0,58})(?:\.(?:from|to|unit|prefix))?$/
 
 const readNumber = (text: string): number | undefined =>
   NUMBER.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined
@@ -51,7 +51,8 @@ export function rangeOf(code: string, from: number | undefined, to: number | und
 
 function readParameter(code: string, query: URLSearchParams): ParameterChoice | undefined {
   const unit = query.get(`p.${code}.unit`) ?? ''
-  const typed = (end: 'from' | 'to') => parseQuantity(query.get(`p.${code}.${end}`) ?? '', unit)
+  const prefix = query.get(`p.${code}.prefix`)
+  const typed = (end: 'from' | 'to') => parseQuantityIn(query.get(`p.${code}.${end}`) ?? '', unit, prefix)
   const typedRange = rangeOf(code, typed('from'), typed('to'))
   if (typedRange) return typedRange
   const texts = query.getAll(`p.${code}`)

@@ -62,7 +62,7 @@ function describeChoice(state: CategoryState, choice: ParameterChoice, facets: P
   if (!choice.valueIds)
     return [
       {
-        name: `${name}: ${describeRange(choice, facets[0]?.unit ?? '')}`,
+        name: `${name}: ${describeRange(choice, facets[0]?.unit ?? '', facets[0]?.unitPrefix)}`,
         without: { parameters: replaceParameter(state.parameters, choice.code, undefined) },
       },
     ]
@@ -78,8 +78,12 @@ function describePrices({ minPrice, maxPrice, quantity }: CategoryState): string
   return maxPrice === undefined ? `from $${minPrice}${at}` : `$${minPrice} to $${maxPrice}${at}`
 }
 
-export function describeRange({ min, max }: Pick<ParameterChoice, 'min' | 'max'>, unit: string): string {
-  const write = (value: number) => properMinus(formatQuantity(value, unit))
+export function describeRange(
+  { min, max }: Pick<ParameterChoice, 'min' | 'max'>,
+  unit: string,
+  prefix: string | null = null,
+): string {
+  const write = (value: number) => properMinus(formatQuantity(value, unit, prefix))
   if (min === undefined) return max === undefined ? 'any' : `up to ${write(max)}`
   if (max === undefined) return `from ${write(min)}`
   return min === max ? write(min) : `${write(min)} to ${write(max)}`

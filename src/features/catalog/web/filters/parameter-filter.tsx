@@ -27,32 +27,41 @@ export function ParameterFilter({ facet, place, state, after, wholeList }: Param
   const numbers = numericValues(facet.values)
   const isNumeric = numbers.length === facet.values.length
   const isListed = state.listed?.code === code
-  const hasRange = isNumeric && (numbers.length > LISTED || isListed || (choice && !choice.valueIds))
+  const wantsRange = facet.shownAs === 'range' || (facet.shownAs === 'auto' && numbers.length > LISTED)
+  const hasRange = isNumeric && (wantsRange || isListed || (choice && !choice.valueIds))
+  const hasList = !(hasRange && facet.shownAs === 'range') || isListed || choice?.valueIds
   if (facet.values.length === 0 && !isListed) return null
   return (
     <FacetSection title={name}>
       {hasRange && (
         <>
           {!(isListed && state.listed?.text) && (
-            <ParameterHistogram bars={listScaleBars(numbers)} unit={facet.unit ?? ''} choice={choice} />
+            <ParameterHistogram
+              bars={listScaleBars(numbers)}
+              unit={facet.unit ?? ''}
+              prefix={facet.unitPrefix}
+              choice={choice}
+            />
           )}
           <ParameterRange facet={facet} choice={choice} place={place} state={state} after={after} />
         </>
       )}
-      <FacetList
-        title={name}
-        values={facet.values.map((value) => ({ ...value, name: properMinus(value.name) }))}
-        first={isListed ? new Set(facet.values.map(({ id }) => id)) : firstOf(facet)}
-        wholeList={wholeList}
-        isLowerBound={facet.isLowerBound}
-        chosenIds={choice?.valueIds ?? []}
-        hrefFor={(id) => after({ parameters: toggleValue(state.parameters, code, id) })}
-        search={
-          (facet.more || isListed) && (
-            <ParameterSearch code={code} name={name} place={place} state={state} after={after} more={facet.more} />
-          )
-        }
-      />
+      {hasList && (
+        <FacetList
+          title={name}
+          values={facet.values.map((value) => ({ ...value, name: properMinus(value.name) }))}
+          first={isListed ? new Set(facet.values.map(({ id }) => id)) : firstOf(facet)}
+          wholeList={wholeList}
+          isLowerBound={facet.isLowerBound}
+          chosenIds={choice?.valueIds ?? []}
+          hrefFor={(id) => after({ parameters: toggleValue(state.parameters, code, id) })}
+          search={
+            (facet.more || isListed) && (
+              <ParameterSearch code={code} name={name} place={place} state={state} after={after} more={facet.more} />
+            )
+          }
+        />
+      )}
     </FacetSection>
   )
 }

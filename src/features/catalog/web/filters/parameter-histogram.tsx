@@ -9,9 +9,15 @@ const GAP = 1
 
 const round = (number: number) => Math.round(number * 10) / 10
 
+type ParameterHistogramProps = {
+  bars: ScaleBar[]
+  unit: string
+  prefix: string | null
+  choice: ParameterChoice | undefined
+}
+
 /** Histogram of the values; the selected range is highlighted. Decorative: the numbers are beside it. */
-export function ParameterHistogram(props: { bars: ScaleBar[]; unit: string; choice: ParameterChoice | undefined }) {
-  const { bars, unit, choice } = props
+export function ParameterHistogram({ bars, unit, prefix, choice }: ParameterHistogramProps) {
   const [first, last] = [bars[0], bars.at(-1)]
   if (!first || !last) return null
   const tallest = Math.max(...bars.map(({ count }) => count))
@@ -36,8 +42,8 @@ export function ParameterHistogram(props: { bars: ScaleBar[]; unit: string; choi
         {isRange && <path d={draw(isTaken)} className="fill-link" />}
       </svg>
       <div className="flex justify-between border-t border-line pt-0.5 text-2xs text-ink-3">
-        <span>{properMinus(formatQuantity(first.from, unit))}</span>
-        <span>{properMinus(formatQuantity(last.to, unit))}</span>
+        <span>{properMinus(formatQuantity(first.from, unit, prefix))}</span>
+        <span>{properMinus(formatQuantity(last.to, unit, prefix))}</span>
       </div>
     </div>
   )

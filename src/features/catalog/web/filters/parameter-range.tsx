@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { formatQuantity, parseQuantity } from '#shared/quantity.ts'
+import { formatQuantity, parseQuantityIn } from '#shared/quantity.ts'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -21,14 +21,22 @@ type ParameterRangeProps = {
 const ENDS = ['from', 'to'] as const
 type Typed = Record<(typeof ENDS)[number], string>
 
+/** Without script the loader has to know what numbers without letters mean. */
+const unitFields = (code: string, unit: string, prefix: string | null) => [
+  [`p.${code}.unit`, unit] as const,
+  ...(prefix === null ? [] : [[`p.${code}.prefix`, prefix] as const]),
+]
+
 /** From and to in engineers' writing. Without script a plain form sends them as typed, and the loader reads them. */
-export function ParameterRange({ facet: { code, name, unit: maybeUnit, values }, ...props }: ParameterRangeProps) {
-  const { choice, place, state, after } = props
-  const unit = maybeUnit ?? ''
+export function ParameterRange({ facet, choice, place, state, after }: ParameterRangeProps) {
+  const { code, name, unitPrefix, values } = facet
+  const unit = facet.unit ?? ''
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const errorId = useId()
-  const write = (value: number | null | undefined) => (typeof value === 'number' ? formatQuantity(value, unit) : '')
+  const write = (value: number | null | undefined) =>
+    typeof value === 'number' ? formatQuantity(value, unit, unitPrefix) : ''
+  const read = (text: string) => parseQuantityIn(text, unit, unitPrefix)
   const [draft, setDraft] = useState<{ typed: Typed; checked: boolean }>()
   // The typed text is dropped when another range is applied.
   const applied = `${choice?.min}..${choice?.max}`
@@ -39,13 +47,13 @@ export function ParameterRange({ facet: { code, name, unit: maybeUnit, values },
   }
   const typed: Typed = draft?.typed ?? { from: write(choice?.min), to: write(choice?.max) }
   const wrong = draft?.checked ? ENDS.filter((end) => !isWrittenRight(typed[end], unit)) : []
-  const tidied = (end: (typeof ENDS)[number]) => write(parseQuantity(typed[end], unit)) || typed[end]
+  const tidied = (end: (typeof ENDS)[number]) => write(read(typed[end])) || typed[end]
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setDraft({ typed: { from: tidied('from'), to: tidied('to') }, checked: true })
     if (ENDS.some((end) => !isWrittenRight(typed[end], unit))) return
-    const range = rangeOf(code, parseQuantity(typed.from, unit), parseQuantity(typed.to, unit))
+    const range = rangeOf(code, read(typed.from), read(typed.to))
     return navigate(after({ parameters: replaceParameter(state.parameters, code, range) }), {
       preventScrollReset: true,
     })
@@ -55,7 +63,7 @@ export function ParameterRange({ facet: { code, name, unit: maybeUnit, values },
   const placeholder = { from: write(values[0]?.number), to: write(values.at(-1)?.number) }
   return (
     <Form method="get" action={place.path} noValidate={isHydrated} onSubmit={apply} className="pt-2">
-      {[...place.query, ...listStateFields(others), [`p.${code}.unit`, unit] as const].map(([field, value]) => (
+      {[...place.query, ...listStateFields(others), ...unitFields(code, unit, unitPrefix)].map(([field, value]) => (
         <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
       <div className="flex items-center gap-1.5">

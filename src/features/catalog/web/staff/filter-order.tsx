@@ -8,17 +8,23 @@ import { SortableList } from '#web/ui/forms/sortable-list.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
 import { type CategoryFilter, saveCategoryFilters } from '../../staff-categories.contract.ts'
+import { FilterDisplay } from './filter-display.tsx'
 
 type FilterOrderProps = { categoryId: number; version: string; filters: CategoryFilter[]; editable: boolean }
 
-/** The filters of a category, moved up and down and shown or not. */
+/** The filters of a category, moved up and down, shown or not, as a range or a list. */
 export function FilterOrder({ categoryId, version, filters, editable }: FilterOrderProps) {
   const [order, setOrder] = useState(filters)
   const { revalidate, state } = useRevalidator()
   const form = useForm({
     check: () => ({}),
     send: async () => {
-      const wanted = order.map(({ attributeId, hidden }) => ({ attributeId, hidden }))
+      const wanted = order.map(({ attributeId, hidden, shownAs, unitPrefix }) => ({
+        attributeId,
+        hidden,
+        shownAs,
+        unitPrefix,
+      }))
       await callApi(saveCategoryFilters, { categoryId, version, filters: wanted })
       notify({ kind: 'success', message: 'Filters saved' })
       await revalidate()
@@ -26,8 +32,9 @@ export function FilterOrder({ categoryId, version, filters, editable }: FilterOr
   })
   // Until the saved state is there: it replaces this list, and a change made meanwhile would be lost.
   const isSaving = form.busy || state === 'loading'
-  const toggle = (attributeId: number) =>
-    setOrder(order.map((one) => (one.attributeId === attributeId ? { ...one, hidden: !one.hidden } : one)))
+  const change = (attributeId: number, to: Partial<CategoryFilter>) =>
+    setOrder(order.map((one) => (one.attributeId === attributeId ? { ...one, ...to } : one)))
+  const isLocked = !editable || isSaving
   return (
     <form noValidate onSubmit={form.submit} className="grid max-w-180 gap-4">
       <SortableList
@@ -38,14 +45,23 @@ export function FilterOrder({ categoryId, version, filters, editable }: FilterOr
         nameOf={({ name }) => name}
         editable={editable}
       >
-        {({ attributeId, name, unit, hidden, valueCount }) => (
-          <Checkbox
-            label={unit ? `${name}, ${unit}` : name}
-            aside={`${valueCount} ${valueCount === 1 ? 'value' : 'values'}`}
-            checked={!hidden}
-            disabled={!editable || isSaving}
-            onChange={() => toggle(attributeId)}
-          />
+        {(filter) => (
+          <>
+            <Checkbox
+              label={filter.unit ? `${filter.name}, ${filter.unit}` : filter.name}
+              aside={`${filter.valueCount} ${filter.valueCount === 1 ? 'value' : 'values'}`}
+              checked={!filter.hidden}
+              disabled={isLocked}
+              onChange={() => change(filter.attributeId, { hidden: !filter.hidden })}
+            />
+            {filter.isNumeric && !filter.hidden && (
+              <FilterDisplay
+                filter={filter}
+                disabled={isLocked}
+                onChange={(display) => change(filter.attributeId, display)}
+              />
+            )}
+          </>
         )}
       </SortableList>
       <RefusalNote refusal={form.refusal} />
