@@ -9,7 +9,7 @@ export function AbandonedCarts({ figures: { abandonedCarts }, currency }: { figu
   return (
     <StaffSection title="Abandoned carts" id="abandoned-carts">
       {abandonedCarts.count === 0 ? (
-        <p className="text-ink-3">No carts were abandoned.</p>
+        <p className="text-ink-3">None at the last count. Carts are counted every ten minutes.</p>
       ) : (
         <ul>
           {abandonedCarts.largest.map(({ accountId, name, lineCount, amount, lastOn }) => (

@@ -34,7 +34,7 @@ export function Checkbox({ label, labelHidden, aside, indeterminate = false, cla
         <Mark path="M4 8h8" className="peer-indeterminate:opacity-100" />
       </span>
       <span className={classNames('min-w-0', labelHidden && 'sr-only')}>{label}</span>
-      {aside && <span className="ml-auto pl-2 text-xs leading-5 text-ink-3">{aside}</span>}
+      {aside && <span className="ml-auto pl-2 text-xs whitespace-nowrap leading-5 text-ink-3">{aside}</span>}
     </label>
   )
 }
