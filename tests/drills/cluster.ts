@@ -133,7 +133,8 @@ async function hitLeader(nodes: Nodes, kind: keyof typeof FAULTS): Promise<void>
   tell(`${await nodes.leader(name)} leads, after ${seconds(Date.now() - from)} s`)
   await sleep(2000)
   await FAULTS[kind].mend(nodes, name)
-  await until(() => nodes.whole(), 120_000)
+  // A leader that was cut off waits up to a minute for its old connections before it follows.
+  await until(() => nodes.whole(), 240_000)
   tell(`all three are back, after ${seconds(Date.now() - from)} s`)
 }
 

@@ -41,6 +41,7 @@ export class Replica implements ReplicaView {
   #pool: Sql | undefined
   #behind: Sample[] = []
   #probing: Promise<void> | undefined
+  #measuring: Promise<void> | undefined
   #isClosed = false
 
   constructor(options: ReplicaOptions) {
@@ -79,18 +80,25 @@ export class Replica implements ReplicaView {
 
   async #ask(): Promise<void> {
     try {
-      // In this order: a replica of the same history is never ahead of what the primary says afterwards.
-      const replayed = await readPosition(this.#probe)
-      const position = await this.#options.readPrimaryPosition()
-      if (position !== undefined) {
-        this.isAheadOfPrimary = replayed > position
-        this.#behind = noteSample(this.#behind, replayed, { position, at: Date.now() })
-      } else this.#behind = [] // nothing can be written either; what the old primary wrote last may never arrive
-      this.replayed = replayed
+      this.replayed = await readPosition(this.#probe)
+      // A primary that does not answer must not delay the next probe: the replica may be lost with it.
+      this.#measuring ??= this.#measureLag(this.replayed).finally(() => {
+        this.#measuring = undefined
+      })
+      if (!this.isAlive) await this.#measuring
       this.#takeBack()
     } catch (error) {
       this.#leaveOut(error as Error)
     }
+  }
+
+  /** Called after the replica was read: a replica of the same history is never ahead of what the primary says then. */
+  async #measureLag(replayed: number): Promise<void> {
+    const position = await this.#options.readPrimaryPosition()
+    if (position !== undefined) {
+      this.isAheadOfPrimary = replayed > position
+      this.#behind = noteSample(this.#behind, replayed, { position, at: Date.now() })
+    } else this.#behind = [] // nothing can be written either; what the old primary wrote last may never arrive
   }
 
   #takeBack(): void {

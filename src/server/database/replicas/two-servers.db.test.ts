@@ -16,6 +16,7 @@ import { connect, type Db, isConnectionBroken, isDatabaseLost, type Sql } from '
 import { type EmbeddedDatabase, startEmbedded } from '../embedded/embedded.ts'
 import { openPublicReads, type PublicReads } from './public-reads.ts'
 import { measureReads } from './reads-metrics.ts'
+import { Replica } from './replica.ts'
 
 /* Two real servers: the second streams from the first, through nothing; our connections to it go through a proxy. */
 const log = createLog('silent')
@@ -147,6 +148,24 @@ describe('with a replica', () => {
       proxy.freezeNew(false)
       await expect.poll(() => reads.hasUsable).toBe(true)
       expect(await isReplica(db)).toBe(true)
+    })
+
+    test('that is used is probed again while the primary does not answer', async () => {
+      let isAnswering = true
+      const replica = new Replica({
+        url: standby.url,
+        primary: sql,
+        listOthers: () => [],
+        readPrimaryPosition: () => (isAnswering ? Promise.resolve(undefined) : new Promise(() => {})),
+        connections: 1,
+        log,
+      })
+      await replica.probe()
+      expect(replica.isAlive).toBe(true)
+      isAnswering = false
+      await replica.probe()
+      await replica.probe() // hangs if the probe before waits for the primary
+      await replica.close()
     })
 
     test('that dies: every read is answered, and it is used again after its start', async () => {
