@@ -1,16 +1,15 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrateStore } from '#app/migrations.ts'
 import { seedCatalogue } from '#demo/seed-demo.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
-import { openStore, type StoreProcess, temporaryFolder, until } from '#tests/support/process.ts'
+import { openStore, type StoreProcess, until } from '#tests/support/process.ts'
 import { ask } from './ask.ts'
 import { report } from './figures.ts'
 import { listQuestions } from './search-questions.ts'
 import { measureStalls } from './stalls.ts'
+import { openDataFolder } from './store.ts'
 
 const TERMS = 250
 /** Rounds per term: a term that is slow in every round is slow itself, one that is slow once met a busy machine. */
@@ -47,7 +46,7 @@ interface Figures {
  * both meet the same machine, so that their ratio tells about the search and not about the neighbours.
  */
 async function measureStore(size: number): Promise<Map<string, Figures>> {
-  const folder = await openFolder(size)
+  const folder = await openDataFolder(size)
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 16 })
   await migrateStore(sql)
@@ -99,15 +98,6 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
     await database.stop()
     await folder.remove()
   }
-}
-
-/** With BENCH_DATA, a folder, the catalogue is loaded once and kept there: ten million goods take a while. */
-async function openFolder(size: number): Promise<Awaited<ReturnType<typeof temporaryFolder>>> {
-  const kept = process.env.BENCH_DATA
-  if (!kept) return temporaryFolder()
-  const path = join(kept, String(size))
-  await mkdir(path, { recursive: true })
-  return { path, remove: async () => {} }
 }
 
 /** BENCH_ONLY, a pattern, chooses some of the questions. */

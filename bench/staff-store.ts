@@ -4,7 +4,8 @@ import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { createMember } from '#tests/support/member.ts'
-import { openStore, temporaryFolder } from '#tests/support/process.ts'
+import { openStore } from '#tests/support/process.ts'
+import { openDataFolder } from './store.ts'
 
 interface StaffStore {
   sql: Sql
@@ -20,13 +21,14 @@ export async function withStaffStore(
   fill: (sql: Sql, clerkId: number) => Promise<void>,
   work: (store: StaffStore) => Promise<void>,
 ): Promise<void> {
-  const folder = await temporaryFolder()
+  const folder = await openDataFolder(goods)
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 10 })
   await migrateStore(sql)
   await seedCatalogue(sql, goods)
   const clerk = await createMember(sql, 'staff')
-  await fill(sql, clerk.accountId)
+  const [order] = await sql`select from orders limit 1`
+  if (!order) await fill(sql, clerk.accountId)
   const store = await openStore({ DATABASE_URL: database.url, LOG_LEVEL: 'error', DATA_DIR: folder.path })
   try {
     await work({ sql, url: store.url, clerk, read: (path) => get(`${store.url}/api/staff/${path}`, clerk.token) })

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'
 
 /** A store in its own process with a catalogue of the given size, removed afterwards. */
@@ -19,4 +20,13 @@ export async function withStore<T>(
 export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+}
+
+/** With BENCH_DATA, a folder, a store of this size is filled once and kept there: ten million goods take a while. */
+export async function openDataFolder(size: number): Promise<Awaited<ReturnType<typeof temporaryFolder>>> {
+  const kept = process.env.BENCH_DATA
+  if (!kept) return temporaryFolder()
+  const path = join(kept, String(size))
+  await mkdir(path, { recursive: true })
+  return { path, remove: async () => {} }
 }

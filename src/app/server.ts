@@ -53,7 +53,7 @@ try {
   const stop = async (waitMs: number) => {
     if (stopping) return
     stopping = true
-    const late = setTimeout(() => process.exit(1), waitMs + STOP_LIMIT_MS + (isParent ? PARENT_LIMIT_MS : 0))
+    const late = setTimeout(() => process.exit(1), 2 * waitMs + STOP_LIMIT_MS + (isParent ? PARENT_LIMIT_MS : 0))
     late.unref()
     await store.stop(waitMs)
     process.exit(0)

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
 import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { issueSetupCode } from '#features/shop/server/setup.service.ts'
 import type { Step } from '#scripts/setup/progress.mjs'
 import type { Config } from '#server/config.ts'
+import { refuseConnections } from '#server/http/lifecycle.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import type { Log } from '#server/log.ts'
 import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
@@ -24,7 +26,7 @@ export interface Store {
   demoLogins: DemoLogin[]
   /** Opens /setup of a store that has no owner. */
   setupCode: string | undefined
-  /** `waitMs`: how long readiness is false before the port is closed. */
+  /** `waitMs`: how long readiness is false before the port is closed, and then how long open connections are served. */
   stop(waitMs?: number): Promise<void>
 }
 
@@ -38,9 +40,11 @@ export async function startStore(
 ): Promise<Store> {
   const undo: Undo = []
   const lifecycle = { stopping: false }
+  let listening: FastifyInstance | undefined
   const stop = async (waitMs = 0) => {
     lifecycle.stopping = true
     if (waitMs > 0) await sleep(waitMs)
+    if (waitMs > 0 && listening) await refuseConnections(listening, waitMs)
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
@@ -81,6 +85,7 @@ export async function startStore(
     undo.push(() => Promise.all([app.close(), worker?.stop()]))
     const listen = { host: config.host, port: config.port, ...(siblings && SHARED_PORT) }
     const address = await app.listen(listen)
+    listening = app
     return { address, demoLogins: await listDemoLogins(sql), setupCode, stop }
   } catch (error) {
     await stop()

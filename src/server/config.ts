@@ -58,7 +58,7 @@ const Environment = z.object({
   STOP_WAIT_SECONDS: whole(0, 60)
     .optional()
     .describe(
-      'how long after SIGTERM requests are still taken, so that a load balancer notices; 2 with DATABASE_URL, else 0',
+      'how long after SIGTERM requests are still taken, so that a load balancer notices, and then how long open connections are served; 2 with DATABASE_URL, else 0',
     ),
   CATALOG_SIZE: whole(0, 20_000_000).default(50_000).describe('goods in the demo catalogue; 0 for an empty store'),
   DEMO: flag.optional().describe('demo accounts and catalogue; on with the embedded database, else off'),

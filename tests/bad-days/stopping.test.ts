@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -124,6 +126,24 @@ test('a process that is told to stop says so, still answers, keeps no connection
     [200, 'close'],
     [200, 'close'],
   ])
+  expect(await ended).toBe(0)
+})
+
+test('a process that stops refuses new connections before it closes those that are open', async () => {
+  const store = await open({ STOP_WAIT_SECONDS: '5' })
+  const { hostname, port } = new URL(store.url)
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 })
+  const getLive = async () => {
+    const [answer] = await once(get({ hostname, port, path: '/api/live', agent: kept }), 'response')
+    answer.resume()
+    await once(answer, 'end')
+    return answer.headers.connection
+  }
+  expect(await getLive()).toBe('keep-alive')
+  const ended = store.stop()
+  await until(async () => (await fetch(`${store.url}/api/live`).catch(() => undefined)) === undefined)
+  expect(await getLive()).toBe('close')
+  await expect(getLive()).rejects.toThrow('ECONNREFUSED')
   expect(await ended).toBe(0)
 })
 
