@@ -70,6 +70,8 @@ export const searchGoods = endpoint({
     exact: z.array(Goods),
     /** The same part in other packaging. */
     packagings: z.array(Goods),
+    /** Parts whose numbers begin like the exact one, when no number goes on from it. */
+    family: z.array(Goods),
     list: z.array(Goods),
     totalCount: z.int(),
     countedUpTo: z.int(),

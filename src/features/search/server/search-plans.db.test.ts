@@ -7,6 +7,7 @@ import type { Condition } from '../reader/resolved-fact.ts'
 import { searchGoods } from '../search.contract.ts'
 import { listOneTypoAway } from '../search.rules.ts'
 import * as parts from './described.queries.ts'
+import { listFamily } from './family.queries.ts'
 import * as index from './index.queries.ts'
 import { countValues } from './result-parameters.queries.ts'
 import * as queries from './search.queries.ts'
@@ -36,6 +37,7 @@ const initial = { inStock: false, rohs: false, isDescending: false }
 
 test.each([
   ['a number and its packagings', (sql: Tx) => queries.listKnown(sql, 'LM358DR', 'LM358D')],
+  ['numbers of a family', (sql: Tx) => listFamily(sql, [{ text: 'STM32F103', end: 'STM32F104' }], [1])],
   ['prefix or contained', (sql: Tx) => queries.readNear(sql, byNumber, input)],
   ['prefix', (sql: Tx) => queries.readNear(sql, { ...byNumber, otherPrefixCount: undefined }, input)],
   ['described, few', (sql: Tx) => readDescribed(sql, conditions, atOnce)],

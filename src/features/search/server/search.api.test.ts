@@ -91,6 +91,24 @@ describe('the same part in other packaging', () => {
   })
 })
 
+describe('below an exact part that no other number goes on from', () => {
+  beforeAll(async () => {
+    for (const model of ['QFA103C8T6', 'QFA103CBT6', 'QFA103C6T6', 'QFA103R8T6', 'QFA20', 'QFA10'])
+      if ((await world.sql`select from goods where model = ${model}`).length === 0) await world.goods({ model })
+  })
+
+  test('are those with the longest common beginning', async () => {
+    const found = await search('QFA103C8T6')
+    expect([models(found.exact), found.totalCount]).toEqual([['QFA103C8T6'], 0])
+    expect(models(found.family).toSorted()).toEqual(['QFA103C6T6', 'QFA103CBT6', 'QFA103R8T6'])
+  })
+
+  test('there are none when numbers go on from it, or filters are set', async () => {
+    expect((await search('QFA10')).family).toEqual([])
+    expect((await search('QFA103C8T6', { inStock: true })).family).toEqual([])
+  })
+})
+
 describe('what was found can be filtered', () => {
   test('by price, in ranges from cheap to dear', async () => {
     const model = `QPRICE${Date.now()}`

@@ -4,6 +4,7 @@ import { listRates } from '#features/catalog/server/filters/filters.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
+import { chooseFamily, listFamilyPrefixes } from '../family.rules.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
 import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
@@ -18,6 +19,7 @@ import {
   listOneTypoAway,
   prefixEnd,
 } from '../search.rules.ts'
+import { listFamily } from './family.queries.ts'
 import { nothingNear, readNearPage } from './near-page.ts'
 import * as queries from './search.queries.ts'
 import * as misspelt from './typos.queries.ts'
@@ -116,7 +118,16 @@ async function findByNumber(
       : { page: nothingNear(), isAny: false },
   ])
   if (known.ids.length === 0 && !near.isAny) return undefined
-  return { ...nothing(), ...near.page, ...splitKnown(goods, known.exactCount) }
+  const isAlone = known.exactCount > 0 && !near.isAny && !queries.hasFilters(input)
+  const family = isAlone ? await readFamily(sql, norm, known.ids) : []
+  return { ...nothing(), ...near.page, ...splitKnown(goods, known.exactCount), family }
+}
+
+/** Instead of an empty page below the part itself. */
+async function readFamily(sql: Db, norm: string, known: number[]): Promise<Goods[]> {
+  const prefixes = listFamilyPrefixes(norm).map((text) => ({ text, end: prefixEnd(text) }))
+  const ids = prefixes.length > 0 ? chooseFamily(await listFamily(sql, prefixes, known)) : []
+  return ids.length > 0 ? listGoodsAndReplacements(sql, ids) : []
 }
 
 /**
@@ -270,6 +281,7 @@ const nothing = (): SearchResult => ({
   ...nothingNear(),
   exact: [],
   packagings: [],
+  family: [],
   suggestion: null,
   need: null,
   rfqModel: null,

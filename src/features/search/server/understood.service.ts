@@ -53,6 +53,7 @@ export async function findUnderstood(
     parameters,
     exact: [],
     packagings: [],
+    family: [],
     suggestion: null,
     need: { facts, rest: plan.rest, category: categoryOf(lexicon, plan) },
     rfqModel: null,

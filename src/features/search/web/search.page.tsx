@@ -106,13 +106,14 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
   )
 }
 
-function sectionsOf({ exact, packagings, list }: PageData['result'], firstPage: boolean): GoodsSection[] {
+function sectionsOf({ exact, packagings, family, list }: PageData['result'], firstPage: boolean): GoodsSection[] {
   const sections: GoodsSection[] = []
   if (exact.length > 0 && firstPage)
     sections.push({ title: exact.length === 1 ? 'Exact part' : 'Exact parts', goods: exact, marked: true })
   if (packagings.length > 0 && firstPage)
     sections.push({ title: 'The same part in other packaging', goods: packagings, marked: exact.length === 0 })
   if (list.length > 0) sections.push({ title: sections.length > 0 ? 'Near it' : undefined, goods: list })
+  if (family.length > 0 && firstPage) sections.push({ title: 'Similar part numbers', goods: family })
   return sections
 }
 
