@@ -8,7 +8,7 @@ import type { FileStore } from '../src/server/files/file-store.ts'
 import { discardMailsAbout } from '../src/server/mail/mail.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { saveDemoBom } from './demo-bom.ts'
-import { createDemoOrders } from './demo-orders.ts'
+import { createDemoOrders, type DemoOrder } from './demo-orders.ts'
 
 const [BUYER, STAFF] = demoAccounts
 const OFFICE = { publicUrl: 'http://localhost:3000', serviceEmail: 'service@ohmstead.example' }
@@ -18,9 +18,9 @@ const QUOTE_DAYS = 30
 
 /**
  * Gives the demo buyer something to look at on every screen, once, through the store's own use cases. Returns whether it
- * is there: a store without goods has nothing to order.
+ * is there: a store without goods has nothing to order. `otherOrders`: of other customers, placed in their turn.
  */
-export async function seedDemoBuyer(sql: Sql, files: FileStore): Promise<boolean> {
+export async function seedDemoBuyer(sql: Sql, files: FileStore, otherOrders: DemoOrder[] = []): Promise<boolean> {
   const accountId = await findAccount(sql, BUYER.email)
   const goods = await sql<{ goodsId: number; model: string; minimum: number }[]>`
     select goods_id "goodsId", model, min_buy_count minimum from goods
@@ -29,7 +29,7 @@ export async function seedDemoBuyer(sql: Sql, files: FileStore): Promise<boolean
   if (accountId === undefined || goods.length < FAVOURITES) return false
   const [seeded] = await sql`select from enquiry where account_id = ${accountId} limit 1`
   if (seeded) return true
-  await createDemoOrders(sql, accountId, files)
+  await createDemoOrders(sql, accountId, files, otherOrders)
   for (const { goodsId } of goods) await addFavourite(sql, accountId, goodsId)
   for (const { goodsId, minimum } of goods.slice(0, CART_LINES))
     await addToCart(sql, accountId, { goodsId, count: minimum * 100 })

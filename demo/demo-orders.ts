@@ -17,6 +17,8 @@ const STAFF = { accountId: null, who: 'demo' }
 const SETTINGS = { publicUrl: 'http://localhost:3000', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
 
 const DAY = 86_400_000
+/** Of the days since an order was placed: since something was wrong with it. */
+const AFTER_SALE_SHARE = 0.2
 
 const ADDRESSES = [
   { country: 'NL', region: 'South Holland', zipCode: '3011 AB', address: 'Wharf Street 14, goods-in' },
@@ -41,9 +43,14 @@ type End = (typeof STORIES)[number]['end']
 /**
  * Addresses and orders in every status, made through the store's own use cases, so that no screen of the demo buyer is
  * empty. Does nothing when there are orders already or nothing to order. The file store is for the proof of a transfer:
- * without it that order stays unpaid.
+ * without it that order stays unpaid. `others`: orders of other customers, which are placed in their turn.
  */
-export async function createDemoOrders(sql: Sql, accountId: number, files?: FileStore): Promise<void> {
+export async function createDemoOrders(
+  sql: Sql,
+  accountId: number,
+  files?: FileStore,
+  others: DemoOrder[] = [],
+): Promise<void> {
   const [before] = await sql`select from orders where account_id = ${accountId} limit 1`
   const goods = await sql<{ goodsId: number; count: number }[]>`
     select goods_id "goodsId", min_buy_count * 2 "count" from goods
@@ -52,43 +59,67 @@ export async function createDemoOrders(sql: Sql, accountId: number, files?: File
     order by popularity desc, goods_id limit ${STORIES.length * 3}`
   if (before || goods.length < STORIES.length) return
   const addressIds = await addAddresses(sql, accountId)
-  for (const [place, story] of STORIES.entries()) {
+  const own = STORIES.map((story, place) => {
     const lines = [place, place + STORIES.length, place + 2 * STORIES.length].flatMap((index) => goods[index] ?? [])
-    const orderNo = await tell(sql, accountId, { end: story.end, lines, addressId: addressIds[place % 3] ?? 0, files })
-    await moveBack(sql, orderNo, story.daysAgo)
+    return { ...story, accountId, lines, addressId: addressIds[place % 3] ?? 0, files }
+  })
+  for (const order of [...others, ...own].toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const orderNo = await tell(sql, order)
+    await moveBack(sql, orderNo, order.daysAgo)
   }
 }
 
 async function addAddresses(sql: Sql, accountId: number): Promise<number[]> {
   const ids: number[] = []
+  const buyer = { firstName: 'Demo', lastName: 'Buyer', email: 'demo@ohmstead.example' }
   for (const [place, entry] of ADDRESSES.entries()) {
-    const [found] = await sql<{ countryId: number; regionId: number; areaCode: string }[]>`
-      select c.country_id "countryId", r.region_id "regionId", c.area_code "areaCode"
-      from country c join region r using (country_id) where c.country_code = ${entry.country}
-      order by r.region_name = ${entry.region} desc, r.region_id limit 1`
-    if (!found) continue
-    const fields = { firstName: 'Demo', lastName: 'Buyer', mobile: '612345678', email: 'demo@ohmstead.example' }
-    const { countryId, regionId, areaCode: mobileAreaCode } = found
-    const { zipCode, address } = entry
-    const first = place === 0
-    const where = { countryId, regionId, mobileAreaCode, zipCode, address, defaultDelivery: first, defaultBill: first }
-    ids.push(await saveAddress(sql, accountId, { ...fields, ...where }))
+    const id = await addAddress(sql, accountId, { ...buyer, ...entry, isDefault: place === 0 })
+    if (id !== undefined) ids.push(id)
   }
   return ids
 }
 
-interface Story {
-  end: End
-  lines: Array<{ goodsId: number; count: number }>
-  addressId: number
-  files: FileStore | undefined
+interface DemoAddress {
+  firstName: string
+  lastName: string
+  email: string
+  country: string
+  /** Any of the country, where it has none of this name. */
+  region: string
+  zipCode: string
+  address: string
+  isDefault: boolean
 }
 
-async function tell(sql: Sql, accountId: number, { end, lines, addressId, files }: Story): Promise<string> {
+export async function addAddress(
+  sql: Sql,
+  accountId: number,
+  { country, region, isDefault, ...rest }: DemoAddress,
+): Promise<number | undefined> {
+  const [found] = await sql<{ countryId: number; regionId: number; mobileAreaCode: string }[]>`
+    select c.country_id "countryId", r.region_id "regionId", c.area_code "mobileAreaCode"
+    from country c join region r using (country_id) where c.country_code = ${country}
+    order by r.region_name = ${region} desc, r.region_id limit 1`
+  if (!found) return undefined
+  const defaults = { defaultDelivery: isDefault, defaultBill: isDefault }
+  return saveAddress(sql, accountId, { ...rest, ...found, ...defaults, mobile: '612345678' })
+}
+
+export interface DemoOrder {
+  accountId: number
+  end: End
+  daysAgo: number
+  lines: Array<{ goodsId: number; count: number }>
+  addressId: number
+  files?: FileStore | undefined
+}
+
+async function tell(sql: Sql, { accountId, end, daysAgo, lines, addressId, files }: DemoOrder): Promise<string> {
+  const settings = { ...SETTINGS, numberDay: new Date(Date.now() - daysAgo * DAY) }
   const { totalAmount } = await previewOrder(sql, accountId, { lines, addressId, expressId: 1 })
   const payMethod = end === 'proofSent' ? ('transfer' as const) : ('online' as const)
   const input = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod }
-  const { orderNo } = await createOrder(sql, accountId, input, SETTINGS)
+  const { orderNo } = await createOrder(sql, accountId, input, settings)
   if (end === 'closed') await cancelOrder(sql, accountId, { orderNo, reason: 'The project has changed' }, SETTINGS)
   if (end === 'proofSent' && files) await prove(sql, accountId, { orderNo, totalAmount, files })
   if (['closed', 'proofSent', 'unpaid'].includes(end)) return orderNo
@@ -98,7 +129,7 @@ async function tell(sql: Sql, accountId: number, { end, lines, addressId, files 
   await shipOrder(sql, STAFF, parcel, SETTINGS)
   if (end === 'shipped') return orderNo
   await receiveOrder(sql, accountId, orderNo, SETTINGS)
-  if (end !== 'finished') await complain(sql, accountId, orderNo, end === 'afterSaleDone')
+  if (end !== 'finished') await complain(sql, accountId, { orderNo, daysAgo, answered: end === 'afterSaleDone' })
   return orderNo
 }
 
@@ -125,7 +156,11 @@ async function prove(
   await sendProof(sql, accountId, transfer, SETTINGS)
 }
 
-async function complain(sql: Sql, accountId: number, orderNo: string, answered: boolean): Promise<void> {
+async function complain(
+  sql: Sql,
+  accountId: number,
+  { orderNo, daysAgo, answered }: { orderNo: string; daysAgo: number; answered: boolean },
+): Promise<void> {
   const { lines } = await getOrderDetail(sql, accountId, orderNo)
   const { afterSaleNo } = await applyForAfterSale(
     sql,
@@ -138,7 +173,7 @@ async function complain(sql: Sql, accountId: number, orderNo: string, answered: 
       solution: answered ? 'refund' : 'replace',
       pictures: [],
     },
-    SETTINGS,
+    { ...SETTINGS, numberDay: new Date(Date.now() - daysAgo * AFTER_SALE_SHARE * DAY) },
   )
   const answer = 'We are sorry. The money is on its way back; there is no need to return the parts.'
   if (answered) await answerAfterSale(sql, STAFF, { afterSaleNo, agree: true, answer, restock: false }, SETTINGS)
@@ -154,8 +189,9 @@ async function moveBack(sql: Sql, orderNo: string, days: number): Promise<void> 
     await tx`update order_event e set at = e.at - ${back} * (1 - 0.2 * least(4, rank - 1)) from (
       select event_id, row_number() over (order by event_id) rank from order_event where order_id in ${own}) place
       where e.event_id = place.event_id`
+    await tx`update payment set created_at = created_at - ${back} * 0.9, settled_at = settled_at - ${back} * 0.9 where order_id in ${own}`
     await tx`update shipment set shipped_at = shipped_at - ${back} * 0.6 where order_id in ${own}`
-    await tx`update after_sale set created_at = created_at - ${back} * 0.2 where order_id in ${own}`
+    await tx`update after_sale set created_at = created_at - ${back} * ${AFTER_SALE_SHARE}::float8 where order_id in ${own}`
     await discardMailsAbout(tx, orderNo)
   })
 }

@@ -5,6 +5,8 @@ export interface OrderSettings {
   publicUrl: string
   /** How long an unpaid order keeps its stock. */
   unpaid: { hoursOnline: number; daysTransfer: number }
+  /** In the numbers of orders and returns of the past; today otherwise. */
+  numberDay?: Date
 }
 
 const HOUR = 3_600_000

@@ -97,7 +97,7 @@ export async function placeOrder(
   if (input.source === 'cart')
     await checkReservation(tx, standing, { totalAmount, currency, lines: reservedLinesOf(draft) })
 
-  const orderNo = generateNumber('OS')
+  const orderNo = generateNumber('OS', settings.numberDay)
   const payBy = payByOf(input.payMethod, settings)
   const lines = draft.lines.map(newLineOf)
   const order = {

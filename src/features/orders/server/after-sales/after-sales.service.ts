@@ -38,7 +38,7 @@ export async function applyForAfterSale(
     const changed = await advance(tx, order, { action: 'applyAfterSale', who: 'buyer', accountId, note })
     await assertReturnable(tx, order.orderId, complaint.lines)
     for (const picture of complaint.pictures) await claimResource(tx, picture, accountId, ['aftersale'])
-    const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, solution, orderId: order.orderId })
+    const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, solution, orderId: order.orderId }, settings)
     await queries.insertAfterSaleNote(tx, afterSaleId, 'buyer', `Asked for a ${NAMES[solution]}: ${complaint.reason}`)
     await notifyAfterSale(
       tx,
@@ -53,9 +53,9 @@ export async function applyForAfterSale(
 
 const NAMES = { refund: 'refund', replace: 'replacement' } as const
 
-async function insert(tx: Tx, complaint: Omit<queries.NewAfterSale, 'afterSaleNo'>) {
+async function insert(tx: Tx, complaint: Omit<queries.NewAfterSale, 'afterSaleNo'>, { numberDay }: OrderSettings) {
   for (;;) {
-    const afterSaleNo = generateNumber('AS')
+    const afterSaleNo = generateNumber('AS', numberDay)
     const [applied] = await queries.insertAfterSale(tx, { ...complaint, afterSaleNo })
     if (applied) return { afterSaleNo, afterSaleId: applied.afterSaleId }
   }
