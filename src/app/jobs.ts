@@ -5,6 +5,7 @@ import { webhookHandler } from '#features/integrations/server/webhooks/deliver.j
 import { stockEventsHandler } from '#features/integrations/server/webhooks/stock-events.job-handler.ts'
 import { newsletterJobs } from '#features/newsletter/server/issues/issues.service.ts'
 import { subscriberJobs } from '#features/newsletter/server/newsletter.jobs.ts'
+import { statusCountsJob } from '#features/orders/server/counts/status-counts.service.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
 import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
 import { createProviders } from '#features/payment/server/providers.ts'
@@ -38,6 +39,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
       outbox: join(config.dataDir, 'outbox'),
     }),
     ...accountJobs(publicUrlOf(config)),
+    statusCountsJob,
     ...orderJobHandlers(orderSettings, getServiceEmail),
     external(refundHandler(providers, getServiceEmail)),
     reconcileHandler(providers, orderSettings),

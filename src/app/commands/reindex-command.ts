@@ -1,5 +1,6 @@
 import { repairDerivedData } from '#features/catalog/server/reindex.service.ts'
 import { repairFigures } from '#features/figures/server/fold.service.ts'
+import { repairOrderCounts } from '#features/orders/server/counts/status-counts.service.ts'
 import { restoreIndexes } from '#features/supply/server/supply.service.ts'
 import { readConfig } from '#server/config.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
@@ -22,6 +23,7 @@ await runCommand(async () => {
       { what: 'indexes that an import had put off', rows: indexes },
       ...goods,
       ...(await repairFigures(database.sql)),
+      ...(await repairOrderCounts(database.sql)),
     ]
     const lines = repaired
       .filter(({ rows }) => rows > 0)

@@ -93,9 +93,15 @@ const inStatuses = (sql: Db, statuses: OrderStatus[]) =>
 export const countOrders = (sql: Db, filter: OrderFilter) => sql<{ count: number }[]>`
   select count(*)::int count from orders o where ${matching(sql, filter)}`
 
-export const countByStatus = (sql: Db, accountId: number | undefined) => sql<{ status: OrderStatus; count: number }[]>`
+export const countByStatus = (sql: Db, accountId: number) => sql<{ status: OrderStatus; count: number }[]>`
   select status, count(*)::int count from orders o
   where ${matching(sql, { accountId, statuses: undefined, text: '' })} group by status`
+
+/** Everybody's, from what is kept and what was noted since. */
+export const listStatusCounts = (sql: Db) => sql<{ status: OrderStatus; count: number }[]>`
+  select status, sum(count)::int count from (
+    select status, count from order_status_count union all select status, more from order_status_entry) known
+  group by status having sum(count) <> 0`
 
 /** The first lines of some orders. */
 export const listFirstLines = (sql: Db, orderIds: number[], limit: number) => sql<

@@ -51,7 +51,7 @@ export async function listOrders(
   const [rows, counted, byStatus] = await Promise.all([
     queries.listSummaries(sql, filter, input.pageSize, offsetOf(input)),
     isFiltered(filter) ? queries.countOrders(sql, filter) : undefined,
-    queries.countByStatus(sql, accountId),
+    accountId === undefined ? queries.listStatusCounts(sql) : queries.countByStatus(sql, accountId),
   ])
   const countOf = new Map(byStatus.map((row) => [row.status, row.count]))
   const countIn = (filtered: StatusFilter) =>

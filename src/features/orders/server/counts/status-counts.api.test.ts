@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { planOf } from '#tests/support/plan.ts'
+import { createWorld } from '#tests/support/world.ts'
+import { cancelOrder } from '../../orders.contract.ts'
+import { staffOrders } from '../../staff-orders.contract.ts'
+import { listStatusCounts } from '../order-reading.queries.ts'
+import { foldStatusCounts, repairOrderCounts } from './status-counts.service.ts'
+
+const world = await createWorld(`status_counts_${process.env.VITEST_POOL_ID ?? '1'}`)
+const admin = await world.staff()
+type Counts = Record<number, number>
+const countsOf = (rows: ReadonlyArray<{ status: number; count: number }>): Counts =>
+  Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+const counted = async () =>
+  countsOf(
+    await world.sql<{ status: number; count: number }[]>`select status, count(*)::int count from orders group by 1`,
+  )
+const kept = async () => countsOf(await listStatusCounts(world.sql))
+
+test('counts of the tabs are exact after every change, folded or not', async () => {
+  const buyers = [await buyerWithOrder(world), await buyerWithOrder(world), await buyerWithOrder(world)]
+  expect(await kept()).toEqual(await counted())
+  await foldStatusCounts(world.sql)
+  expect(await world.sql`select from order_status_entry`).toHaveLength(0)
+  expect(await kept()).toEqual(await counted())
+  for (const { call, orderNo } of buyers.slice(1)) await call(cancelOrder, { orderNo })
+  expect(await kept()).toEqual(await counted())
+  const { counts } = await admin.call(staffOrders, {})
+  expect(counts.find(({ filter }) => filter === 7)?.count).toBe((await counted())[7])
+  expect(counts[0]?.count).toBe(Object.values(await counted()).reduce((sum, count) => sum + count, 0))
+  expect(await repairOrderCounts(world.sql)).toEqual([{ what: 'orders by status', rows: 0 }])
+})
+
+test('a change that is rolled back is not counted, and orders do not wait for each other', async () => {
+  const { orderNo } = await buyerWithOrder(world)
+  const before = await kept()
+  const undone = world.sql.begin(async (tx) => {
+    await tx`update orders set status = 7 where order_no = ${orderNo}`
+    // Meanwhile another order comes, and its count is not held up.
+    await buyerWithOrder(world)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await kept()).toEqual({ ...before, 1: (before[1] ?? 0) + 1 })
+})
+
+test('wrong counts are found and repaired', async () => {
+  await buyerWithOrder(world)
+  await foldStatusCounts(world.sql)
+  await world.sql`update order_status_count set count = count + 3 where status = 1`
+  expect(await repairOrderCounts(world.sql)).toEqual([{ what: 'orders by status', rows: 1 }])
+  expect(await kept()).toEqual(await counted())
+})
+
+test('counting reads no order', async () => {
+  expect(await planOf(world.sql, (sql) => listStatusCounts(sql))).not.toMatch(/on orders/)
+})
