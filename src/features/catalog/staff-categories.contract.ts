@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { unitPrefixes } from '#shared/quantity.ts'
@@ -40,17 +41,26 @@ const CategoryFilter = z.object({
 })
 export type CategoryFilter = z.infer<typeof CategoryFilter>
 
+const CategoryChild = z.object({ categoryId: Id, name: z.string(), goodsCount: z.int(), childCount: z.int() })
+export type CategoryChild = z.infer<typeof CategoryChild>
+
 export const staffCategory = endpoint({
   method: 'GET',
   path: '/api/staff/catalog/category',
   access: 'staff',
-  summary: 'A category of the third level with its filters, in the order in which they are shown',
+  summary:
+    'A category with what is inside: categories, or on the third level filters, in the order in which they are shown',
   input: z.object({ categoryId: Id }),
   output: z.object({
     categoryId: Id,
+    parentId: Id.nullable(),
+    level: z.int(),
     name: z.string(),
     path: z.array(z.string()),
     goodsCount: z.int(),
+    children: z.array(CategoryChild),
+    /** Where it can be moved. */
+    parents: z.array(z.object({ categoryId: Id, name: z.string() })),
     version: z.string(),
     filters: z.array(CategoryFilter),
   }),
@@ -79,20 +89,6 @@ export const saveCategoryFilters = endpoint({
   output: z.object({}),
 })
 
-export const renameCategory = endpoint({
-  method: 'POST',
-  path: '/api/staff/catalog/category/rename',
-  access: 'staff',
-  summary: 'Rename a category',
-  input: z.object({
-    categoryId: Id,
-    /** As it was shown. */
-    before: z.string().max(200),
-    name: Line(80, 'A name').min(1, 'Please enter a name.'),
-  }),
-  output: z.object({}),
-})
-
 const Maker = z.object({
   brandId: Id,
   name: z.string(),
@@ -111,6 +107,15 @@ export const staffMakers = endpoint({
   summary: 'Manufacturers with their other names',
   input: z.object({ keyword: Line(100, 'A search').default(''), ...pagingFields(50) }),
   output: paged(Maker),
+})
+
+export const exportCatalogList = endpoint({
+  method: 'GET',
+  path: '/api/staff/catalog/export',
+  access: 'staff',
+  summary: 'All categories or manufacturers as a file that the importer reads',
+  input: z.object({ list: z.enum(['categories', 'manufacturers']), format: z.enum(['csv', 'xlsx']).default('csv') }),
+  output: FileOutput,
 })
 
 export const saveMaker = endpoint({

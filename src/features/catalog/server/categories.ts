@@ -10,6 +10,8 @@ export class CategoryIndex {
     for (const { categoryId, parentId, categoryName, goodsCount } of rows) {
       const category: Category = { categoryId, categoryName, goodsCount, more: false, child: [] }
       this.#byId.set(categoryId, { category, parentId })
+      // Buyers find nothing in it; its address works all the same.
+      if (goodsCount === 0) continue
       const parent = parentId === null ? undefined : this.#byId.get(parentId)?.category
       if (parent) {
         parent.child.push(category)
@@ -39,8 +41,9 @@ export class CategoryIndex {
       : category.child.flatMap((child) => this.leavesBelow(child.categoryId))
   }
 
+  /** How many hold goods. */
   get size(): number {
-    return this.#byId.size
+    return [...this.#byId.values()].filter(({ category }) => category.goodsCount > 0).length
   }
 
   /** Branches whose name, or the name of something inside, holds the text. */

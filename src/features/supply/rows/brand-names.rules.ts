@@ -50,3 +50,20 @@ export class BrandNames {
     return undefined
   }
 }
+
+/** Manufacturers that the store may not have yet, by all their names. */
+export class KnownBrands {
+  readonly #brands: ReadonlyArray<{ brandName: string; aliases: string[] }>
+  readonly #names: BrandNames
+
+  constructor(brands: ReadonlyArray<{ brandName: string; aliases: string[] }>) {
+    this.#brands = brands
+    this.#names = new BrandNames(brands.map((brand, brandId) => ({ brandId, ...brand })))
+  }
+
+  /** What a manufacturer is called that is new to the store. */
+  describe(written: string): { name: string; aliases: string[] } {
+    const meant = this.#brands[this.#names.find(written) ?? -1]
+    return { name: meant?.brandName ?? written.replace(/\s+/g, ' ').slice(0, 100), aliases: meant?.aliases ?? [] }
+  }
+}

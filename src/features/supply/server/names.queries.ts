@@ -12,6 +12,10 @@ export const listCategories = (sql: Db) =>
   sql<{ id: number; parentId: number | null; level: number; position: number; name: string }[]>`
     select category_id id, parent_id "parentId", level, position, category_name name from category order by level, position, category_id`
 
+/** Where categories were before they were renamed or moved. */
+export const listFormerPaths = (sql: Db) =>
+  sql<{ path: string[]; id: number }[]>`select path, category_id id from category_former_path`
+
 export const listPackages = (sql: Db) =>
   sql<{ id: number; name: string }[]>`select package_id id, package_name name from package order by package_id`
 

@@ -1,18 +1,19 @@
-import { readPackages } from '#features/search/reader/packages.rules.ts'
 import type { Db } from '#server/database/connect.ts'
-import { BrandNames } from '../rows/brand-names.rules.ts'
+import { BrandNames, KnownBrands } from '../rows/brand-names.rules.ts'
 import { type CategoryPath, fillCategoryPath, pathKey } from '../rows/category-path.rules.ts'
+import { findPackage } from '../rows/package-names.rules.ts'
 import { IdBlock } from './id-block.ts'
 import * as queries from './names.queries.ts'
 import { ParameterNames } from './parameter-names.ts'
 
-const NO_PACKAGE = 'Not specified'
 const BATCH_SIZE = 5000
 
 interface Category {
   id: number
+  /** Of its path. */
+  key: string
   level: number
-  name: string
+  /** The last position among those inside. */
   children: number
 }
 
@@ -23,11 +24,11 @@ interface Category {
 export class Names {
   readonly parameters: ParameterNames
   readonly #brands: BrandNames
-  /** Manufacturers that the store may not have yet, by all their names. */
-  readonly #knownBrands: ReadonlyArray<{ brandName: string; aliases: string[] }>
-  readonly #knownNames: BrandNames
+  readonly #knownBrands: KnownBrands
   readonly #ids: Record<queries.NameKind, IdBlock>
   readonly #categories = new Map<string, Category>()
+  /** Where categories were before staff renamed or moved them. */
+  readonly #formerly = new Map<string, Category>()
   /** Leaf categories by name, for lists without paths; null when several have the name. */
   readonly #leaves = new Map<string, number | null>()
   readonly #found = new Map<string, number>()
@@ -38,10 +39,11 @@ export class Names {
   #written = 0
 
   static async load(sql: Db): Promise<Names> {
-    const [brands, knownBrands, categories, packages, attributes, known] = await Promise.all([
+    const [brands, knownBrands, categories, formerPaths, packages, attributes, known] = await Promise.all([
       queries.listBrands(sql),
       queries.listKnownBrands(sql),
       queries.listCategories(sql),
+      queries.listFormerPaths(sql),
       queries.listPackages(sql),
       queries.listAttributes(sql),
       queries.listKnownParameters(sql),
@@ -56,11 +58,12 @@ export class Names {
     const names = new Names(
       ids,
       new BrandNames(brands),
-      knownBrands,
+      new KnownBrands(knownBrands),
       (add) => new ParameterNames(attributes, known, ids, add),
     )
     for (const { brandId, brandName } of brands) names.#brandNames.set(brandId, brandName)
     names.#noteCategories(categories)
+    names.#noteFormerPaths(formerPaths)
     for (const { id, name } of packages) names.#packages.set(name.toLowerCase(), id)
     await names.refill()
     return names
@@ -69,13 +72,12 @@ export class Names {
   private constructor(
     ids: Record<queries.NameKind, IdBlock>,
     brands: BrandNames,
-    knownBrands: ReadonlyArray<{ brandName: string; aliases: string[] }>,
+    knownBrands: KnownBrands,
     parameters: (add: (name: queries.NewName) => void) => ParameterNames,
   ) {
     this.#ids = ids
     this.#brands = brands
     this.#knownBrands = knownBrands
-    this.#knownNames = new BrandNames(knownBrands.map((brand, brandId) => ({ brandId, ...brand })))
     this.parameters = parameters((name) => this.#newNames.push(name))
   }
 
@@ -113,28 +115,22 @@ export class Names {
   brandId(written: string): number {
     const known = this.#brands.find(written)
     if (known !== undefined) return known
-    const meant = this.#knownBrands[this.#knownNames.find(written) ?? -1]
-    const name = meant?.brandName ?? written.replace(/\s+/g, ' ').slice(0, 100)
+    const { name, aliases } = this.#knownBrands.describe(written)
     const id = this.#brands.find(name) ?? this.#ids.brand.next()
     if (this.#brands.find(name) === undefined) {
       this.#brands.add(id, name)
       this.#brandNames.set(id, name)
-      this.#newNames.push({ kind: 'brand', id, fact: { name, aliases: meant?.aliases ?? [] } })
+      this.#newNames.push({ kind: 'brand', id, fact: { name, aliases } })
     }
     this.#brands.add(id, written)
     return id
   }
 
   packageId(written: string): number {
-    const name = (written || NO_PACKAGE).replace(/\s+/g, ' ').slice(0, 60)
-    const known = this.#packages.get(name.toLowerCase())
-    if (known !== undefined) return known
-    // Another spelling of a known package; 2012 is ambiguous (0805 metric, or a crystal) and stays as it is.
-    const meant = readPackages(name)
-    const usual = meant.length === 1 ? meant.find((one) => this.#packages.has(one.toLowerCase())) : undefined
-    const id = usual ? (this.#packages.get(usual.toLowerCase()) ?? 0) : this.#ids.package.next()
+    const { id: known, name } = findPackage(this.#packages, written)
+    const id = known ?? this.#ids.package.next()
     this.#packages.set(name.toLowerCase(), id)
-    if (!usual) this.#newNames.push({ kind: 'package', id, fact: { name } })
+    if (known === undefined) this.#newNames.push({ kind: 'package', id, fact: { name } })
     return id
   }
 
@@ -153,28 +149,33 @@ export class Names {
     return this.#leaves.get(pathKey(names)) ?? undefined
   }
 
+  /** Goes on from as much of the path as the store has, or had under that name. */
   #createPath(path: CategoryPath): number {
-    let parent: Category | undefined
-    for (const [depth, name] of path.entries()) {
-      const key = pathKey(path.slice(0, depth + 1))
-      let category = this.#categories.get(key)
-      if (!category) {
-        const id = this.#ids.category.next()
-        const siblings = parent ? parent.children : this.#tops
-        if (parent) parent.children += 1
-        else this.#tops += 1
-        category = { id, level: depth + 1, name, children: 0 }
-        this.#categories.set(key, category)
-        this.#categoryNames.set(id, name)
-        this.#newNames.push({
-          kind: 'category',
-          id,
-          fact: { name, parentId: parent?.id ?? null, level: depth + 1, position: siblings + 1 },
-        })
-      }
-      parent = category
+    let depth = path.length
+    let category: Category | undefined
+    for (; depth > 0; depth -= 1) {
+      const key = pathKey(path.slice(0, depth))
+      category = this.#categories.get(key) ?? this.#formerly.get(key)
+      if (category) break
     }
-    return parent?.id ?? 0
+    for (const name of path.slice(depth)) category = this.#findOrCreateChild(category, name)
+    return category?.id ?? 0
+  }
+
+  #findOrCreateChild(parent: Category | undefined, name: string): Category {
+    const key = parent ? `${parent.key}\n${pathKey([name])}` : pathKey([name])
+    const known = this.#categories.get(key)
+    if (known) return known
+    const position = (parent ? parent.children : this.#tops) + 1
+    if (parent) parent.children = position
+    else this.#tops = position
+    const level = (parent?.level ?? 0) + 1
+    const category = { id: this.#ids.category.next(), key, level, children: 0 }
+    this.#categories.set(key, category)
+    this.#categoryNames.set(category.id, name)
+    const fact = { name, parentId: parent?.id ?? null, level, position }
+    this.#newNames.push({ kind: 'category', id: category.id, fact })
+    return category
   }
 
   #tops = 0
@@ -184,15 +185,29 @@ export class Names {
     const byId = new Map<number, Category>()
     for (const { id, parentId, level, position, name } of rows) {
       const path = [...(parentId === null ? [] : (paths.get(parentId) ?? [])), name]
-      const category = { id, level, name, children: 0 }
+      const category = { id, key: pathKey(path), level, children: 0 }
       const parent = parentId === null ? undefined : byId.get(parentId)
       if (parent) parent.children = Math.max(parent.children, position)
       else this.#tops = Math.max(this.#tops, position)
       paths.set(id, path)
       byId.set(id, category)
-      this.#categories.set(pathKey(path), category)
+      this.#categories.set(category.key, category)
       this.#categoryNames.set(id, name)
       if (level === 3) this.#leaves.set(pathKey([name]), this.#leaves.has(pathKey([name])) ? null : id)
     }
+  }
+
+  #noteFormerPaths(rows: Awaited<ReturnType<typeof queries.listFormerPaths>>): void {
+    const byId = new Map([...this.#categories.values()].map((category) => [category.id, category]))
+    const leaves = new Map<string, number | null>()
+    for (const { path, id } of rows) {
+      const category = byId.get(id)
+      if (!category) continue
+      this.#formerly.set(pathKey(path), category)
+      const own = pathKey(path.slice(-1))
+      const other = leaves.get(own)
+      if (category.level === 3) leaves.set(own, other === undefined || other === id ? id : null)
+    }
+    for (const [name, id] of leaves) if (!this.#leaves.has(name)) this.#leaves.set(name, id)
   }
 }

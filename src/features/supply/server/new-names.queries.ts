@@ -21,7 +21,8 @@ export async function createNames(tx: Tx, importId: number, table: string): Prom
       or kind = 'value' and exists (select from attribute_value v where v.attribute_id = (fact->>'a')::int and v.value_id <> own.id
         and v.number_value is not distinct from (fact->>'n')::float8 and v.text_value is not distinct from fact->>'t'))
     limit 1`
-  if (stale.length > 0) throw new StaleImportError('The catalogue has changed since the files were read.')
+  if (stale.length > 0 || (await namesRemovedCategory(tx, importId, table)))
+    throw new StaleImportError('The catalogue has changed since the files were read.')
   await tx`
     insert into brand (brand_id, brand_name, aliases)
     select id, fact->>'name', array(select jsonb_array_elements_text(fact->'aliases')) from ${ofKind(tx, importId, 'brand')} where id in (select distinct brand_id from ${stage}) order by seq
@@ -50,4 +51,17 @@ export async function createNames(tx: Tx, importId: number, table: string): Prom
     insert into attribute_value (value_id, attribute_id, number_value, text_value)
     select id, (fact->>'a')::int, (fact->>'n')::float8, fact->>'t'
     from ${ofKind(tx, importId, 'value')} order by seq on conflict (value_id) do nothing`
+}
+
+/** Staff may have removed an empty category since the files were read. */
+async function namesRemovedCategory(tx: Tx, importId: number, table: string): Promise<boolean> {
+  const gone = await tx`
+    select from (
+      select distinct category_id from ${tx(table)}
+      union select fallback_category from supply_import where import_id = ${importId}
+    ) used
+    where category_id is not null and not exists (select from category c where c.category_id = used.category_id)
+      and not exists (select from supply_new_name n where n.import_id = ${importId} and n.kind = 'category' and n.id = used.category_id)
+    limit 1`
+  return gone.length > 0
 }

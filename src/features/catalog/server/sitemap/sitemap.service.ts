@@ -82,7 +82,9 @@ export async function writeShopSitemap(sql: Db, shop: string, keepReadable: Keep
   ])
   return xml('urlset', 'url', [
     ...pages.map((path) => shop + path),
-    ...categories.map((category) => `${shop}/category/${category.categoryId}`),
+    ...categories
+      .filter(({ goodsCount }) => goodsCount > 0)
+      .map((category) => `${shop}/category/${category.categoryId}`),
     ...brands.map((brand) => `${shop}/brand/detail/${brand.brandId}`),
   ])
 }

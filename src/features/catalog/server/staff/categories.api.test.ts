@@ -76,21 +76,6 @@ describe('filters of a category', () => {
     })
     await expect(odd).rejects.toMatchObject({ reason: 'invalid_input' })
   })
-
-  test('a category is renamed, but not to the name of a sibling', async () => {
-    const { name } = await read()
-    await admin.call(contract.renameCategory, { categoryId, before: name, name: 'Renamed parts' })
-    expect((await read()).name).toBe('Renamed parts')
-    const late = admin.call(contract.renameCategory, { categoryId, before: name, name: 'Third' })
-    await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
-    const { list } = await admin.call(contract.staffCategories, {})
-    const own = list.find((one) => one.categoryId === categoryId)
-    const neighbour = list.find((one) => one.parentId === own?.parentId && one.categoryId !== categoryId)
-    if (neighbour) {
-      const twice = admin.call(contract.renameCategory, { categoryId, before: 'Renamed parts', name: neighbour.name })
-      await expect(twice).rejects.toMatchObject({ reason: 'invalid_input' })
-    }
-  })
 })
 
 test('aliases of a manufacturer are saved; names of others and outdated versions are refused', async () => {
@@ -105,4 +90,17 @@ test('aliases of a manufacturer are saved; names of others and outdated versions
   expect(found).toMatchObject({ totalCount: 1, list: [{ brandId: maker.brandId, recommendedRank: 7 }] })
   const late = admin.call(contract.saveMaker, { ...input, aliases: [] })
   await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+})
+
+test('categories and manufacturers are exported as files that the importer reads', async () => {
+  const bodyOf = async (list: 'categories' | 'manufacturers') =>
+    String((await admin.call(contract.exportCatalogList, { list })).file.body).split('\r\n')
+  const { path, goodsCount } = await read()
+  const [heading, ...lines] = await bodyOf('categories')
+  expect(heading).toContain('Category,Parts')
+  expect(lines).toContain(`${path.join(' > ')},${goodsCount}`)
+  const { list } = await admin.call(contract.staffMakers, { pageSize: 1 })
+  expect((await bodyOf('manufacturers'))[1]).toContain(list[0]?.name)
+  const book = await admin.call(contract.exportCatalogList, { list: 'manufacturers', format: 'xlsx' })
+  expect(book.file.saveAs).toBe('manufacturers.xlsx')
 })

@@ -44,14 +44,6 @@ export const saveFilters = (tx: Tx, categoryId: number, filters: ReadonlyArray<F
     with ordinality given (attribute_id, hidden, shown_as, unit_prefix, place)
   where category_attribute.category_id = ${categoryId} and category_attribute.attribute_id = given.attribute_id`
 
-export const updateCategoryName = (tx: Tx, categoryId: number, before: string, name: string) => tx<{ id: number }[]>`
-  update category set category_name = ${name} where category_id = ${categoryId} and category_name = ${before}
-  returning category_id id`
-
-export const findSiblingNamed = (tx: Tx, categoryId: number, name: string) => tx<{ id: number }[]>`
-  select other.category_id id from category own join category other on other.parent_id is not distinct from own.parent_id
-  where own.category_id = ${categoryId} and other.category_id <> own.category_id and lower(other.category_name) = lower(${name})`
-
 const matching = (sql: Db, keyword: string) =>
   keyword === ''
     ? sql`true`

@@ -1,34 +1,31 @@
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
-import { findMakerNamed, listCategoryPath } from '../catalog.queries.ts'
-import { getCategory, recordCatalogChange } from '../catalog.service.ts'
+import { findMakerNamed } from '../catalog.queries.ts'
+import { recordCatalogChange } from '../catalog.service.ts'
 import * as queries from './categories.queries.ts'
-
-const LEAF_LEVEL = 3
+import { findCategory, listChildren, listParents } from './category-tree.queries.ts'
+import { changedMeanwhile } from './category-tree.service.ts'
 
 export const listAllCategories = async (sql: Db) => ({ list: [...(await queries.listAllCategories(sql))] })
 
-export async function readCategoryFilters(sql: Db, categoryId: number) {
-  const [{ category }, path, version, filters] = await Promise.all([
-    getCategory(sql, categoryId),
-    listCategoryPath(sql, categoryId),
+export async function readCategory(sql: Db, categoryId: number) {
+  const state = await findCategory(sql, categoryId)
+  if (!state) throw new AppError('not_found', 'There is no such category.')
+  const [children, parents, version, filters] = await Promise.all([
+    listChildren(sql, categoryId),
+    listParents(sql, state.level - 1),
     queries.readFilterVersion(sql, categoryId),
     queries.listFilters(sql, categoryId),
   ])
-  if (path.length !== LEAF_LEVEL) throw new AppError('not_found', 'Only categories of the third level have filters.')
   return {
-    categoryId,
-    name: category.categoryName,
-    path: path.map(({ categoryName }) => categoryName),
-    goodsCount: category.goodsCount,
+    ...state,
+    children: [...children],
+    parents: parents.filter((parent) => parent.categoryId !== state.parentId),
     version,
     filters: [...filters],
   }
 }
-
-const changedMeanwhile = () =>
-  new AppError('changed_meanwhile', 'Somebody else has changed this meanwhile. Nothing was saved.')
 
 interface FiltersInput {
   categoryId: number
@@ -45,20 +42,6 @@ export function saveCategoryFilters(sql: Db, { categoryId, version, filters }: F
     if (new Set(given).size !== given.length || given.some((id) => !known.has(id)))
       throw new AppError('invalid_input', 'A filter is listed twice or does not belong to this category.')
     await queries.saveFilters(tx, categoryId, filters)
-    await recordCatalogChange(tx)
-    return {}
-  })
-}
-
-export function renameCategory(
-  sql: Db,
-  { categoryId, before, name }: { categoryId: number; before: string; name: string },
-) {
-  return inTransaction(sql, async (tx) => {
-    const [sibling] = await queries.findSiblingNamed(tx, categoryId, name)
-    if (sibling) throw new AppError('invalid_input', `There is a category “${name}” beside it already.`)
-    const [renamed] = await queries.updateCategoryName(tx, categoryId, before, name)
-    if (!renamed) throw changedMeanwhile()
     await recordCatalogChange(tx)
     return {}
   })

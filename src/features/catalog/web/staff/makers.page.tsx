@@ -14,6 +14,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type StaffMaker, saveMaker, staffMakers } from '../../staff-categories.contract.ts'
 import { CATEGORIES, MAKERS } from './catalog-addresses.ts'
+import { ExportButtons } from './export-buttons.tsx'
 
 const PAGE_SIZE = 50
 
@@ -38,7 +39,12 @@ export default function StaffMakersPage({
     <StaffPage
       title="Manufacturers"
       lead="Other names work in searches, lists and BOMs. Recommended ones come first on the page of manufacturers."
-      actions={<ButtonLink to={CATEGORIES}>Categories</ButtonLink>}
+      actions={
+        <>
+          <ExportButtons list="manufacturers" />
+          <ButtonLink to={CATEGORIES}>Categories</ButtonLink>
+        </>
+      }
     >
       <Form role="search" action={MAKERS} className="flex max-w-140 flex-wrap items-end gap-2">
         <Field label="Name" className="grow">

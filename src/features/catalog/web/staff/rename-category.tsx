@@ -2,16 +2,15 @@ import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
-import { renameCategory } from '../../staff-categories.contract.ts'
+import { renameCategory } from '../../staff-category-tree.contract.ts'
 
-type RenameCategoryProps = { categoryId: number; name: string; label: string }
+type RenameCategoryProps = { categoryId: number; name: string }
 
 /** Of any level. */
-export function RenameCategory({ categoryId, name, label }: RenameCategoryProps) {
+export function RenameCategory({ categoryId, name }: RenameCategoryProps) {
   return (
     <ActionButton
-      label={label}
-      size="sm"
+      label="Rename"
       title={`Rename ${name}`}
       confirm="Save"
       done="Category renamed"

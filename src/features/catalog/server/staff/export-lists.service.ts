@@ -1,0 +1,53 @@
+import type { Db } from '#server/database/connect.ts'
+import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
+import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
+import { listAllCategories, listStaffMakers } from './categories.queries.ts'
+
+const MAX_MAKERS = 100_000
+
+/** Paths of the third level, in the order in which they are shown; of others only those with nothing inside. */
+async function categoryRows(sql: Db): Promise<TableCell[][]> {
+  const rows = await listAllCategories(sql)
+  const parents = new Set(rows.map(({ parentId }) => parentId))
+  const paths = new Map<number, string[]>()
+  for (const { categoryId, parentId, name } of rows)
+    paths.set(categoryId, [...(parentId === null ? [] : (paths.get(parentId) ?? [])), name])
+  const listed = rows.filter(({ categoryId }) => !parents.has(categoryId))
+  return [
+    ['Category', 'Parts'],
+    ...listed.map(({ categoryId, goodsCount }) => [(paths.get(categoryId) ?? []).join(' > '), goodsCount]),
+  ]
+}
+
+async function makerRows(sql: Db): Promise<TableCell[][]> {
+  const makers = await listStaffMakers(sql, '', MAX_MAKERS, 0)
+  return [
+    ['Name', 'Aliases', 'Introduction', 'Rank', 'Parts'],
+    ...makers.map((maker) => [
+      maker.name,
+      maker.aliases.join(';'),
+      maker.introduce,
+      maker.recommendedRank ?? '',
+      maker.goodsCount,
+    ]),
+  ]
+}
+
+/** With the headings that the importer reads. */
+export async function exportList(
+  sql: Db,
+  { list, format }: { list: 'categories' | 'manufacturers'; format: 'csv' | 'xlsx' },
+): Promise<FileAnswer> {
+  const rows = await (list === 'categories' ? categoryRows(sql) : makerRows(sql))
+  const isCsv = format === 'csv'
+  return {
+    file: {
+      body: isCsv ? writeCsv(rows) : await writeXlsx([{ name: list, rows }]),
+      contentType: isCsv ? 'text/csv; charset=utf-8' : XLSX_TYPE,
+      maxAge: 0,
+      private: true,
+      saveAs: `${list}.${format}`,
+    },
+  }
+}
