@@ -60,7 +60,8 @@ async function measureBulkPrices(sql: Sql, url: string, token: string): Promise<
       }
     })()
     const from = performance.now()
-    await post(`${url}/api/staff/parts/prices/apply`, token, { brandId, percent, partCount: BULK_GOODS })
+    const change = { brandId, kind: 'price', value: String(percent), partCount: BULK_GOODS }
+    await post(`${url}/api/staff/parts/bulk/apply`, token, change)
     const seconds = (performance.now() - from) / 1000
     working = false
     await buyer

@@ -53,6 +53,7 @@ export const refusals = {
   import_unreadable: { code: 350003, status: 200 },
   import_busy: { code: 350004, status: 200 },
   import_not_undoable: { code: 350005, status: 200 },
+  part_exists: { code: 350006, status: 200 },
   malformed_request: { code: 400000, status: 400 },
   unknown_path: { code: 404000, status: 404 },
   too_large: { code: 413000, status: 413 },

@@ -103,6 +103,7 @@ export const PartDetail = z.object({
   version: z.string(),
   model: z.string(),
   brandName: z.string(),
+  categoryId: Id,
   categoryPath: z.array(z.string()),
   packageName: z.string(),
   name: z.string(),
@@ -150,6 +151,9 @@ export const staffPart = endpoint({
 /** As in a cell of an import. Fields left out stay; an empty text clears an optional value. */
 export const PartEdit = z
   .object({
+    /** Of the third level. */
+    categoryId: Id,
+    packageName: Line(60, 'The package'),
     name: Line(200, 'The name'),
     description: Line(2000, 'The description'),
     /** Tiers as 1:0.10;10:0.08, a third number is the promotional price. Empty: price on request. */
@@ -212,6 +216,48 @@ export const editPart = endpoint({
   output: z.object({ changed: z.boolean() }),
 })
 
+/** What a form offers. */
+export const partFormChoices = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/form',
+  access: 'staff',
+  summary: 'Manufacturers, categories of the third level, currencies and lifecycles for forms of parts',
+  input: z.object({}),
+  output: z.object({
+    brands: z.array(z.string()),
+    /** `group` is the path above it. */
+    categories: z.array(z.object({ categoryId: Id, name: z.string(), group: z.string() })),
+    currencies: z.array(z.string()),
+    lifecycles: z.array(z.string()),
+  }),
+})
+export type PartFormChoices = z.infer<typeof partFormChoices.output>
+
+const partNumber = {
+  model: Line(300, 'The part number'),
+  /** Any of its names. */
+  brand: Line(300, 'The manufacturer'),
+}
+
+export const partNumbered = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/numbered',
+  access: 'staff',
+  summary: 'The part of a manufacturer with this number, also when it is written with other punctuation',
+  input: z.object(partNumber),
+  output: z.object({ part: z.object({ goodsId: Id, model: z.string(), brandName: z.string() }).nullable() }),
+})
+
+export const createPart = endpoint({
+  method: 'POST',
+  path: '/api/staff/parts/create',
+  access: 'staff',
+  notAudited: ['cost'],
+  summary: 'Add a part; checked by the rules of the import',
+  input: z.object({ ...partNumber, fields: PartEdit.default({}) }),
+  output: z.object({ goodsId: Id }),
+})
+
 const PartChange = z.object({
   changeId: z.int(),
   at: When,
@@ -223,6 +269,8 @@ const PartChange = z.object({
   /** Undone by a later change. */
   isUndone: z.boolean(),
   isUndo: z.boolean(),
+  /** The part was made with it: undoing it removes the part. */
+  isCreation: z.boolean(),
   /** It is about what the part costs, and the caller does not write quotes: fields are left out, and it cannot be undone. */
   isHidden: z.boolean(),
 })

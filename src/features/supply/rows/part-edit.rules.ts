@@ -6,6 +6,7 @@ import { mapColumns } from '../columns/map-columns.rules.ts'
 import type { PartEdit } from '../staff-parts.contract.ts'
 import { readCost } from './cost.rules.ts'
 import { readIncoming } from './incoming.rules.ts'
+import { findCellProblem } from './part-number.rules.ts'
 import { writePrice } from './prices.rules.ts'
 import { PackingReader, packingHeading } from './read-packings.ts'
 import { PriceReader } from './read-prices.ts'
@@ -58,6 +59,10 @@ const refuse = (message: string): never => {
 
 /** Reads an edit by the rules of the import; the first error is refused with its message. */
 export function readPartEdit(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string>): PartPatch {
+  for (const text of Object.values(edit)) {
+    const problem = typeof text === 'string' ? findCellProblem(text) : undefined
+    if (problem) refuse(problem)
+  }
   const prices = readPrices(edit, now, currencies)
   return {
     goods: { ...readTexts(edit), ...readStock(edit, now), ...prices },

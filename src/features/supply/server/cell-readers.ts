@@ -1,18 +1,11 @@
 import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import { readAddress } from '#shared/web-address.ts'
+import { saysNone } from '../rows/part-number.rules.ts'
 import { remember } from '../rows/remember.ts'
 import { readLifecycle, readPieces, readYesNo } from '../rows/values.rules.ts'
 
 /** Rejects the whole line with a message. */
 export class BadLine extends Error {}
-
-const NO_NUMBER = /^(?:[-–—?]|n\/?a|none|null|tbd)$/i
-
-/** Whether the text means an empty cell. */
-export const saysNone = (text: string): boolean => text.length <= 4 && NO_NUMBER.test(text)
-
-/** Whether it can be a manufacturer; lists repeat the same few. */
-export const isName = remember((text) => text.length <= 200 && /[\p{L}\p{N}]/u.test(text))
 
 const lifecycleNamed = remember(readLifecycle)
 const yesOrNo = remember(readYesNo)

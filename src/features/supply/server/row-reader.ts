@@ -5,12 +5,13 @@ import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
 import { readCost } from '../rows/cost.rules.ts'
 import { readIncoming, readShipDays } from '../rows/incoming.rules.ts'
+import { findCellProblem, findPartProblem, saysNone } from '../rows/part-number.rules.ts'
 import { PackingReader } from '../rows/read-packings.ts'
 import { PriceReader } from '../rows/read-prices.ts'
 import { remember } from '../rows/remember.ts'
 import { emptyRow, type SupplyRow } from '../rows/supply-row.ts'
 import { readTrade } from '../rows/trade.rules.ts'
-import { cleanCell, isFormula, readPacking, readPieces } from '../rows/values.rules.ts'
+import { cleanCell, readPacking, readPieces } from '../rows/values.rules.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import {
   addressOf,
@@ -20,12 +21,10 @@ import {
   drawingOf,
   type Filled,
   filledOf,
-  isName,
   lifecycleOf,
   pieces,
   positive,
   readWeeks,
-  saysNone,
   showcasesOf,
 } from './cell-readers.ts'
 import type { Names } from './names.ts'
@@ -118,10 +117,8 @@ export class RowReader {
   read({ line, cells, problem, filled = filledOf(cells) }: RawRow): SupplyRow {
     if (problem) throw new BadLine(problem)
     for (const column of filled) {
-      const cell = cells[column] ?? ''
-      const first = cell.charCodeAt(0)
-      if ((first === 61 || first === 43 || first === 45 || first === 64) && isFormula(cell))
-        throw new BadLine(`A cell holds a formula: "${cell.slice(0, 40)}".`)
+      const wrong = findCellProblem(cells[column] ?? '')
+      if (wrong) throw new BadLine(wrong)
     }
     const text = (field: Field): string => {
       const column = this.#places[field]
@@ -129,11 +126,9 @@ export class RowReader {
       return cell === '' ? this.#otherText(field, cells) : cleanCell(cell)
     }
     const model = text('model').replace(/\s+/g, ' ')
-    if (model === '' || saysNone(model)) throw new BadLine('The part number is missing.')
-    if (model.length > 200) throw new BadLine('The part number is longer than 200 characters.')
     const brand = text('brand')
-    if (brand === '' || saysNone(brand)) throw new BadLine('The manufacturer is missing.')
-    if (!isName(brand)) throw new BadLine('The manufacturer is not a name.')
+    const wrong = findPartProblem(model, brand)
+    if (wrong) throw new BadLine(wrong)
     const { kind } = this.#options
     const row = emptyRow(line, this.#names.brandId(brand), model)
     if (kind !== 'stock') this.#readPrices(row, cells, text)

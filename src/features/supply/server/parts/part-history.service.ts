@@ -3,8 +3,10 @@ import { claimPartFiles } from '#features/resource/server/resource.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { deletePart, findRemovalObstacle } from './new-part.queries.ts'
 import * as changes from './part-changes.queries.ts'
 import { lockPart } from './parts.queries.ts'
+import { lockLeaf } from './place.queries.ts'
 
 /** Who edits, and whether they may know what parts cost. */
 export interface Editor {
@@ -76,10 +78,23 @@ export function undoChange(
     const undo = await changes.findUndo(tx, goodsId, changeId)
     if (!undo) throw new AppError('not_found', 'There is no such change.')
     if (!maySeeCosts && undo.tradeColumns.includes('cost')) throw costsNotAllowed()
+    if (undo.isCreation) {
+      await removeCreated(tx, goodsId)
+      return {}
+    }
     if (undo.isUndone) throw new AppError('wrong_status', 'This change has been undone already.')
     if (undo.changedSince.length > 0)
       throw new AppError('changed_meanwhile', 'Something later has changed the same fields. Nothing was undone.')
+    if (undo.categoryId !== null && (await lockLeaf(tx, undo.categoryId)) === undefined)
+      throw new AppError('changed_meanwhile', 'Its earlier category is gone. Nothing was undone.')
     await applyChange(tx, { goodsId, who, undoes: changeId, ...undo })
     return {}
   })
+}
+
+/** A part that was made by hand; whatever else was changed meanwhile must be undone first. */
+async function removeCreated(tx: Tx, goodsId: number): Promise<void> {
+  const obstacle = await findRemovalObstacle(tx, goodsId)
+  if (obstacle) throw new AppError('changed_meanwhile', `${obstacle} The part was not removed.`)
+  await deletePart(tx, goodsId)
 }

@@ -1,8 +1,9 @@
 import { type Context, callerOf, hasRight, implement } from '#server/api/implement.ts'
+import * as bulkContract from '../../staff-bulk.contract.ts'
 import * as contract from '../../staff-parts.contract.ts'
-import * as prices from '../../staff-prices.contract.ts'
-import * as bulk from './bulk-prices.service.ts'
+import * as bulk from './bulk.service.ts'
 import { exportParts } from './export-parts.service.ts'
+import * as newPart from './new-part.service.ts'
 import * as history from './part-history.service.ts'
 import * as parts from './parts.service.ts'
 
@@ -18,10 +19,15 @@ export const partsApi = [
     parts.getPartDetail(context.sql, goodsId, maySeeCosts(context)),
   ),
   implement(contract.editPart, (context, input) => parts.editPart(context.sql, input, editorOf(context))),
+  implement(contract.partFormChoices, ({ sql }) => newPart.listFormChoices(sql)),
+  implement(contract.partNumbered, ({ sql }, input) => newPart.findNumbered(sql, input)),
+  implement(contract.createPart, (context, input) => newPart.createPart(context.sql, input, editorOf(context)), {
+    snapshot: (sql, input) => newPart.findNumbered(sql, input),
+  }),
   implement(contract.partHistory, (context, input) => history.listHistory(context.sql, input, maySeeCosts(context))),
   implement(contract.undoPartChange, (context, input) => history.undoChange(context.sql, input, editorOf(context))),
-  implement(prices.previewPrices, ({ sql }, input) => bulk.previewPrices(sql, input)),
-  implement(prices.changePrices, (context, input) => bulk.changePrices(context.sql, input, whoOf(context))),
-  implement(prices.priceChanges, ({ sql }, page) => bulk.listPriceChanges(sql, page)),
-  implement(prices.undoPrices, (context, { bulkId }) => bulk.undoPrices(context.sql, bulkId, whoOf(context))),
+  implement(bulkContract.previewBulk, ({ sql }, input) => bulk.previewBulk(sql, input)),
+  implement(bulkContract.changeBulk, (context, input) => bulk.changeBulk(context.sql, input, whoOf(context))),
+  implement(bulkContract.bulkChanges, ({ sql }, page) => bulk.listBulkChanges(sql, page)),
+  implement(bulkContract.undoBulk, (context, { bulkId }) => bulk.undoBulk(context.sql, bulkId, whoOf(context))),
 ]

@@ -17,6 +17,7 @@ import { writeWarehouses } from '../../rows/warehouses.rules.ts'
 import type { PartDetail, PartEdit } from '../../staff-parts.contract.ts'
 import { applyChange, costsNotAllowed, type Editor } from './part-history.service.ts'
 import * as queries from './parts.queries.ts'
+import { findOrCreatePackage, getLeaf } from './place.service.ts'
 
 /** Beyond this a count of a manufacturer within a category says "at least". */
 const MAX_COUNTED = 10_000
@@ -167,6 +168,8 @@ export function editPart(sql: Db, { goodsId, version, fields, parameters }: Edit
     const now: PartNow = { ...row, tiers: tiersOf(row) }
     const currencies = new Set((await queries.listCurrencies(tx)).map(({ currency }) => currency))
     const patch = readPartEdit(fields, now, currencies)
+    const place = await readPlace(tx, fields, row)
+    Object.assign(patch.goods, place.goods)
     const values = parameters.length > 0 ? await readParameters(tx, row.valueIds, parameters) : undefined
     const ids = await withTradeValues(tx, values?.ids ?? row.valueIds, patch.trade)
     if (values || ids !== row.valueIds) patch.goods.value_ids = ids
@@ -178,15 +181,45 @@ export function editPart(sql: Db, { goodsId, version, fields, parameters }: Edit
         columns: Object.keys(patch.goods),
         tradePatch: JSON.stringify(patch.trade),
         tradeColumns: Object.keys(patch.trade),
-        parameters: values?.texts ?? null,
+        parameters: joinTexts(place.texts, values?.texts),
         undoes: null,
       }),
     }
   })
 }
 
+interface Texts {
+  before: Record<string, string>
+  after: Record<string, string>
+}
+
+const joinTexts = (place: Texts, values: Texts = { before: {}, after: {} }): Texts | null => {
+  const after = { ...place.after, ...values.after }
+  return Object.keys(after).length > 0 ? { before: { ...place.before, ...values.before }, after } : null
+}
+
+/** Category and package; the history shows their names. */
+async function readPlace(tx: Tx, { categoryId, packageName }: PartEdit, row: queries.PartDetailRow) {
+  const goods: Record<string, number> = {}
+  const texts: Texts = { before: {}, after: {} }
+  if (categoryId !== undefined && categoryId !== row.categoryId) {
+    goods.category_id = categoryId
+    texts.after.Category = await getLeaf(tx, categoryId)
+    texts.before.Category = (await queries.listCategoryNames(tx, row.categoryId)).at(-1)?.name ?? ''
+  }
+  if (packageName !== undefined) {
+    const packaged = await findOrCreatePackage(tx, packageName)
+    if (packaged.packageName !== row.packageName) {
+      goods.package_id = packaged.packageId
+      texts.after.Package = packaged.packageName
+      texts.before.Package = row.packageName
+    }
+  }
+  return { goods, texts }
+}
+
 /** Some trade data is a parameter as well, for the filters. Returns the same ids when none is given. */
-async function withTradeValues(tx: Tx, known: number[], trade: Record<string, unknown>): Promise<number[]> {
+export async function withTradeValues(tx: Tx, known: number[], trade: Record<string, unknown>): Promise<number[]> {
   const given = Object.entries(TRADE_PARAMETERS).filter(([, column]) => column in trade)
   if (given.length === 0) return known
   const attributeIds: number[] = []

@@ -1,6 +1,7 @@
 import type { PartChange } from '#features/supply/staff-parts.contract.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
+  model: 'Part number',
   goods_name: 'Name',
   introduce: 'Description',
   lifecycle: 'Lifecycle',
@@ -55,8 +56,8 @@ export interface ChangedField {
 /** A change as people read it: names instead of columns, parameters by their names and units. */
 export function describeChange({ before, after }: Pick<PartChange, 'before' | 'after'>): ChangedField[] {
   const flat = (side: Record<string, unknown>): Record<string, unknown> => {
-    // Skips ids of values; their texts are under "parameters".
-    const { trade, parameters, value_ids: _, ...columns } = side
+    // Skips ids; their names are under "parameters".
+    const { trade, parameters, value_ids: _values, category_id: _category, package_id: _package, ...columns } = side
     return { ...columns, ...Object(trade), ...Object(parameters) }
   }
   const [from, to] = [flat(before), flat(after)]

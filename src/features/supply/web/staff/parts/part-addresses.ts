@@ -1,5 +1,6 @@
 export const PARTS = '/staff/parts'
-export const PRICES = '/staff/parts/prices'
+export const NEW_PART = '/staff/parts/new'
+export const BULK = '/staff/parts/change'
 export const partAddress = (goodsId: number) => `${PARTS}/${goodsId}`
 
 export interface PartsQuery {
@@ -23,3 +24,9 @@ export const filterOf = ({ keyword, brandId, categoryId }: PartsQuery) => ({
   ...(brandId !== undefined && { brandId }),
   ...(categoryId !== undefined && { categoryId }),
 })
+
+/** The same manufacturer and category. */
+export function bulkAddress({ brandId, categoryId }: PartsQuery): string {
+  const filled = Object.entries({ brandId, categoryId }).filter(([, id]) => id !== undefined)
+  return filled.length === 0 ? BULK : `${BULK}?${new URLSearchParams(filled.map(([name, id]) => [name, String(id)]))}`
+}

@@ -21,7 +21,8 @@ const tierTextOf = ({ tiers }: PartDetail) =>
 
 /** The changed fields. */
 export function changedFields(part: PartDetail, entered: Entered): PartEdit {
-  const shown: Required<Omit<PartEdit, 'price' | 'packings' | 'cost'>> = {
+  const shown: Required<Omit<PartEdit, 'price' | 'packings' | 'cost' | 'categoryId'>> = {
+    packageName: part.packageName,
     name: part.name,
     description: part.description,
     currency: part.currency,
@@ -42,10 +43,12 @@ export function changedFields(part: PartDetail, entered: Entered): PartEdit {
     .map(([name, value]) => [name, entered.text(name).replaceAll('\r\n', '\n'), value] as const)
     .filter(([, now, before]) => now !== before.trim())
     .map(([name, now]) => [name, now])
+  const categoryId = Number(entered.text('categoryId'))
   const tiers = tierText(entered)
   const packings = packingsEntered(entered)
   return {
     ...Object.fromEntries(changed),
+    ...(categoryId !== part.categoryId && { categoryId }),
     ...(tiers !== tierTextOf(part) && { price: tiers }),
     ...(JSON.stringify(packings) !== JSON.stringify(part.packings) && { packings }),
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
-import { editPart, type PartDetail } from '#features/supply/staff-parts.contract.ts'
+import { editPart, type PartDetail, type PartFormChoices } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -11,6 +11,7 @@ import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
+import { CategoryField } from './category-field.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { DatasheetField, PictureField } from './file-fields.tsx'
 import { PackingFields } from './packing-fields.tsx'
@@ -18,8 +19,10 @@ import { ParameterFields } from './parameter-fields.tsx'
 import { changedFields, changedParameters } from './part-form-values.ts'
 import { TierFields } from './tier-fields.tsx'
 
+type PartFormProps = { part: PartDetail; categories: PartFormChoices['categories']; editable: boolean }
+
 /** Sends changed fields only, so that other changes are not overwritten. */
-export function PartForm({ part, editable }: { part: PartDetail; editable: boolean }) {
+export function PartForm({ part, categories, editable }: PartFormProps) {
   const { revalidate } = useRevalidator()
   const [turn, setTurn] = useState(0)
   const form = useForm({
@@ -47,7 +50,7 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
           <PackingFields part={part} />
         </StaffSection>
         <StaffSection title="Description">
-          <DescriptionFields part={part} editable={editable} />
+          <DescriptionFields part={part} categories={categories} editable={editable} />
         </StaffSection>
         <StaffSection title="Parameters">
           <ParameterFields part={part} />
@@ -129,7 +132,7 @@ function PriceAndStockFields({ part }: { part: PartDetail }) {
   )
 }
 
-function DescriptionFields({ part, editable }: { part: PartDetail; editable: boolean }) {
+function DescriptionFields({ part, categories, editable }: PartFormProps) {
   return (
     <div className="grid gap-4">
       <Text name="name" label="Name" value={part.name} />
@@ -137,6 +140,8 @@ function DescriptionFields({ part, editable }: { part: PartDetail; editable: boo
         <TextArea name="description" rows={2} maxLength={2000} defaultValue={part.description} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
+        <CategoryField categories={categories} value={part.categoryId} />
+        <Text name="packageName" label="Package" value={part.packageName} mono />
         <Field label="Lifecycle">
           <NativeSelect name="lifecycle" defaultValue={part.lifecycle}>
             {part.lifecycles.map((one) => (

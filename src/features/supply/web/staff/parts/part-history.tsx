@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { type PartChange, undoPartChange } from '#features/supply/staff-parts.contract.ts'
@@ -5,6 +6,7 @@ import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { describeChange } from './describe-change.ts'
+import { PARTS } from './part-addresses.ts'
 
 /** Changes of this part by staff; each can be undone. */
 export function PartHistory({
@@ -28,6 +30,7 @@ export function PartHistory({
                 <Moment at={change.at} withTime />
                 <span className="wrap-anywhere">{change.who}</span>
                 {change.bulkId !== null && <Badge>Many parts</Badge>}
+                {change.isCreation && <Badge tone="good">Added by hand</Badge>}
                 {change.isUndo && <Badge>Undo</Badge>}
                 {change.isUndone && <Badge tone="warn">Undone</Badge>}
               </p>
@@ -39,7 +42,8 @@ export function PartHistory({
                 ))}
               </ul>
               {change.isHidden && <p className="text-sm text-ink-3">What the part costs was changed.</p>}
-              {editable && !change.isUndone && !change.isUndo && !change.isHidden && (
+              {editable && change.isCreation && <RemovePart goodsId={goodsId} changeId={change.changeId} />}
+              {editable && !change.isCreation && !change.isUndone && !change.isUndo && !change.isHidden && (
                 <ActionButton
                   label="Undo"
                   size="sm"
@@ -54,5 +58,24 @@ export function PartHistory({
         </ol>
       )}
     </StaffSection>
+  )
+}
+
+/** The way back from "New part". */
+function RemovePart({ goodsId, changeId }: { goodsId: number; changeId: number }) {
+  const navigate = useNavigate()
+  return (
+    <ActionButton
+      label="Remove part"
+      size="sm"
+      variant="danger"
+      title="Remove this part from the catalogue?"
+      description="Only a part that was never ordered, and that nobody has changed since."
+      done="Part removed"
+      send={async () => {
+        await callApi(undoPartChange, { goodsId, changeId })
+        await navigate(PARTS)
+      }}
+    />
   )
 }

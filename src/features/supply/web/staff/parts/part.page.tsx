@@ -2,7 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { relatedGoods } from '#features/catalog/catalog.contract.ts'
 import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
-import { partHistory, staffPart } from '#features/supply/staff-parts.contract.ts'
+import { partFormChoices, partHistory, staffPart } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -17,19 +17,21 @@ export const meta = () => [{ title: 'Part | Back office' }, { name: 'robots', co
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const goodsId = Number(params.goodsId)
-  const [part, history, alternatives] = await orNotFound(
+  const [part, history, alternatives, { categories }] = await orNotFound(
     Promise.all([
       callApi(staffPart, { goodsId }),
       callApi(partHistory, { goodsId }),
       callApi(relatedGoods, { replaceGoodsId: goodsId }),
+      callApi(partFormChoices, {}),
     ]),
   )
-  return { part, history, alternatives }
+  return { part, history, alternatives, categories }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** One part: a form for all fields, and its history. */
-export default function PartPage({ loaderData: { part, history, alternatives } }: { loaderData: PageData }) {
+export default function PartPage({ loaderData }: { loaderData: PageData }) {
+  const { part, history, alternatives, categories } = loaderData
   const can = useCan()
   return (
     <StaffPage
@@ -40,7 +42,7 @@ export default function PartPage({ loaderData: { part, history, alternatives } }
       actions={<ButtonLink to={`/goods/detail/${part.goodsId}`}>View in store</ButtonLink>}
     >
       <TwoColumns
-        main={<PartForm key={part.version} part={part} editable={can('parts.write')} />}
+        main={<PartForm key={part.version} part={part} categories={categories} editable={can('parts.write')} />}
         aside={
           <>
             {part.importId !== null && (

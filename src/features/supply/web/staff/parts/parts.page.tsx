@@ -18,7 +18,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { IMPORTS } from '../import-words.ts'
-import { filterOf, PARTS, PRICES, partAddress, readPartsQuery } from './part-addresses.ts'
+import { bulkAddress, filterOf, NEW_PART, PARTS, partAddress, readPartsQuery } from './part-addresses.ts'
 import { ScopeFields } from './part-filters.tsx'
 
 const PAGE_SIZE = 25
@@ -52,7 +52,12 @@ export default function PartsPage({ loaderData }: { loaderData: PageData }) {
         <>
           <Button onClick={() => download('csv')}>Export CSV</Button>
           <Button onClick={() => download('xlsx')}>Export XLSX</Button>
-          {can('parts.write') && <ButtonLink to={PRICES}>Change prices</ButtonLink>}
+          {can('parts.write') && <ButtonLink to={bulkAddress(filter)}>Change many</ButtonLink>}
+          {can('parts.write') && (
+            <ButtonLink to={NEW_PART} variant="primary">
+              New part
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -101,7 +106,7 @@ function NoParts({ filter: { keyword, brandId, categoryId } }: { filter: PageDat
         isFiltered ? <ButtonLink to={PARTS}>All parts</ButtonLink> : <ButtonLink to={IMPORTS}>Import parts</ButtonLink>
       }
     >
-      {!isFiltered && 'They come with your first import: a price list is enough.'}
+      {!isFiltered && 'They come with your first import: a price list is enough. A few can be added by hand.'}
       {keyword && `Nothing matches “${keyword}” with these filters.`}
     </EmptyState>
   )

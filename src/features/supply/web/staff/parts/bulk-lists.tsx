@@ -1,7 +1,6 @@
-import type { z } from 'zod'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
-import { type BulkChange, type previewPrices, undoPrices } from '#features/supply/staff-prices.contract.ts'
+import { type BulkChange, type BulkSample, undoBulk } from '#features/supply/staff-bulk.contract.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -10,19 +9,23 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { partAddress } from './part-addresses.ts'
 
-type Samples = z.output<typeof previewPrices.output>['samples']
-
-export function SampleTable({ samples, total }: { samples: Samples; total: number }) {
+/** Some parts with what they have and what they would get. */
+export function SampleTable({ samples, total }: { samples: BulkSample[]; total: number }) {
+  const names = samples[0]?.fields.map(({ name }) => name) ?? []
   return (
-    <TableFrame caption="Prices now and then" stacked>
+    <TableFrame caption="Now and then" stacked>
       <thead>
         <tr>
           <Th>Part{samples.length < total && ` (the ${samples.length} most asked for)`}</Th>
           <Th>Manufacturer</Th>
-          <Th numeric>First price now</Th>
-          <Th numeric>Then</Th>
-          <Th numeric>Lowest now</Th>
-          <Th numeric>Then</Th>
+          {names.flatMap((name) => [
+            <Th key={name} numeric>
+              {name} now
+            </Th>,
+            <Th key={`${name} then`} numeric>
+              Then
+            </Th>,
+          ])}
         </tr>
       </thead>
       <tbody>
@@ -36,18 +39,19 @@ export function SampleTable({ samples, total }: { samples: Samples; total: numbe
             <Td label="Manufacturer" className="py-1.5! text-ink-2">
               {one.brandName}
             </Td>
-            <Td label="First price now" numeric className="py-1.5! font-mono whitespace-nowrap text-ink-2">
-              {one.oldPrice} {one.currency}
-            </Td>
-            <Td label="Then" numeric className="py-1.5! font-mono">
-              {one.newPrice}
-            </Td>
-            <Td label="Lowest now" numeric className="py-1.5! font-mono text-ink-2">
-              {one.oldLowest}
-            </Td>
-            <Td label="Then" numeric className="py-1.5! font-mono">
-              {one.newLowest}
-            </Td>
+            {one.fields.flatMap(({ name, before, after }) => [
+              <Td key={name} label={`${name} now`} numeric className="py-1.5! text-ink-2">
+                {before}
+              </Td>,
+              <Td
+                key={`${name} then`}
+                label="Then"
+                numeric
+                className={before === after ? 'py-1.5! text-ink-3' : 'py-1.5! font-medium'}
+              >
+                {after}
+              </Td>,
+            ])}
           </tr>
         ))}
       </tbody>
@@ -55,8 +59,8 @@ export function SampleTable({ samples, total }: { samples: Samples; total: numbe
   )
 }
 
-/** Earlier bulk price changes, each with an undo button. */
-export function PriceChangeList({ changes, editable }: { changes: BulkChange[]; editable: boolean }) {
+/** Earlier bulk changes, each with an undo button. */
+export function BulkChangeList({ changes, editable }: { changes: BulkChange[]; editable: boolean }) {
   return (
     <StaffSection title="Earlier changes">
       {changes.length === 0 ? (
@@ -66,24 +70,24 @@ export function PriceChangeList({ changes, editable }: { changes: BulkChange[]; 
           {changes.map((one) => (
             <li key={one.bulkId} className="border-t border-line py-2 first:border-t-0">
               <p className="flex flex-wrap items-center gap-2">
-                <span className="font-medium">
-                  {one.scope}, {one.percent.startsWith('-') ? one.percent.replace('-', '−') : `+${one.percent}`} %
+                <span className="font-medium wrap-anywhere">
+                  {one.scope}: {one.what}
                 </span>
                 {one.undoneAt && <Badge tone="warn">Undone</Badge>}
               </p>
               <p className="text-sm text-ink-3">
                 {formatCount(one.partCount)} {one.partCount === 1 ? 'part' : 'parts'}, <Moment at={one.at} withTime />,{' '}
                 <span className="wrap-anywhere">{one.who}</span>
-                {one.keptCount > 0 && `; ${one.keptCount} had changed since and stayed`}
+                {one.keptCount > 0 && `; ${formatCount(one.keptCount)} had changed since and stayed`}
               </p>
               {editable && !one.undoneAt && (
                 <ActionButton
                   label="Undo"
                   size="sm"
-                  title={`Undo the price change of ${one.scope}?`}
-                  description="Parts whose prices have changed since stay as they are."
-                  done="Prices are back"
-                  send={() => callApi(undoPrices, { bulkId: one.bulkId })}
+                  title={`Undo “${one.what}” of ${one.scope}?`}
+                  description="Parts that have changed since stay as they are. Pieces sold since then stay sold."
+                  done="Change undone"
+                  send={() => callApi(undoBulk, { bulkId: one.bulkId })}
                 />
               )}
             </li>
