@@ -1,6 +1,6 @@
 import { BomLine } from '../src/features/bom/bom-matching.contract.ts'
 import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '../src/features/bom/sample-bom.ts'
-import { matchLines } from '../src/features/bom/server/match-lines.ts'
+import { matchLines } from '../src/features/bom/server/match-lines.service.ts'
 import { readBom } from '../src/features/bom/server/reading/read-bom.ts'
 import { listBoms, saveBom } from '../src/features/bom/server/saved-bom.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'

@@ -4,7 +4,7 @@ import { createOrder, previewOrder } from '../src/features/orders/server/checkou
 import { getOrderDetail } from '../src/features/orders/server/order-reading.service.ts'
 import { cancelOrder, receiveOrder, shipOrder } from '../src/features/orders/server/orders.service.ts'
 import { startPayment } from '../src/features/payment/server/card-payment.service.ts'
-import { createProviders } from '../src/features/payment/server/providers.ts'
+import { createProviders } from '../src/features/payment/server/providers.service.ts'
 import { decideSandbox } from '../src/features/payment/server/sandbox.service.ts'
 import { sendProof } from '../src/features/payment/server/transfers.service.ts'
 import { saveUpload } from '../src/features/resource/server/resource.service.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadFolder } from '../src/features/content/server/load-content.ts'
+import { loadFolder } from '../src/features/content/server/load-content.service.ts'
 import { markDemoContent, seedShop } from '../src/features/shop/server/shop.service.ts'
 import type { ShopSeed } from '../src/features/shop/shop.rules.ts'
 import { addDemoMenu, type DemoMenu } from '../src/features/site/server/site.service.ts'

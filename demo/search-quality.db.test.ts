@@ -9,7 +9,7 @@ import {
   type SearchResult,
 } from '../src/features/search/server/quality/quality.ts'
 import { findGoods } from '../src/features/search/server/search.service.ts'
-import { loadSynonyms } from '../src/features/search/server/words/load-words.ts'
+import { loadSynonyms } from '../src/features/search/server/words/load-words.service.ts'
 import { connect, type Sql } from '../src/server/database/connect.ts'
 import { dropDatabase } from '../tests/support/copy-database.ts'
 import { createMigratedDatabase } from '../tests/support/template-database.ts'

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { functionLengths } from './function-lengths.ts'
 
@@ -37,6 +37,36 @@ test('no import climbs three folders: #server/…, #web/…, #shared/…, #featu
 test('no file but a table of data has more than 300 lines', () => {
   const long = code.filter((path) => read(path).split('\n').length > MAX_LINES + 1)
   expect(long.filter((path) => !LONG_FILES.includes(path))).toEqual([])
+})
+
+const ROLE = /\.(api|service|queries|jobs|job-handlers|mails|provider|worker)\.ts$/
+const CALLS_BUSINESS = /^import (?!type )[^']*'[^']*\.(service|queries)\.ts'$/m
+
+test('a server file of a feature that calls services or queries carries its role in its name', () => {
+  const own = files.filter((path) => /^src\/features\/[^/]+\/server\/(?!.*test).*\.ts$/.test(path) && !ROLE.test(path))
+  expect(own.filter((path) => CALLS_BUSINESS.test(read(path)))).toEqual([])
+})
+
+const MIN_OWN_LINES = 12
+
+const resolveImport = (from: string, path: string) =>
+  path.startsWith('#') ? path.replace('#', 'src/') : posix.join(dirname(from), path)
+
+test('a file of less than 12 lines that only one file beside it imports is part of that file', () => {
+  const own = code.filter((path) => /^src\/.*\.tsx?$/.test(path))
+  const uses = own.flatMap((from) =>
+    Array.from(read(from).matchAll(/from '([.#][^']+)'/g), ([, path = '']) => ({
+      from,
+      to: resolveImport(from, path),
+    })),
+  )
+  const importers = Map.groupBy(uses, ({ to }) => to)
+  const small = own.filter((path) => {
+    const [first, ...others] = importers.get(path) ?? []
+    const isAlone = first && others.length === 0 && dirname(first.from) === dirname(path)
+    return isAlone && read(path).split('\n').length <= MIN_OWN_LINES
+  })
+  expect(small.filter((path) => !ROLE.test(path) && !/\.(test|rules)\./.test(path))).toEqual([])
 })
 
 /** A long function is a long run of lines that are indented or empty; the other files need not be parsed. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppServices } from '#server/api/implement.ts'
+import { identify as identifyPerson } from '#features/account/server/account.service.ts'
+import { identifyKey, isApiKey } from '#features/integrations/server/keys/keys.service.ts'
+import type { AppServices, Identity } from '#server/api/implement.ts'
 import { mount } from '#server/api/mount.ts'
 import type { Config } from '#server/config.ts'
-import type { Sql } from '#server/database/connect.ts'
+import type { Db, Sql } from '#server/database/connect.ts'
 import { type PublicReads, primaryReads } from '#server/database/replicas/public-reads.ts'
 import { measureReads } from '#server/database/replicas/reads-metrics.ts'
 import { shareOfBodies } from '#server/http/bodies-in-flight.ts'
@@ -15,7 +17,6 @@ import { PageCache } from '#server/pages/page-cache.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
 import type { Siblings } from '#server/processes/siblings.ts'
 import { api } from './api.ts'
-import { identify } from './identify.ts'
 import { builtPages, type PageSource } from './page-source.ts'
 import { createRenderer } from './renderer.ts'
 import { watchStore } from './store-metrics.ts'
@@ -35,9 +36,13 @@ export interface AppParts {
   lifecycle?: Lifecycle
   metrics?: Metrics
   siblings?: Siblings | undefined
-  /** Where files of the version before are. */
+  /** Folder with the files of the previous version. */
   keptAssets?: string | undefined
 }
+
+/** Identifies the caller by session token or API key. */
+const identify = (sql: Db, token: string): Promise<Identity | undefined> =>
+  isApiKey(token) ? identifyKey(sql, token) : identifyPerson(sql, token)
 
 /** Builds the app; it does not listen yet. */
 export async function buildApp({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { withdrawDemoTexts } from '#features/content/server/load-content.ts'
+import { withdrawDemoTexts } from '#features/content/server/load-content.service.ts'
 import { closeDemoLogins, isDemoSeeded, openDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { withdrawDemoRates } from '#features/freight/server/shipping.service.ts'
 import { withdrawSeed } from '#features/shop/server/shop.service.ts'

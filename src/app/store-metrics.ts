@@ -1,5 +1,5 @@
-import { orderGauges } from '#features/orders/server/gauges/order-gauges.ts'
-import { paymentGauges } from '#features/payment/server/gauges/payment-gauges.ts'
+import { orderGauges } from '#features/orders/server/gauges/order-gauges.service.ts'
+import { paymentGauges } from '#features/payment/server/gauges/payment-gauges.service.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { queueGauges } from '#server/jobs/queue-gauges.ts'
 import { type Metrics, watchPool } from '#server/metrics/metrics.ts'

@@ -1,5 +1,5 @@
-import { loadContent } from '#features/content/server/load-content.ts'
-import { loadSynonyms } from '#features/search/server/words/load-words.ts'
+import { loadContent } from '#features/content/server/load-content.service.ts'
+import { loadSynonyms } from '#features/search/server/words/load-words.service.ts'
 import { connect } from '#server/database/connect.ts'
 import { createMigratedDatabase } from './template-database.ts'
 

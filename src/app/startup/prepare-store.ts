@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { loadContent } from '#features/content/server/load-content.ts'
-import { loadSynonyms } from '#features/search/server/words/load-words.ts'
+import { loadContent } from '#features/content/server/load-content.service.ts'
+import { loadSynonyms } from '#features/search/server/words/load-words.service.ts'
 import { restoreIndexes } from '#features/supply/server/supply.service.ts'
 import type { Report, Step } from '#scripts/setup/progress.mjs'
 import type { Config } from '#server/config.ts'

@@ -1,5 +1,5 @@
-import { totpKeeper } from '#features/account/server/second-factor/totp-keeper.ts'
-import { webhookKeeper } from '#features/integrations/server/webhooks/webhook-secrets.ts'
+import { totpKeeper } from '#features/account/server/second-factor/totp-keeper.service.ts'
+import { webhookKeeper } from '#features/integrations/server/webhooks/webhook-secrets.service.ts'
 import { ConfigError } from '#server/config.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Sealer } from '#server/secrets/sealer.ts'

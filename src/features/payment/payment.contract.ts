@@ -8,7 +8,7 @@ const Currency = z.enum(['USD', 'CNY'])
 const When = z.iso.datetime()
 const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
 
-/** The name of a payment provider, as in the list of `server/providers.ts`. */
+/** The name of a payment provider, as in the list of `server/providers.service.ts`. */
 const OnlineMethod = z.string().max(40)
 
 /** Where a transfer goes, and what must stand on it. */

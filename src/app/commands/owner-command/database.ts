@@ -1,5 +1,5 @@
-import { loadContent } from '#features/content/server/load-content.ts'
-import { loadSynonyms } from '#features/search/server/words/load-words.ts'
+import { loadContent } from '#features/content/server/load-content.service.ts'
+import { loadSynonyms } from '#features/search/server/words/load-words.service.ts'
 import type { Config } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'

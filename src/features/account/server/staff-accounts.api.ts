@@ -3,7 +3,7 @@ import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../staff-accounts.contract.ts'
-import { alertAdministrators } from './second-factor/alerts.ts'
+import { alertAdministrators } from './second-factor/alerts.mails.ts'
 import * as staff from './staff-accounts.service.ts'
 
 const OPENED_LINKS = { limit: 30, windowSeconds: 3600 }

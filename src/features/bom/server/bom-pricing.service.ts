@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Verdict } from '#features/catalog/catalog.contract.ts'
-import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.ts'
+import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
@@ -16,8 +16,8 @@ import {
   priceLine,
 } from '../bom-pricing.rules.ts'
 import { listAlternativeIds, type Shortage } from './bom-pricing.queries.ts'
-import { type Match, matchLines } from './match-lines.ts'
-import { readGoods } from './read-goods.ts'
+import { type Match, matchLines } from './match-lines.service.ts'
+import { readGoods } from './read-goods.service.ts'
 
 export interface PricedBom {
   list: MatchedLine[]

@@ -8,7 +8,7 @@ import { MAX_KEPT_LINES, MAX_SAVED, MAX_VERSIONS } from '../bom.rules.ts'
 import { findChanges, type SavedLine, savedLine } from '../bom-changes.rules.ts'
 import type { bomDetail, OpenedBom, SavedBom, saveBom as saveBomContract } from '../saved-bom.contract.ts'
 import { priceMatches } from './bom-pricing.service.ts'
-import { decideAgain, matchAsDecided } from './decided-lines.ts'
+import { decideAgain, matchAsDecided } from './decided-lines.service.ts'
 import * as queries from './saved-bom.queries.ts'
 
 type Page = { pageNumber: number; pageSize: number }

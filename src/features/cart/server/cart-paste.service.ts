@@ -7,7 +7,7 @@ import type { PastedOutcome } from '../cart.contract.ts'
 import { findListProblem, type PastedLine, readPastedList } from '../paste.rules.ts'
 import * as queries from './cart.queries.ts'
 import { countCart, inCart } from './cart.service.ts'
-import { type Outcome, putIntoCart } from './cart-adding.ts'
+import { type Outcome, putIntoCart } from './cart-adding.service.ts'
 
 /** Adds every line with a unique part and a valid quantity; the others are returned with their problem. */
 export async function pasteIntoCart(sql: Db, accountId: number, text: string) {

@@ -13,7 +13,7 @@ import { offsetOf } from '#shared/paging.ts'
 import type { CartLine } from '../cart.contract.ts'
 import { cartLineOf, lineKey } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
-import { assertAdded, type CartLineInput, putIntoCart } from './cart-adding.ts'
+import { assertAdded, type CartLineInput, putIntoCart } from './cart-adding.service.ts'
 
 type Page = { pageNumber: number; pageSize: number }
 

@@ -8,7 +8,7 @@ import type { CartLine } from '../cart.contract.ts'
 import { findLineProblem } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
 import { completeLines } from './cart.service.ts'
-import { type CartLineInput, lineRowOf } from './cart-adding.ts'
+import { type CartLineInput, lineRowOf } from './cart-adding.service.ts'
 
 /** Maximum per buyer; the newest are kept. */
 const KEPT = 20

@@ -9,9 +9,9 @@ import type {
 } from '../filters.contract.ts'
 import { type CountedValue, compareNames, drawScale, listMatching } from '../value-scale.rules.ts'
 import { type Count, countOf, type ListedKind, NONE } from './counts.ts'
-import { type Counted, countWhole } from './filters/filter-counts.ts'
+import { type Counted, countWhole } from './filters/filter-counts.service.ts'
 import * as queries from './filters/filters.queries.ts'
-import { getCachedValues } from './known-values.ts'
+import { getCachedValues } from './known-values.service.ts'
 
 interface Asked {
   leaves: number[]

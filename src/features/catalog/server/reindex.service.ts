@@ -1,4 +1,5 @@
 import { inTransaction, type Sql } from '#server/database/connect.ts'
+import { bumpCatalogVersion } from './catalog.queries.ts'
 import * as derived from './derived-data.queries.ts'
 
 export interface Repaired {
@@ -18,7 +19,7 @@ export function repairDerivedData(sql: Sql, onStep: (what: string) => void = () 
       const steps: ReadonlyArray<readonly [what: string, repair: () => Promise<number>]> = [
         ['lowest prices', () => derived.repairLowestPrices(tx)],
         ['order of the values of a part', () => derived.repairValueOrder(tx)],
-        ['values made of several', () => derived.repairMembers(tx)],
+        ['combined values', () => derived.repairMembers(tx)],
         ['goods by manufacturer, package, RoHS and lifecycle', () => derived.repairKinds(tx)],
         ['goods by value', () => derived.repairValues(tx)],
         ['numbers of values', () => derived.repairValueNumbers(tx)],
@@ -30,7 +31,7 @@ export function repairDerivedData(sql: Sql, onStep: (what: string) => void = () 
         onStep(what)
         repaired.push({ what, rows: await repair() })
       }
-      if (repaired.some(({ rows }) => rows > 0)) await tx`update catalog_version set version = version + 1`
+      if (repaired.some(({ rows }) => rows > 0)) await bumpCatalogVersion(tx)
       return repaired
     },
     { unlimited: true },

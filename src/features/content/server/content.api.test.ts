@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import { blog, blogDetail, blogList, contentPage, faq } from '../content.contract.ts'
-import { loadContent } from './load-content.ts'
+import { loadContent } from './load-content.service.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()

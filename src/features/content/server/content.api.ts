@@ -1,7 +1,7 @@
 import { type Context, implement } from '#server/api/implement.ts'
 import * as contract from '../content.contract.ts'
 import * as content from './content.service.ts'
-import { writeArticleSitemap, writeFeed } from './feed.ts'
+import { writeArticleSitemap, writeFeed } from './feed.service.ts'
 
 /** For absolute URLs in previews and feeds. */
 const withShop = async <T extends object>({ publicUrl }: Context, answer: Promise<T>) => ({

@@ -7,7 +7,7 @@ import { OPTIONAL_PAGES, readingMinutes } from '../content.rules.ts'
 import type { PageText } from '../staff-content.contract.ts'
 import * as queries from './content.queries.ts'
 import { partsIn, renderMarkdown } from './markdown.ts'
-import { addressParts } from './part-addresses.ts'
+import { addressParts } from './part-addresses.service.ts'
 
 const cardOf = ({ topicId, topicName, words, publishedAt, changedAt, ...row }: queries.ArticleRow): ArticleCard => ({
   ...row,

@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { partsIn, renderMarkdown } from './markdown.ts'
-import { addressParts } from './part-addresses.ts'
+import { addressParts } from './part-addresses.service.ts'
 import * as queries from './staff-content.queries.ts'
 
 /** As the store would show it. */

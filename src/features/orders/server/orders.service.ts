@@ -6,14 +6,14 @@ import { AppError } from '#shared/app-error.ts'
 import { explainRefusal, findTransition, ORDER_STATUS } from '../order-status.rules.ts'
 import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
 import { assertShippable, isComplete, type PickState, restOf } from '../picking.rules.ts'
-import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.ts'
+import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.service.ts'
 import { flagOrder } from './order-payment.service.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { expireOrder, finishOrder } from './orders.jobs.ts'
 import { notifyClosed, notifyFinished, notifyShipped } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { insertParcelLines, listPickLines } from './picking/picking.queries.ts'
-import { recordStaffAction, type StaffMember } from './staff/staff-actions.ts'
+import { recordStaffAction, type StaffMember } from './staff/staff-actions.service.ts'
 
 const DAY = 86_400_000
 

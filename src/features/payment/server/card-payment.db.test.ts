@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lockOrder } from '#features/orders/server/order-changes.ts'
+import { lockOrder } from '#features/orders/server/order-changes.service.ts'
 import { connect } from '#server/database/connect.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
@@ -11,7 +11,7 @@ import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { paymentInfo } from '../payment.contract.ts'
 import { reconcileHandler, startPayment } from './card-payment.service.ts'
-import { createProviders, getProvider } from './providers.ts'
+import { createProviders, getProvider } from './providers.service.ts'
 
 const world = await createWorld()
 const log = createLog('silent')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inCents } from '#features/orders/money.rules.ts'
 import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
-import { lockOrderById, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
+import { lockOrderById, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.service.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -12,7 +12,7 @@ import { AppError } from '#shared/app-error.ts'
 import * as queries from './payment.queries.ts'
 import { assertPayable } from './payment.service.ts'
 import type { PaymentProvider } from './provider.ts'
-import { getProvider, offeredProviders, type Providers } from './providers.ts'
+import { getProvider, offeredProviders, type Providers } from './providers.service.ts'
 import { takeEvent } from './webhooks.service.ts'
 
 const ATTEMPTS_HOURLY = { limit: 60, windowSeconds: 3600 }

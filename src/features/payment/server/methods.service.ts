@@ -5,7 +5,7 @@ import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { PaymentMethod } from '../staff-methods.contract.ts'
 import type { PaymentProvider } from './provider.ts'
-import { PROVIDERS } from './providers.ts'
+import { PROVIDERS } from './providers.service.ts'
 
 /** All providers of the registry, and bank transfers, with missing settings. */
 export async function listMethods(

@@ -6,7 +6,7 @@ import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../payment.contract.ts'
 import * as staffContract from '../staff-payment.contract.ts'
-import { sandboxCall } from './sandbox-provider.ts'
+import { sandboxCall } from './sandbox.provider.ts'
 import { signBody } from './signature.ts'
 
 const world = await createWorld()

@@ -1,6 +1,6 @@
 import { inCents } from '#features/orders/money.rules.ts'
 import { explainRefusal, ORDER_STATUS, STATUS_NAMES } from '#features/orders/order-status.rules.ts'
-import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
+import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.service.ts'
 import { allowTransferTime, noteOnOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { arrangeMethods, paymentOptionsOf } from '#features/shop/payment-methods.rules.ts'

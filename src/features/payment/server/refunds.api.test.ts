@@ -10,7 +10,7 @@ import { makeDue } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as staffContract from '../staff-payment.contract.ts'
-import { createProviders } from './providers.ts'
+import { createProviders } from './providers.service.ts'
 import { refundHandler } from './refunds.service.ts'
 
 const world = await createWorld()

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { addUp, inCents, minus } from '#features/orders/money.rules.ts'
-import { lockOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.ts'
+import { lockOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.service.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
 import { countRefund, flagOrder, noteOnOrder } from '#features/orders/server/order-payment.service.ts'
-import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.ts'
+import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyRefund } from '#features/orders/server/orders.mails.ts'
-import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.ts'
+import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
 import { taxInRefunds } from '#features/tax/tax.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
 import * as queries from './payment.queries.ts'
-import { getProvider, type Providers } from './providers.ts'
+import { getProvider, type Providers } from './providers.service.ts'
 
 /** Calls the provider outside of the transaction, with retries. */
 export const carryOutRefund = job({ name: 'payment.refund', payload: z.object({ refundNo: z.string() }) })

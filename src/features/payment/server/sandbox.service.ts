@@ -4,8 +4,8 @@ import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findSandboxPayment } from './payment.queries.ts'
 import type { PaymentProvider } from './provider.ts'
-import { getProvider } from './providers.ts'
-import { getSandboxSecret, readTicket, sandboxCall } from './sandbox-provider.ts'
+import { getProvider } from './providers.service.ts'
+import { getSandboxSecret, readTicket, sandboxCall } from './sandbox.provider.ts'
 import { receiveWebhook } from './webhooks.service.ts'
 
 async function getPayment(sql: Db, providers: PaymentProvider[], ticket: string) {

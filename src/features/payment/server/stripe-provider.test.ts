@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StripeKeys } from './provider.ts'
-import { stripeProvider } from './stripe-provider.ts'
+import { stripeProvider } from './stripe.provider.ts'
 import { readEvent } from './webhooks.service.ts'
 
 /** A fake Stripe API over HTTP with the calls that we use. */

@@ -4,12 +4,12 @@ import {
   lockOrderById,
   lockOrderOf,
   type OrderState,
-} from '#features/orders/server/order-changes.ts'
+} from '#features/orders/server/order-changes.service.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
 import { allowTransferTime, settleOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyProofRejected, notifyProofSent } from '#features/orders/server/orders.mails.ts'
-import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.ts'
+import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { findTransferAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inCents } from '#features/orders/money.rules.ts'
 import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
-import { getOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.ts'
+import { getOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.service.ts'
 import { flagOrder, noteOnOrder, settleOrder } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyLatePayment, notifyPaymentFailed } from '#features/orders/server/orders.mails.ts'

@@ -20,7 +20,7 @@ import {
   prefixEnd,
 } from '../search.rules.ts'
 import { listFamily } from './family.queries.ts'
-import { nothingNear, readNearPage } from './near-page.ts'
+import { nothingNear, readNearPage } from './near-page.service.ts'
 import * as queries from './search.queries.ts'
 import * as misspelt from './typos.queries.ts'
 import { findUnderstood } from './understood.service.ts'

@@ -11,7 +11,7 @@ import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contr
 import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
 import type { ByConditions } from './meeting.queries.ts'
-import { readNearPage } from './near-page.ts'
+import { readNearPage } from './near-page.service.ts'
 import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
 import { readUpTo } from './search.queries.ts'
 import { resolveReadings } from './words/resolve.service.ts'

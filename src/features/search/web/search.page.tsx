@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { searchAddress } from '#features/catalog/web/addresses.ts'
 import { isTypedForm } from '#features/catalog/web/category/category-choice.ts'
@@ -21,11 +22,12 @@ import { searchGoods } from '../search.contract.ts'
 import { listChosenFilters } from './facet-chosen.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { EmptyFilterResult, NoResults, NoTerm } from './no-results.tsx'
+import { setRegisterPrompt } from './register-prompt.ts'
+import { takeShownSearch } from './search-counter.ts'
 import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
 import { Replacements } from './search-result-replacements.tsx'
 import { SearchResultSort } from './search-result-sort.tsx'
 import { UnderstoodQuery } from './understood-query.tsx'
-import { useCountedSearch } from './use-counted-search.ts'
 
 const PAGE_SIZE = 20
 
@@ -48,11 +50,18 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
   const { goodsModel } = loaderData.state
   return [
     titled({ matches }, goodsModel ? `${goodsModel}: price and stock` : 'Search by part number'),
-    { name: 'description', content: `Stock, tier prices and data sheets of ${goodsModel} and the parts near it.` },
+    { name: 'description', content: `Stock, tier prices and data sheets of ${goodsModel} and similar parts.` },
     // noindex: there are unlimited search terms.
     { name: 'robots', content: 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: searchAddress(goodsModel) },
   ]
+}
+
+/** Counts every search of a visitor; above the daily limit the register prompt is shown. */
+function useCountedSearch(term: string): void {
+  useEffect(() => {
+    if (term && !takeShownSearch(term)) setRegisterPrompt(true)
+  }, [term])
 }
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {

@@ -10,7 +10,7 @@ import type { ImportKind } from '../supply.contract.ts'
 import type { OnProgress } from './import-progress.ts'
 import * as imports from './imports.queries.ts'
 import * as merge from './merge.queries.ts'
-import { createNames } from './new-names.queries.ts'
+import { createNames, deleteAppliedNames } from './new-names.queries.ts'
 import { isStoreOpen } from './plan.queries.ts'
 import { dropStage, stageTable } from './stage.queries.ts'
 
@@ -31,7 +31,7 @@ export interface Applying {
 export async function mergeBatches(work: Applying): Promise<void> {
   const { sql, importId, onProgress } = work
   const found = await imports.findImport(sql, importId)
-  if (!found) throw new Error('the import is gone')
+  if (!found) throw new Error('the import no longer exists')
   // A killed import has saved their definitions: it continues without them.
   const isDeferred = await hasDeferredIndexes(sql)
   if (!isDeferred && (await isWorthDeferring(sql, found.newCount, await isStoreOpen(sql)))) await deferIndexes(sql)
@@ -59,12 +59,12 @@ async function mergeAll(
     },
     { unlimited: true },
   )
-  let toldAt = Date.now()
+  let bumpedAt = Date.now()
   for (let from = found.appliedSeq + 1; from <= total; from += BATCH_SIZE) {
     const batch = { importId, sourceId, kind, from, to: Math.min(from + BATCH_SIZE - 1, total) }
-    const tell = Date.now() - toldAt > VERSION_EVERY_MS
-    if (tell) toldAt = Date.now()
-    await inTransaction(sql, (tx) => mergeBatch(tx, batch, tell))
+    const isBumpDue = Date.now() - bumpedAt > VERSION_EVERY_MS
+    if (isBumpDue) bumpedAt = Date.now()
+    await inTransaction(sql, (tx) => mergeBatch(tx, batch, isBumpDue))
     onProgress('applying', batch.to, total)
   }
   await inTransaction(sql, async (tx) => {
@@ -74,7 +74,7 @@ async function mergeAll(
   })
 }
 
-async function mergeBatch(tx: Tx, batch: merge.Batch, tell: boolean): Promise<void> {
+async function mergeBatch(tx: Tx, batch: merge.Batch, isBumpDue: boolean): Promise<void> {
   await tx`set local ohmstead.importing = 'on'`
   await merge.lockBatch(tx, batch)
   await merge.changeGoods(tx, batch)
@@ -84,12 +84,12 @@ async function mergeBatch(tx: Tx, batch: merge.Batch, tell: boolean): Promise<vo
   }
   await merge.writeTrade(tx, batch)
   await imports.setProgress(tx, batch.importId, batch.to)
-  if (tell) await merge.bumpVersion(tx)
+  if (isBumpDue) await merge.bumpVersion(tx)
 }
 
 /** In the transaction of the last change, so that a killed process leaves no tables behind. */
 export async function finish(tx: Tx, importId: number): Promise<void> {
   await imports.setStatus(tx, importId, 'applied')
-  await tx`delete from supply_new_name where import_id = ${importId} and kind in ('value', 'attribute')`
+  await deleteAppliedNames(tx, importId)
   await dropStage(tx, importId)
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { deferIndexes, isWorthDeferring } from '#features/catalog/server/bulk-load/deferred-indexes.service.ts'
-import { withImportLock } from './import-lock.ts'
+import { withImportLock } from './import-lock.service.ts'
 import { restoreIndexes } from './supply.service.ts'
 import { openEmptyStore } from './test-support/empty-store.ts'
 

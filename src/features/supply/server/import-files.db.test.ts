@@ -2,7 +2,7 @@ import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
-import { KEEP_FILES_DAYS, removeOldFiles } from './import-files.job-handler.ts'
+import { KEEP_FILES_DAYS, removeOldFiles } from './import-files.job-handlers.ts'
 import { openEmptyStore } from './test-support/empty-store.ts'
 
 const store = await openEmptyStore(inject('templateUrl'), `supply_files_${process.env.VITEST_POOL_ID ?? '1'}`)

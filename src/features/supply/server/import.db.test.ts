@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { runImport } from './import.service.ts'
-import { withImportLock } from './import-lock.ts'
+import { withImportLock } from './import-lock.service.ts'
 import { exportParts } from './parts/export-parts.service.ts'
 import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store.ts'
 

@@ -9,13 +9,13 @@ import { UnreadableFileError } from '../reading/raw-row.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import { mergeBatches } from './apply.service.ts'
 import { canFillAtOnce, fillAtOnce } from './fill/fill.service.ts'
-import { withImportLock } from './import-lock.ts'
+import { withImportLock } from './import-lock.service.ts'
 import type { OnProgress } from './import-progress.ts'
 import * as imports from './imports.queries.ts'
 import { StaleImportError } from './new-names.queries.ts'
 import * as plan from './plan.queries.ts'
 import { type ExaminedFile, examine } from './reading/open-file.ts'
-import type { ReaderOptions } from './row-reader.ts'
+import type { ReaderOptions } from './row-reader.service.ts'
 import { saveSamples } from './samples/samples.service.ts'
 import * as stage from './stage.queries.ts'
 import { stageFiles } from './stage.service.ts'
@@ -76,7 +76,7 @@ export function runImport(sql: Sql, request: ImportRequest): Promise<imports.Imp
     }
     const isUnderWay = before?.status === 'applying' && (await imports.hasTable(sql, stage.planTable(importId)))
     try {
-      if (!isUnderWay) await buildDeferredIndexes(sql) // of an import that was killed and is not gone on with
+      if (!isUnderWay) await buildDeferredIndexes(sql) // of an import that was killed and is not resumed
       const fills = !isUnderWay && !request.dryRun && !request.careful
       if (
         fills &&
@@ -143,7 +143,7 @@ async function comparePlan({ sql, importId, sourceId, kind, onProgress }: Work):
     sql,
     async (tx) => {
       await tx`set local work_mem = '128MB'`
-      await tx`drop table if exists ${tx(stage.planTable(importId))}`
+      await stage.dropPlan(tx, importId)
       const repeated = (await stage.moveRepeated(tx, importId)).length
       const found = await imports.findImport(tx, importId)
       let bad = (found?.badCount ?? 0) + repeated
@@ -183,11 +183,11 @@ async function currenciesOf(sql: Sql): Promise<Set<string>> {
 async function deleteAbandoned(sql: Sql): Promise<void> {
   for (const { importId } of await imports.listAbandoned(sql)) {
     await stage.dropStage(sql, importId)
-    await imports.setStatus(sql, importId, 'failed', 'The process ended while it read the files.')
+    await imports.setStatus(sql, importId, 'failed', 'The process was stopped while reading the files.')
   }
 }
 
-/** Uploads are stored under other names than people know. */
+/** Uploads are stored under generated names. */
 const withFileNames = (text: string, { filePaths, fileNames }: imports.ImportRow): string =>
   filePaths.reduce((named, path, place) => {
     const fileName = fileNames[place] ?? 'The file'

@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import type { PriceJump } from './plan.queries.ts'
 
@@ -173,3 +173,11 @@ export const removeFiles = (sql: Db, importId: number, problem: string) => sql`
   update supply_import set file_paths = '{}', problem = case status when 'staged' then ${problem}::text else problem end,
     status = case status when 'staged' then 'failed' else status end
   where import_id = ${importId}`
+
+export const tryAdvisoryLock = (tx: Tx, key: number) => tx<{ free: boolean }[]>`
+  select pg_try_advisory_xact_lock(${key}) free`
+
+export const isAdvisoryLockHeld = (sql: Db, key: number) => sql<{ held: boolean }[]>`
+  select exists (select from pg_locks
+    where locktype = 'advisory' and classid = 0 and objid = ${key}::int8::oid and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())) held`

@@ -8,6 +8,9 @@ export class StaleImportError extends Error {
 const ofKind = (tx: Tx, importId: number, kind: string) => tx`
   (select id, seq, fact from supply_new_name where import_id = ${importId} and kind = ${kind}) one`
 
+export const deleteAppliedNames = (tx: Tx, importId: number) => tx`
+  delete from supply_new_name where import_id = ${importId} and kind in ('value', 'attribute')`
+
 /** Writes the new names that the rows of `table` use to the catalogue. Idempotent. */
 export async function createNames(tx: Tx, importId: number, table: string): Promise<void> {
   const stage = tx(table)

@@ -19,6 +19,8 @@ export async function dropStage(sql: Db, importId: number): Promise<void> {
   await sql`drop table if exists ${sql(stageTable(importId))}, ${sql(planTable(importId))}`
 }
 
+export const dropPlan = (tx: Tx, importId: number) => tx`drop table if exists ${tx(planTable(importId))}`
+
 /** Lines that repeat the number of an earlier one. Only the suspects of the Bloom filter are compared. */
 export const moveRepeated = (tx: Tx, importId: number) => tx`
   with suspected as materialized (

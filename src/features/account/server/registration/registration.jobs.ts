@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '#server/database/connect.ts'
 import { handleJob, type JobHandler, job } from '#server/jobs/job.ts'
 import { activationMail, knownAddressMail } from '../account.mails.ts'
 import { findAccountByEmail } from '../account.queries.ts'
-import { mayWriteTo } from '../mail-limit.ts'
+import { mayWriteTo } from '../mail-limit.service.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import * as queries from './registration.queries.ts'
 

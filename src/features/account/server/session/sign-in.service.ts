@@ -13,7 +13,7 @@ import { emailKey } from '../../account.rules.ts'
 import { describeDevice, neighbourhoodOf } from '../../device.rules.ts'
 import { findAccountByEmail } from '../account.queries.ts'
 import { logIn } from '../account.service.ts'
-import { alertAdministrators } from '../second-factor/alerts.ts'
+import { alertAdministrators } from '../second-factor/alerts.mails.ts'
 import { isUsedThere } from './session.queries.ts'
 
 const WINDOW_SECONDS = 900

@@ -3,7 +3,7 @@ import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { Alternative, Verdict } from '../../catalog.contract.ts'
 import { assertGoods, listGoodsAndReplacements } from '../catalog.service.ts'
-import { judgeAlternatives, judgePairs } from './judge-alternatives.ts'
+import { judgeAlternatives, judgePairs } from './judge-alternatives.service.ts'
 
 /** What can be used instead of a part, each with what differs. */
 export async function listAlternatives(

@@ -1,6 +1,7 @@
 import type { Sql, Tx } from '#server/database/connect.ts'
+import { bumpCatalogVersion } from '../catalog.queries.ts'
 import * as derived from '../derived-data.queries.ts'
-import { restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
+import { hasGoods, restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
 import { gatherStatistics } from './statistics.queries.ts'
 
 export { gatherStatistics } from './statistics.queries.ts'
@@ -40,7 +41,7 @@ export async function fillEmptyStore(
       await restoreIndexes(tx, one, (done) => onIndex(before + done, total))
       before += one.indexes.length + one.constraints.length
     }
-    await tx`update catalog_version set version = version + 1`
+    await bumpCatalogVersion(tx)
   }
   // Ten million rows take longer than any page may.
   await sql.begin(load, { unlimited: true })
@@ -54,6 +55,6 @@ async function lockEmptyStore(tx: Tx): Promise<void> {
   await tx`set local max_parallel_workers_per_gather = 2`
   // Two processes that start at once: the second one waits here and then finds the goods of the first.
   await tx`lock table goods in access exclusive mode`
-  const [row] = await tx<{ filled: boolean }[]>`select exists (select from goods) as filled`
+  const [row] = await hasGoods(tx)
   if (row?.filled) throw new StoreNotEmptyError()
 }

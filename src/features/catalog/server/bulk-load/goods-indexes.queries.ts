@@ -1,5 +1,7 @@
 import type { Tx } from '#server/database/connect.ts'
 
+export const hasGoods = (tx: Tx) => tx<{ filled: boolean }[]>`select exists (select from goods) as filled`
+
 interface Definition {
   name: string
   definition: string

@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { formatQuantity, parseQuantityIn } from '#shared/quantity.ts'
+import { formatQuantity, parseQuantity, parseQuantityIn } from '#shared/quantity.ts'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { ParameterChoice, ParameterFacet } from '../../filters.contract.ts'
 import { type AddressAfter, replaceParameter } from '../category/category-change.ts'
 import { type CategoryPlace, type CategoryState, listStateFields, rangeOf } from '../category/category-choice.ts'
-import { isWrittenRight, TYPED_PATTERN } from './parameter-typed.ts'
 
 type ParameterRangeProps = {
   facet: ParameterFacet
@@ -20,6 +19,13 @@ type ParameterRangeProps = {
 
 const ENDS = ['from', 'to'] as const
 type Typed = Record<(typeof ENDS)[number], string>
+
+/** Checked by the browser before our script has loaded: a number, then optionally a prefix and a unit. */
+const TYPED_PATTERN = String.raw`\s*[+\-−±]?[\d.,\s]*\d[\d.,\s]*(e[+\-]?\d+)?\s*[^\d\s]*\d*\D*`
+
+/** An empty field leaves its side of the range open. */
+const isValidEntry = (text: string, unit: string): boolean =>
+  text.trim() === '' || parseQuantity(text, unit) !== undefined
 
 /** Without script the loader has to know what numbers without letters mean. */
 const unitFields = (code: string, unit: string, prefix: string | null) => [
@@ -46,13 +52,13 @@ export function ParameterRange({ facet, choice, place, state, after }: Parameter
     setDraft(undefined)
   }
   const typed: Typed = draft?.typed ?? { from: write(choice?.min), to: write(choice?.max) }
-  const wrong = draft?.checked ? ENDS.filter((end) => !isWrittenRight(typed[end], unit)) : []
+  const wrong = draft?.checked ? ENDS.filter((end) => !isValidEntry(typed[end], unit)) : []
   const tidied = (end: (typeof ENDS)[number]) => write(read(typed[end])) || typed[end]
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setDraft({ typed: { from: tidied('from'), to: tidied('to') }, checked: true })
-    if (ENDS.some((end) => !isWrittenRight(typed[end], unit))) return
+    if (ENDS.some((end) => !isValidEntry(typed[end], unit))) return
     const range = rangeOf(code, read(typed.from), read(typed.to))
     return navigate(after({ parameters: replaceParameter(state.parameters, code, range) }), {
       preventScrollReset: true,
@@ -77,7 +83,7 @@ export function ParameterRange({ facet, choice, place, state, after }: Parameter
             aria-describedby={wrong.includes(end) ? errorId : undefined}
             placeholder={placeholder[end]}
             pattern={TYPED_PATTERN}
-            title={end === 'from' ? 'The least, such as 4k7 or 0.1u' : 'The most, such as 4k7 or 0.1u'}
+            title={end === 'from' ? 'Minimum, such as 4k7 or 0.1u' : 'Maximum, such as 4k7 or 0.1u'}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -92,7 +98,7 @@ export function ParameterRange({ facet, choice, place, state, after }: Parameter
         </IconButton>
       </div>
       <p id={errorId} role="status" className="text-xs text-bad">
-        {wrong.length > 0 && `Write it like ${placeholder.from || placeholder.to}.`}
+        {wrong.length > 0 && `Enter a value such as ${placeholder.from || placeholder.to}.`}
       </p>
     </Form>
   )

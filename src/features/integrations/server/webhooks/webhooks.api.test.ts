@@ -11,8 +11,8 @@ import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../../webhooks.contract.ts'
 import { MAX_DELIVERY_ATTEMPTS, MAX_FAILED_IN_A_ROW } from '../../webhooks.rules.ts'
-import { webhookHandler } from './deliver.job-handler.ts'
-import { tellOfStock } from './stock-events.job-handler.ts'
+import { webhookHandler } from './deliver.job-handlers.ts'
+import { emitStockEvents } from './stock-events.job-handlers.ts'
 
 const world = await createWorld(`webhooks_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = world

@@ -3,9 +3,9 @@ import type { Sealer } from '#server/secrets/sealer.ts'
 import { AppError } from '#shared/app-error.ts'
 import { MAX_WEBHOOKS } from '../../webhooks.contract.ts'
 import { readWebhookAddress } from '../../webhooks.rules.ts'
-import { deliverLater } from './deliver.job-handler.ts'
+import { deliverLater } from './deliver.job-handlers.ts'
 import { newSecret } from './signature.ts'
-import { sealSecret } from './webhook-secrets.ts'
+import { sealSecret } from './webhook-secrets.service.ts'
 import * as queries from './webhooks.queries.ts'
 
 const isoOf = (date: Date | null) => date?.toISOString() ?? null

@@ -3,7 +3,7 @@ import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { isPaid, ORDER_STATUS } from '../../order-status.rules.ts'
-import { lockOrderOf } from '../order-changes.ts'
+import { lockOrderOf } from '../order-changes.service.ts'
 import * as queries from './invoices.queries.ts'
 
 export interface InvoiceInput {

@@ -8,8 +8,8 @@ import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../../feeds.contract.ts'
 import { isImportKind } from '../../supply.contract.ts'
 import { runImport } from '../import.service.ts'
-import { withImportLock } from '../import-lock.ts'
-import { fetchFeeds } from './feeds.job-handler.ts'
+import { withImportLock } from '../import-lock.service.ts'
+import { fetchFeeds } from './feeds.job-handlers.ts'
 import { readImportQueue } from './feeds.service.ts'
 
 const world = await createWorld(`supply_feeds_${process.env.VITEST_POOL_ID ?? '1'}`)

@@ -1,6 +1,6 @@
 import { UNCATEGORISED } from '../../rows/category-path.rules.ts'
 import type { SupplyRow } from '../../rows/supply-row.ts'
-import type { Names } from '../names.ts'
+import type { Names } from '../names.service.ts'
 import { flag, groupOf, NULL, type StagePlace, stemOf, text, tierFields } from '../stage-line.ts'
 
 /** Lines for COPY into `goods` and `goods_trade`, of parts that are new. What a line does not say is as in `createGoods`. */

@@ -10,7 +10,7 @@ import { type Reading, readFiles } from '../read-files.service.ts'
 import { insertReports } from '../stage.queries.ts'
 import * as queries from './fill.queries.ts'
 import { goodsLine, tradeLine } from './fill-lines.ts'
-import { GoodsCopy } from './goods-copy.ts'
+import { GoodsCopy } from './goods-copy.service.ts'
 import { LineNumbers } from './line-numbers.ts'
 
 /** As many bad lines as an import keeps. */

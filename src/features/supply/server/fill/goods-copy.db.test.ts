@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { connect, inTransaction, type Tx } from '#server/database/connect.ts'
 import { createNotes, SHOWCASES } from './fill.queries.ts'
-import { GoodsCopy } from './goods-copy.ts'
+import { GoodsCopy } from './goods-copy.service.ts'
 
 const LOCK = 8_100_001
 const LINES = 3000

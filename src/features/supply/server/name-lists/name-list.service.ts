@@ -11,11 +11,11 @@ import {
 } from '../../name-lists/name-list.rules.ts'
 import { UnreadableFileError } from '../../reading/raw-row.ts'
 import { cleanCell, isFormula } from '../../rows/values.rules.ts'
-import { withImportLock } from '../import-lock.ts'
+import { withImportLock } from '../import-lock.service.ts'
 import { bumpVersion } from '../merge.queries.ts'
 import { examine, openTable } from '../reading/open-file.ts'
-import { mergeCategories } from './merge-categories.ts'
-import { mergeManufacturers } from './merge-manufacturers.ts'
+import { mergeCategories } from './merge-categories.service.ts'
+import { mergeManufacturers } from './merge-manufacturers.service.ts'
 
 /** These lists are short: read into memory and merged in one transaction. */
 const MAX_LINES = 100_000

@@ -1,7 +1,7 @@
 import { buildDeferredIndexes } from '#features/catalog/server/bulk-load/deferred-indexes.service.ts'
 import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { withImportLock } from '../import-lock.ts'
+import { withImportLock } from '../import-lock.service.ts'
 import type { OnProgress } from '../import-progress.ts'
 import * as imports from '../imports.queries.ts'
 import { bumpVersion } from '../merge.queries.ts'

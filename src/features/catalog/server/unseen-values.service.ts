@@ -3,7 +3,7 @@ import { type Count, type Counts, LISTED_KINDS, NONE, withUncounted } from './co
 import { listFewAllowed } from './filters/filter-conditions.queries.ts'
 import * as queries from './filters/filter-counts.queries.ts'
 import type { AllowedValues, AppliedFilters } from './filters/filter-plan.ts'
-import { getCachedValues } from './known-values.ts'
+import { getCachedValues } from './known-values.service.ts'
 import { listStoredValues } from './stored-values.queries.ts'
 
 /** Maximum number of goods looked up by rare values; more when the index combines other chosen values. */

@@ -7,7 +7,7 @@ import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
 import { rowFacts } from '../matching/bom-differences.rules.ts'
 import { guessedNumbers, isForeignNumber, isShopNumberOnly, numbersOf } from '../matching/bom-numbers.rules.ts'
-import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.ts'
+import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.service.ts'
 import {
   type Found,
   findByCutting,
@@ -16,9 +16,9 @@ import {
   findByPrefix,
   findByStem,
   findInside,
-} from './matching-tiers.ts'
-import { findMisspelt } from './typo-tier.ts'
-import { findByValue } from './value-tier.ts'
+} from './matching-tiers.service.ts'
+import { findMisspelt } from './typo-tier.service.ts'
+import { findByValue } from './value-tier.service.ts'
 
 export type Match = Omit<Decision, 'goodsId'> & {
   goodsId: number | null
@@ -140,12 +140,12 @@ function putForward(found: Found, others: Found): void {
 
 const NOT_SEARCHED: BomWarning = {
   code: 'not_searched',
-  text: 'There are too many unknown lines to look for typing errors in all of them. Search for this one by itself.',
+  text: 'There are too many unknown lines to check all of them for typing errors. Search for this one separately.',
 }
 
 const SHOP_NUMBER: BomWarning = {
   code: 'shop_number',
-  text: 'Only the number of a distributor is given, and it does not hold that of the part. Please add the part number.',
+  text: 'Only a distributor number is given, which does not contain the part number. Please add the part number.',
 }
 
 const nothing = (line: BomLine, skipped: boolean): Omit<Match, 'approved'> => ({

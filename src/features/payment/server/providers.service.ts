@@ -3,8 +3,8 @@ import { getShop } from '#features/shop/server/shop.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { PaymentConfig, PaymentProvider, ProviderEntry } from './provider.ts'
-import { sandbox } from './sandbox-provider.ts'
-import { stripe } from './stripe-provider.ts'
+import { sandbox } from './sandbox.provider.ts'
+import { stripe } from './stripe.provider.ts'
 
 /** Every provider the store knows; buyers are offered those that are set up, in this order. */
 export const PROVIDERS: ProviderEntry[] = [stripe, sandbox]
@@ -34,6 +34,6 @@ export async function offeredProviders(sql: Db, providers: PaymentProvider[]): P
 export function getProvider(providers: PaymentProvider[], method: string | undefined): PaymentProvider {
   const provider = method ? providers.find((one) => one.method === method) : providers[0]
   if (!provider)
-    throw new AppError('method_not_offered', 'This way of paying is not offered. Please choose another one.')
+    throw new AppError('method_not_offered', 'This payment method is not available. Please choose another one.')
   return provider
 }

@@ -44,7 +44,7 @@ export async function writeDocument(
 }
 
 const NOT_YET: Partial<Record<DocumentKind, string>> = {
-  invoice: 'There is no invoice yet. It is issued once it was applied for and the order is paid.',
+  invoice: 'There is no invoice yet. It is issued once it has been requested and the order is paid.',
   packing: 'There is no packing list yet: the order is not paid.',
 }
 
@@ -165,7 +165,7 @@ const proforma = (order: OrderDetail, bank: BankAccount | undefined): DocumentCo
   notes: [
     ...taxNotes(order),
     ...(bank ? [transferNote(bank, order.orderNo)] : []),
-    'This is no tax invoice. It tells what is to be paid.',
+    'This is not a tax invoice. It states the amount to be paid.',
   ],
 })
 

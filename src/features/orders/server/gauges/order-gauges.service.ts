@@ -8,7 +8,7 @@ export const orderGauges: StoreReading<'orders_last_hour' | 'last_order_age_seco
     orders_last_hour: { help: 'Orders of the last 60 minutes: placed, paid.', labelNames: ['event'] },
     last_order_age_seconds: { help: 'Time since the last order. Absent before the first one.' },
     orders_waiting: {
-      help: 'Orders that wait for staff: to ship, returns to decide, flagged because of their money.',
+      help: 'Orders that wait for staff: to ship, returns to decide, flagged.',
       labelNames: ['queue'],
     },
   },

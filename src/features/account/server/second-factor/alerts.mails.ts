@@ -9,10 +9,10 @@ export async function alertAdministrators(sql: Db, words: string): Promise<void>
     await sendShopMail(sql, {
       to: email,
       subject: 'Security notice from the back office',
-      title: 'Please check whether this is right',
+      title: 'Please check this event',
       blocks: [
         { kind: 'text', text: words },
-        { kind: 'text', text: 'If you do not know why, look into the security log of the back office.' },
+        { kind: 'text', text: 'If you did not expect this, check the security log of the back office.' },
       ],
     })
 }

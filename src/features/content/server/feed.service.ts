@@ -49,7 +49,7 @@ export async function writeFeed(sql: Db, shop: string): Promise<FileAnswer> {
     `<title>${escapeMarkup(shopNameOf(settings))} Blogs &amp; Posts</title>`,
     `<link>${escapeMarkup(shop)}/blog</link>`,
     `<atom:link href="${escapeMarkup(shop)}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
-    '<description>Reading part numbers, choosing parts and buying them without surprises.</description>',
+    '<description>Reading part numbers, choosing parts and buying them.</description>',
     '<language>en</language>',
     ...(newest ? [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`] : []),
     ...list.flatMap((article) => itemOf(article, shop)),

@@ -6,7 +6,7 @@ import type { Sealer } from '#server/secrets/sealer.ts'
 import { isTaken, MAX_DELIVERY_ATTEMPTS, MAX_FAILED_IN_A_ROW } from '../../webhooks.rules.ts'
 import { postEvent } from './post-event.ts'
 import { signatureHeaders } from './signature.ts'
-import { openSecret } from './webhook-secrets.ts'
+import { openSecret } from './webhook-secrets.service.ts'
 import * as queries from './webhooks.queries.ts'
 
 const MAX_PROBLEM = 300

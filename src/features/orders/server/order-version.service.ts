@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { titleOfEvent } from '../order-events.rules.ts'
-import { getOrder, lockOrder } from './order-changes.ts'
+import { getOrder, lockOrder } from './order-changes.service.ts'
 import * as queries from './order-reading.queries.ts'
 
 /**
@@ -15,8 +15,11 @@ export async function assertUnchanged(tx: Tx, orderNo: string, version: string |
   if (now?.version === version) return
   const [eventId = '0', actionId = '0'] = version.split('.')
   const changes = await queries.listChangesSince(tx, orderId, eventId, actionId)
-  const told = changes.map(({ who, action }) => `${titleOfEvent(action)} (${who})`).join(', ')
-  throw new AppError('changed_meanwhile', `Order ${orderNo} has changed since you opened it${told && `: ${told}`}.`)
+  const description = changes.map(({ who, action }) => `${titleOfEvent(action)} (${who})`).join(', ')
+  throw new AppError(
+    'changed_meanwhile',
+    `Order ${orderNo} has changed since you opened it${description && `: ${description}`}.`,
+  )
 }
 
 /** What the audit trail keeps of an order before and after a change. */

@@ -52,7 +52,7 @@ export class GoodsCopy {
     this.#filling = this.#other
     this.#other = part
     this.#sending = this.#copy(part)
-    // What fails here is thrown by whoever waits for it next.
+    // An error here is thrown to the next caller that awaits it.
     this.#sending.catch(() => {})
   }
 

@@ -3,7 +3,7 @@ import { listAlternatives } from '#features/catalog/server/alternatives/alternat
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { BomLine, type bomAlternatives } from '../bom-matching.contract.ts'
-import { matchLines } from './match-lines.ts'
+import { matchLines } from './match-lines.service.ts'
 
 type Answer = z.output<typeof bomAlternatives.output>
 

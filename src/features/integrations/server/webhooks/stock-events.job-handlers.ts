@@ -8,7 +8,7 @@ const BATCH_SIZE = 20_000
 const PARTS_PER_EVENT = 1000
 
 /** Tells of everything that was noted so far. */
-export async function tellOfStock(sql: Db, partsPerEvent = PARTS_PER_EVENT): Promise<void> {
+export async function emitStockEvents(sql: Db, partsPerEvent = PARTS_PER_EVENT): Promise<void> {
   for (;;) {
     const [row] = await inTransaction(sql, (tx) => writeStockEvents(tx, BATCH_SIZE, partsPerEvent))
     if ((row?.count ?? 0) < BATCH_SIZE) return
@@ -16,4 +16,6 @@ export async function tellOfStock(sql: Db, partsPerEvent = PARTS_PER_EVENT): Pro
 }
 
 /** However often a part is sold within a minute, it is reported once. */
-export const stockEventsHandler: JobHandler = recurring('webhook.stock', EVERY_MINUTE, ({ sql }) => tellOfStock(sql))
+export const stockEventsHandler: JobHandler = recurring('webhook.stock', EVERY_MINUTE, ({ sql }) =>
+  emitStockEvents(sql),
+)

@@ -5,9 +5,9 @@ import { type DocumentContent, renderDocumentsPdf } from '#server/pdf/render-doc
 import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { isPaid } from '../../order-status.rules.ts'
-import { packingList } from '../order-documents.ts'
+import { packingList } from '../order-documents.service.ts'
 import { getDetailRow, getOrderDetail } from '../order-reading.service.ts'
-import { writeLabels } from './parcel-labels.ts'
+import { writeLabels } from './parcel-labels.service.ts'
 import * as queries from './picking.queries.ts'
 
 /** Documents for the warehouse, of several orders. */

@@ -6,7 +6,7 @@ import type { FileAnswer } from '#shared/file-answer.ts'
 import { exportRows } from '../bom-export.rules.ts'
 import type { exportBom } from '../saved-bom.contract.ts'
 import { priceMatches } from './bom-pricing.service.ts'
-import { matchAsDecided } from './decided-lines.ts'
+import { matchAsDecided } from './decided-lines.service.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 type Input = z.output<typeof exportBom.input>

@@ -9,8 +9,8 @@ import {
   NONE,
   readCounts,
 } from '../counts.ts'
-import { countOthers, type Other } from '../other-choices.ts'
-import { addUnseen, readStoredValues } from '../unseen-values.ts'
+import { countOthers, type Other } from '../other-choices.service.ts'
+import { addUnseen, readStoredValues } from '../unseen-values.service.ts'
 import * as queries from './filter-counts.queries.ts'
 import { type AppliedFilters, type Choice, findOnlyChoice, isPart, type Reading, shareReading } from './filter-plan.ts'
 

@@ -27,8 +27,8 @@ import {
   readWeeks,
   showcasesOf,
 } from './cell-readers.ts'
-import type { Names } from './names.ts'
-import { isBehind, type ParameterColumn } from './parameter-names.ts'
+import type { Names } from './names.service.ts'
+import { isBehind, type ParameterColumn } from './parameter-names.service.ts'
 
 export interface ReaderOptions {
   kind: ImportKind

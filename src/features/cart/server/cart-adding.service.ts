@@ -38,7 +38,7 @@ const NOT_OFFERED: AddResult = {
 }
 const FULL: AddResult = {
   result: 'cart_full',
-  message: `Your cart has ${formatCount(MAX_CART_LINES)} lines, which is as many as it holds. Please remove some first.`,
+  message: `Your cart has ${formatCount(MAX_CART_LINES)} lines, the maximum. Please remove some first.`,
   take: [],
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import type { DecidedLine } from '../saved-bom.contract.ts'
 import { listKnownIds } from './bom-pricing.queries.ts'
-import { type Match, matchLines } from './match-lines.ts'
+import { type Match, matchLines } from './match-lines.service.ts'
 
 const NOTHING: Match = { match: 'none', taken: false, goodsId: null, candidates: [], approved: [], warnings: [] }
 

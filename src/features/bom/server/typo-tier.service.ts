@@ -12,7 +12,7 @@ import {
   listMisspelt,
   type MisspeltTerm,
 } from './bom-matching.queries.ts'
-import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.ts'
+import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.service.ts'
 
 /** In a shorter number another character makes another part. */
 const MIN_MISSPELT_LENGTH = 5
@@ -51,7 +51,7 @@ function judge(wanted: Wanted, rows: readonly HitRow[]): Decision {
 
 const OTHER_DIGITS: BomWarning = {
   code: 'other_digits',
-  text: 'Number: characters differ that are seldom mistaken for each other. It may be another part.',
+  text: 'Number: characters differ that are rarely confused. It may be another part.',
 }
 
 /** Unlikely typos are confirmed one by one. */

@@ -2,9 +2,9 @@ import type { Db } from '#server/database/connect.ts'
 import { BrandNames, KnownBrands } from '../rows/brand-names.rules.ts'
 import { type CategoryPath, fillCategoryPath, pathKey } from '../rows/category-path.rules.ts'
 import { findPackage } from '../rows/package-names.rules.ts'
-import { IdBlock } from './id-block.ts'
+import { IdBlock } from './id-block.service.ts'
 import * as queries from './names.queries.ts'
-import { ParameterNames } from './parameter-names.ts'
+import { ParameterNames } from './parameter-names.service.ts'
 
 const BATCH_SIZE = 5000
 

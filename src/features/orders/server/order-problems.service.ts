@@ -1,9 +1,9 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
-import type { OrderState } from './order-changes.ts'
+import type { OrderState } from './order-changes.service.ts'
 import { flagOrder } from './order-payment.service.ts'
-import { recordStaffAction } from './staff/staff-actions.ts'
+import { recordStaffAction } from './staff/staff-actions.service.ts'
 
 /** Service e-mail address of the shop. */
 export type GetServiceEmail = (sql: Db) => Promise<string>
@@ -27,9 +27,9 @@ export async function reportProblem(
 ): Promise<void> {
   await flagOrder(tx, order, true)
   await recordStaffAction(tx, THE_STORE, 'giveUp', order.orderId, `${what}: ${why}`)
-  const title = `Please look at order ${order.orderNo}`
+  const title = `Please check order ${order.orderNo}`
   const blocks: MailBlock[] = [
-    { kind: 'text', text: 'The store has tried this for about a week and does not try it again.' },
+    { kind: 'text', text: 'The store has retried this for about a week and does not retry it again.' },
     {
       kind: 'facts',
       facts: [
@@ -39,7 +39,7 @@ export async function reportProblem(
       ],
     },
     { kind: 'text', text: advice },
-    { kind: 'note', text: 'The order stays flagged until somebody of the staff says what was done.' },
+    { kind: 'note', text: 'The order stays flagged until a staff member removes the flag with a note.' },
   ]
   await sendShopMail(tx, { to: await getServiceEmail(tx), subject: title, title, blocks })
 }

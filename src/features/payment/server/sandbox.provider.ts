@@ -22,7 +22,7 @@ const SandboxEvent = z.object({
 const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvider => ({
   method: 'sandbox',
   name: 'Card (sandbox)',
-  note: 'A test gateway: no money moves, and you choose whether the payment succeeds.',
+  note: 'A test gateway without real payments: you choose whether the payment succeeds.',
   async begin({ paymentNo }) {
     const ticket = sealTicket(await readSecret(), paymentNo)
     return { redirectUrl: `/payment/sandbox?ticket=${ticket}`, session: paymentNo }

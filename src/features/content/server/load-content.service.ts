@@ -4,7 +4,7 @@ import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import * as queries from './load-content.queries.ts'
 import { parseSource, questionsIn, type SourceText } from './source-text.ts'
 
-/** Texts that come with every store: templates of policies, and pages that tell how the store is used. */
+/** Texts of every new store: templates of policies, and pages about using the store. */
 const TEMPLATES = join(import.meta.dirname, '../templates')
 
 /** Returns the id of the row that a text has become. */

@@ -11,8 +11,8 @@ import {
   type Reading,
   withoutChoice,
 } from './filters/filter-plan.ts'
-import { getCachedValues } from './known-values.ts'
-import { countUnseen, readStoredValues } from './unseen-values.ts'
+import { getCachedValues } from './known-values.service.ts'
+import { countUnseen, readStoredValues } from './unseen-values.service.ts'
 
 export interface Other {
   /** A kind, or the parameter with this id. */

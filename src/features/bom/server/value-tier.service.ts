@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts'
 import { decide, type Wanted } from '../matching/bom-deciding.rules.ts'
 import { describedPartOf, partToFind } from '../matching/bom-values.rules.ts'
 import { type FoundTerm, listByIds } from './bom-matching.queries.ts'
-import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.ts'
+import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.service.ts'
 
 const MAX_HITS = 12
 

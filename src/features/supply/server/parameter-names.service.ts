@@ -2,7 +2,7 @@ import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
 import { TRADE_CODES } from '#features/catalog/trade.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { baseUnitOf, readNumber, readText, saysNothing, scaleOf, unitOfValue } from '../rows/parameter-values.rules.ts'
-import type { IdBlock } from './id-block.ts'
+import type { IdBlock } from './id-block.service.ts'
 import { type AttributeRow, type KnownParameterRow, listValues, type NewName } from './names.queries.ts'
 
 /** Cache size per column; most texts repeat. */

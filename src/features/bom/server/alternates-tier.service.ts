@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts'
 import { type Decision, decideAlternate, type Hit, type Wanted } from '../matching/bom-deciding.rules.ts'
 import { type AlternateNumber, alternatesOf, stemsOf } from '../matching/bom-numbers.rules.ts'
 import { type HitRow, listByNumber, listByStem } from './bom-matching.queries.ts'
-import { hitsOf, rowsByPlace } from './matching-tiers.ts'
+import { hitsOf, rowsByPlace } from './matching-tiers.service.ts'
 
 interface FoundAlternate {
   number: AlternateNumber
