@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { resendActivation } from '../registration.contract.ts'
 
 /** Sends the activation mail again. */
@@ -8,20 +9,17 @@ export function ResendActivation({ email }: { email: string }) {
   const [sent, setSent] = useState(false)
 
   async function resend() {
-    try {
-      await callApi(resendActivation, { email: email.trim() })
-      setSent(true)
-    } catch (error) {
-      showError(error)
-    }
+    await callApi(resendActivation, { email: email.trim() })
+    setSent(true)
   }
+  const { run } = useMutation(resend, { onRefusal: showError })
 
-  if (sent) return <p role="status">We have sent the mail again. Please look into your spam folder too.</p>
+  if (sent) return <p role="status">We have sent the mail again. Please check your spam folder, too.</p>
   return (
     <p>
       <button
         type="button"
-        onClick={() => void resend()}
+        onClick={() => void run()}
         className="min-h-6 rounded-xs font-medium underline underline-offset-2"
       >
         Send the mail again

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { type Address, switchAddress } from '../address.contract.ts'
 import { addressLines, phoneText } from '../address.rules.ts'
 
@@ -19,22 +19,16 @@ type AddressCardProps = {
 type Defaults = Partial<Pick<Address, 'defaultDelivery' | 'defaultBill'>>
 
 export function AddressCard({ address, onEdit, onRemove, onSwitched }: AddressCardProps) {
-  // Optimistic value until the list is reloaded.
-  const [wanted, setWanted] = useState<Defaults>({})
   const [name, ...lines] = addressLines(address)
 
   async function switchTo(defaults: Defaults) {
-    setWanted(defaults)
-    try {
-      await callApi(switchAddress, { addressId: address.addressId, ...defaults })
-      notify({ kind: 'success', message: 'Success' })
-      await onSwitched()
-    } catch (error) {
-      showError(error)
-    } finally {
-      setWanted({})
-    }
+    await callApi(switchAddress, { addressId: address.addressId, ...defaults })
+    notify({ kind: 'success', message: 'Success' })
+    await onSwitched()
   }
+  const switching = useMutation(switchTo, { onRefusal: showError })
+  // Shown until the list is reloaded.
+  const [optimistic] = switching.pending ?? []
 
   return (
     <article
@@ -52,13 +46,13 @@ export function AddressCard({ address, onEdit, onRemove, onSwitched }: AddressCa
       <div className="mt-4 grid gap-2.5 border-t border-line-2 pt-4">
         <Switch
           label="Default for deliveries"
-          checked={wanted.defaultDelivery ?? address.defaultDelivery}
-          onChange={(event) => void switchTo({ defaultDelivery: event.target.checked })}
+          checked={optimistic?.defaultDelivery ?? address.defaultDelivery}
+          onChange={(event) => void switching.run({ defaultDelivery: event.target.checked })}
         />
         <Switch
           label="Default for bills"
-          checked={wanted.defaultBill ?? address.defaultBill}
-          onChange={(event) => void switchTo({ defaultBill: event.target.checked })}
+          checked={optimistic?.defaultBill ?? address.defaultBill}
+          onChange={(event) => void switching.run({ defaultBill: event.target.checked })}
         />
       </div>
       <div className="mt-auto flex gap-2 pt-4">

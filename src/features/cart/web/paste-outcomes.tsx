@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { joinCart, type PastedOutcome } from '../cart.contract.ts'
 import { loadCart } from './cart-lines.ts'
 
@@ -43,14 +44,11 @@ function OutcomeLine({ outcome }: { outcome: PastedOutcome }) {
   const [name, tone] = names[isCorrected ? 'added' : outcome.result]
 
   async function add(goodsId: number, count: number) {
-    try {
-      await callApi(joinCart, { goodsId, count })
-      setCorrected(true)
-      await loadCart()
-    } catch (error) {
-      showError(error)
-    }
+    await callApi(joinCart, { goodsId, count })
+    setCorrected(true)
+    await loadCart()
   }
+  const adding = useMutation(add, { onRefusal: showError })
 
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start gap-x-3 py-2">
@@ -67,7 +65,7 @@ function OutcomeLine({ outcome }: { outcome: PastedOutcome }) {
                 </TextLink>
               )}
             </p>
-            <Ways outcome={outcome} onAdd={add} />
+            <Ways outcome={outcome} onAdd={adding.run} />
           </>
         )}
       </div>

@@ -18,6 +18,7 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { chooseQuoteQuantity, type EnquiryDetail, type EnquiryLine, type Quote } from '../rfq.contract.ts'
 
 const orderable = (quote: Quote | null): quote is Quote => quote !== null && quote.orderNo === null
@@ -35,13 +36,10 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
 
   const { revalidate } = useRevalidator()
   async function chooseCount(lineId: number, count: number) {
-    try {
-      await callApi(chooseQuoteQuantity, { enquiryNo, lineId, count })
-      await revalidate()
-    } catch (error) {
-      showError(error)
-    }
+    await callApi(chooseQuoteQuantity, { enquiryNo, lineId, count })
+    await revalidate()
   }
+  const choosing = useMutation(chooseCount, { onRefusal: showError })
 
   const toggle = (lineId: number) => {
     const next = new Set(chosen)
@@ -55,7 +53,7 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
         <thead>
           <tr>
             {open && <Th>Order</Th>}
-            <Th>You asked for</Th>
+            <Th>You requested</Th>
             <Th numeric>Quantity</Th>
             <Th>We offer</Th>
             <Th numeric>Quantity</Th>
@@ -75,7 +73,7 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
                 quote={line.quote}
                 currency={currency}
                 answered={status !== 'received' && status !== 'in_work'}
-                onCount={(count) => chooseCount(line.lineId, count)}
+                onCount={(count) => choosing.run(line.lineId, count)}
               />
             </tr>
           ))}
@@ -107,7 +105,7 @@ function OrderCell({ quote, isChosen, onToggle }: OrderCellProps) {
 function RequestedPart({ line, currency }: { line: EnquiryLine; currency: string }) {
   return (
     <>
-      <Td label="You asked for">
+      <Td label="You requested">
         {line.goodsId === null ? (
           <ModelText model={line.goodsModel} />
         ) : (
@@ -127,7 +125,7 @@ function RequestedPart({ line, currency }: { line: EnquiryLine; currency: string
         </p>
         <LineLabelsNote {...line} />
       </Td>
-      <Td label="Quantity asked" numeric>
+      <Td label="Quantity requested" numeric>
         <Count value={line.count} />
         {line.targetPrice && (
           <p className="text-xs text-ink-3">
@@ -203,7 +201,7 @@ function Offered({ quote, currency, answered, onCount }: OfferedProps) {
 /** How the alternative is worse than the requested part. */
 function AlternativeNote({ quote: { verdict } }: { quote: Quote }) {
   if (verdict) return <VerdictNote verdict={verdict} />
-  return <p className="pt-1 text-xs text-warn">Not compared: the part you asked for is not in our catalogue.</p>
+  return <p className="pt-1 text-xs text-warn">Not compared: the requested part is not in our catalogue.</p>
 }
 
 function leadTimeOf(weeks: number): string {

@@ -7,6 +7,7 @@ import { OptionalPart } from '#web/optional-part.tsx'
 import { updateUser, useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { type UserInfo, updateAvatar } from '../../account.contract.ts'
 import { Section } from './section.tsx'
 
@@ -26,18 +27,18 @@ export function AvatarSection({ user }: { user: UserInfo }) {
     if (picker.current) picker.current.value = ''
   }
 
-  const remove = () =>
-    callApi(updateAvatar, { resourceId: null }).then((info) => {
-      updateUser(info)
-      notify({ kind: 'success', message: 'successfully' })
-    }, showError)
+  async function remove() {
+    updateUser(await callApi(updateAvatar, { resourceId: null }))
+    notify({ kind: 'success', message: 'successfully' })
+  }
+  const removal = useMutation(remove, { onRefusal: showError })
 
   return (
-    <Section id="avatar" title="Picture" description="Shown in the head of every page.">
+    <Section id="avatar" title="Picture" description="Shown in the header of every page.">
       <div className="flex flex-wrap items-center gap-4">
         <span className="grid size-20 place-items-center overflow-hidden rounded-full bg-accent-wash text-link">
           {avatar ? (
-            <img src={avatar} alt="How others see you" width={80} height={80} className="size-full object-cover" />
+            <img src={avatar} alt="Your picture" width={80} height={80} className="size-full object-cover" />
           ) : (
             <UserRound aria-hidden="true" className="size-8" strokeWidth={1.25} />
           )}
@@ -45,7 +46,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => picker.current?.click()}>Choose a picture</Button>
           {avatar && (
-            <Button variant="quiet" onClick={() => void remove()}>
+            <Button variant="quiet" loading={removal.busy} onClick={() => void removal.run()}>
               Remove
             </Button>
           )}

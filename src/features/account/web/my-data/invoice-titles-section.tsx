@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { type InvoiceTitle, removeInvoiceTitle } from '../../invoice-title.contract.ts'
 import { Section } from './section.tsx'
 
@@ -24,20 +25,17 @@ export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSection
   const edit = (title?: InvoiceTitle) => setAsked((last) => ({ time: (last?.time ?? 0) + 1, open: true, title }))
 
   async function remove({ invoiceTitleId }: InvoiceTitle) {
-    try {
-      await callApi(removeInvoiceTitle, { invoiceTitleId })
-      notify({ kind: 'success', message: 'successfully' })
-      await onChanged()
-    } catch (error) {
-      showError(error)
-    }
+    await callApi(removeInvoiceTitle, { invoiceTitleId })
+    notify({ kind: 'success', message: 'successfully' })
+    await onChanged()
   }
+  const removal = useMutation(remove, { onRefusal: showError })
 
   return (
     <Section
       id="invoice-titles"
       title="Invoice titles"
-      description="What stands on your invoices. Chosen when you apply for one."
+      description="Shown on your invoices. You choose one when you request an invoice."
     >
       {titles.length > 0 && (
         <ul className="mb-4 border-b border-line-2">
@@ -46,7 +44,7 @@ export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSection
               <div className="min-w-0 grow">
                 <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
                   {title.title}
-                  {title.isDefault && <Badge tone="good">Usual</Badge>}
+                  {title.isDefault && <Badge tone="good">Default</Badge>}
                 </p>
                 <p className="text-sm wrap-anywhere text-ink-3">
                   {[title.taxNumber, title.address].filter(Boolean).join(', ')}
@@ -55,7 +53,7 @@ export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSection
               <IconButton size="sm" label={`Edit ${title.title}`} onClick={() => edit(title)}>
                 <Pencil aria-hidden="true" />
               </IconButton>
-              <IconButton size="sm" label={`Remove ${title.title}`} onClick={() => void remove(title)}>
+              <IconButton size="sm" label={`Remove ${title.title}`} onClick={() => void removal.run(title)}>
                 <Trash2 aria-hidden="true" />
               </IconButton>
             </li>

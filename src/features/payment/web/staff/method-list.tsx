@@ -7,13 +7,14 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered } from '#web/use-form.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { type PaymentMethod, savePaymentMethods } from '../../staff-methods.contract.ts'
 
 type MethodListProps = { version: number; methods: PaymentMethod[]; editable: boolean; onChanged: () => Promise<void> }
 
 const settingOf = ({ method, offered, label, note }: PaymentMethod) => ({ method, offered, label, note })
 
-/** Ways to pay in the order of the checkout. */
+/** Payment methods in the order of the checkout. */
 export function MethodList({ version, methods, editable, onChanged }: MethodListProps) {
   const save = (list: PaymentMethod[]) => callApi(savePaymentMethods, { version, methods: list.map(settingOf) })
   const change = (changed: PaymentMethod) => (entered: Entered) =>
@@ -24,12 +25,14 @@ export function MethodList({ version, methods, editable, onChanged }: MethodList
           : one,
       ),
     )
-  const moveUp = (place: number) => {
+  async function moveUp(place: number) {
     const moved = methods.flatMap((one, at) =>
       at === place - 1 ? (methods[place] ?? []) : at === place ? (methods[place - 1] ?? []) : one,
     )
-    save(moved).then(onChanged).catch(showError)
+    await save(moved)
+    await onChanged()
   }
+  const moving = useMutation(moveUp, { onRefusal: showError })
   return (
     <ol>
       {methods.map((one, place) => (
@@ -49,7 +52,11 @@ export function MethodList({ version, methods, editable, onChanged }: MethodList
           {editable && (
             <span className="flex gap-1.5">
               {place > 0 && (
-                <Button size="sm" onClick={() => moveUp(place)} aria-label={`Move ${one.label || one.name} up`}>
+                <Button
+                  size="sm"
+                  onClick={() => void moving.run(place)}
+                  aria-label={`Move ${one.label || one.name} up`}
+                >
                   Up
                 </Button>
               )}
@@ -57,7 +64,7 @@ export function MethodList({ version, methods, editable, onChanged }: MethodList
                 label="Change"
                 size="sm"
                 title={one.name}
-                description="Customers who are paying already can finish, and refunds go the way the money came."
+                description="Payments that have started can be completed, and refunds use the original payment method."
                 confirm="Save"
                 done="Saved. The next checkout shows it."
                 send={change(one)}

@@ -13,6 +13,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import type { StaffOrderDetail } from '../staff-order-detail.ts'
 import { MissingButton, PlaceButton } from './line-buttons.tsx'
 import { joinLines, type WarehouseLine } from './warehouse-line.ts'
@@ -162,25 +163,26 @@ function PickedField({ orderNo, line, focused }: PickedFieldProps) {
   const [problem, setProblem] = useState('')
   const ref = useRef<HTMLInputElement>(null)
   const left = line.count - line.missing
+  async function pick(count: number) {
+    await callApi(pickLine, { orderNo, lineId: line.lineId, count })
+    await revalidate()
+  }
+  const picking = useMutation(pick)
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const count = Number(ref.current?.value)
     if (!Number.isInteger(count) || count < 0) return setProblem('Please enter a whole number')
-    try {
-      await callApi(pickLine, { orderNo, lineId: line.lineId, count })
-      setProblem('')
-      await revalidate()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
+    setProblem('')
+    await picking.run(count)
   }
+  const shown = problem || picking.refusal?.message
   return (
     <form onSubmit={save} className="grid w-36 grid-cols-[minmax(0,1fr)_auto] items-center gap-1 sm:ml-auto">
       <TextInput
         ref={ref}
         id={`picked-${line.lineId}`}
         aria-label={`Picked of ${line.goodsModel}`}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={shown ? true : undefined}
         inputMode="numeric"
         autoComplete="off"
         mono
@@ -191,9 +193,9 @@ function PickedField({ orderNo, line, focused }: PickedFieldProps) {
       <Button type="submit" size="sm">
         Save
       </Button>
-      {problem && (
+      {shown && (
         <span role="alert" className="col-span-2 text-xs text-bad">
-          {problem}
+          {shown}
         </span>
       )}
     </form>
