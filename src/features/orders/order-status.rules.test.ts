@@ -5,6 +5,7 @@ import {
   type Actor,
   applyTransition,
   buyerActionsOf,
+  ORDER_STATUS,
   type OrderAction,
   type OrderProgress,
   type OrderStatus,
@@ -14,7 +15,7 @@ import {
   TRANSITIONS,
 } from './order-status.rules.ts'
 
-describe('what statuses are called', () => {
+describe('names of statuses', () => {
   test.each([
     ['[ORD-01]', 1, 'Unpaid'],
     ['[ORD-02]', 2, 'Wait for delivery'],
@@ -35,7 +36,7 @@ describe('what statuses are called', () => {
   })
 })
 
-describe('what a buyer is offered', () => {
+describe('actions of a buyer', () => {
   test.each([
     ['[ORD-10, ORD-11]', 1, ['Go to pay', 'Cancel an order']],
     ['[ORD-13]', 2, ['Apply Customer Service']],
@@ -98,7 +99,7 @@ describe('the transitions of orders, in 12,000 random histories of every action 
       fc.property(fc.array(step, { minLength: 1, maxLength: 70, size: 'max' }), (steps) => {
         const shop = { stock: 100 - ORDERS * LINES }
         const orders: OrderProgress[] = Array.from({ length: ORDERS }, () => ({
-          status: 1,
+          status: ORDER_STATUS.unpaid,
           cameFrom: undefined,
           held: LINES,
           paid: false,
@@ -106,15 +107,18 @@ describe('the transitions of orders, in 12,000 random histories of every action 
         for (const { order: place, action, who } of steps) {
           const before = orders[place]
           if (!before) throw new Error('no such order')
-          const told = `${before.status} ${action} ${who}`
+          const attempt = `${before.status} ${action} ${who}`
           const after = applyTransition(before, action, who)
-          const allowed = ALLOWED[told]
-          hold(Boolean(after) === Boolean(allowed && (action !== 'refuseAfterSale' || before.cameFrom)), told)
+          const allowed = ALLOWED[attempt]
+          hold(Boolean(after) === Boolean(allowed && (action !== 'refuseAfterSale' || before.cameFrom)), attempt)
           if (!after) continue
-          hold(allowed?.includes(after.status) ?? false, told)
-          hold(action !== 'refuseAfterSale' || after.status === before.cameFrom, `${told}: not back where it came from`)
-          hold(!before.paid || after.paid, `${told}: the money is gone`)
-          hold(before.paid || !after.paid || ['pay', 'acceptProof'].includes(action), `${told}: money from nowhere`)
+          hold(allowed?.includes(after.status) ?? false, attempt)
+          hold(
+            action !== 'refuseAfterSale' || after.status === before.cameFrom,
+            `${attempt}: not back where it came from`,
+          )
+          hold(!before.paid || after.paid, `${attempt}: the money is gone`)
+          hold(before.paid || !after.paid || ['pay', 'acceptProof'].includes(action), `${attempt}: money from nowhere`)
           shop.stock += before.held - after.held
           orders[place] = after
           reached.add(`${before.status} ${action} ${who} ${after.status}`)
@@ -122,9 +126,13 @@ describe('the transitions of orders, in 12,000 random histories of every action 
         const held = orders.reduce((total, order) => total + order.held, 0)
         hold(shop.stock + held === 100, 'parts are lost or made')
         for (const { status, ...order } of orders) {
-          hold(order.held === (status === 7 ? 0 : LINES), `${status} holds ${order.held}`)
+          hold(order.held === (status === ORDER_STATUS.closed ? 0 : LINES), `${status} holds ${order.held}`)
           hold(order.paid === [2, 3, 4, 5, 6].includes(status), `${status} is paid: ${order.paid}`)
-          hold((order.cameFrom !== undefined) === (status === 5 || status === 6), `${status} came from somewhere`)
+          hold(
+            (order.cameFrom !== undefined) ===
+              (status === ORDER_STATUS.afterSale || status === ORDER_STATUS.afterSaleDone),
+            `${status} came from somewhere`,
+          )
         }
       }),
       { numRuns: 12_000 },

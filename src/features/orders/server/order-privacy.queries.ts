@@ -2,7 +2,9 @@ import type { Db } from '#server/database/connect.ts'
 
 /** Open orders: neither closed nor finished. */
 export const listOrdersUnderWay = (sql: Db, accountId: number) => sql<{ orderNo: string }[]>`
-  select order_no "orderNo" from orders where account_id = ${accountId} and status in (1, 2, 3, 5, 8) order by order_id`
+  select order_no "orderNo" from orders
+  where account_id = ${accountId} and status in (1, 2, 3, 5, 8) /* unpaid, paid, shipped, after sale, audit */
+  order by order_id`
 
 export const listOrderNumbers = (sql: Db, accountId: number) => sql<{ orderNo: string }[]>`
   select order_no "orderNo" from orders where account_id = ${accountId} order by order_id`

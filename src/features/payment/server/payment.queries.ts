@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#features/orders/order-status.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { PaymentAttempt, Transfer } from '../payment.contract.ts'
 
@@ -139,7 +140,7 @@ export interface WaitingRow {
   paymentId: number | null
   transferId: number | null
   orderNo: string
-  status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+  status: OrderStatus
   email: string
 }
 
@@ -194,7 +195,7 @@ export const findSandboxPayment = (sql: Db, paymentNo: string) => sql<
   select p.payment_no "paymentNo", o.order_no "orderNo", p.amount, p.currency, p.state
   from payment p join orders o using (order_id) where p.payment_no = ${paymentNo} and p.method = 'sandbox'`
 
-/** Transfers to check, and money that came late. */
+/** Transfers to check, and late payments. */
 export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
   select count(*)::int count, min(w.created_at) "oldestAt", (array_agg(w."orderNo" order by w.created_at))[1] oldest
   from (${waiting(sql, undefined)}) w`

@@ -52,7 +52,7 @@ test('a buyer with a paid order has no limits', async () => {
   await expect(placeOrder(call, addressId, lines)).resolves.toMatch(/^OS-/)
 })
 
-test('staff see who holds what', async () => {
+test('staff see which orders hold which stock', async () => {
   const { call, addressId, email } = await shopper()
   const goods = await world.goods({ stock: 100 })
   const orderNo = await placeOrder(call, addressId, [{ goodsId: goods.id, count: 40 }])

@@ -2,17 +2,17 @@ import type { Db, Tx } from '#server/database/connect.ts'
 
 export const readStanding = (tx: Tx, accountId: number) => tx<{ paidBefore: boolean; unpaidOrders: number }[]>`
   select paid "paidBefore",
-    case when paid then 0 else (select count(*)::int from orders where account_id = ${accountId} and status = 1) end
+    case when paid then 0 else (select count(*)::int from orders where account_id = ${accountId} and status = 1 /* unpaid */) end
       "unpaidOrders"
-  from (select exists (select from orders where account_id = ${accountId} and status in (2, 3, 4, 5, 6)) paid) known`
+  from (select exists (select from orders where account_id = ${accountId} and status in (2, 3, 4, 5, 6) /* paid or later, not closed */) paid) known`
 
 /** Locks the account: checks of its reservations run one after the other. */
 export const lockReservations = (tx: Tx, accountId: number) => tx`
   select pg_advisory_xact_lock(hashtext('reservations'), ${accountId})`
 
 /**
- * What an account would hold with one more order. A part is scarce when the account holds more than half of what nobody has
- * paid for: the stock and the lines of all unpaid orders.
+ * What an account would hold with one more order. A part is scarce when the account holds more than half of the unsold
+ * pieces: the stock and the lines of all unpaid orders.
  */
 export const sumUnpaid = (
   tx: Tx,
@@ -20,7 +20,7 @@ export const sumUnpaid = (
   order: { totalAmount: string; currency: string; lines: Array<{ goodsId: number; count: number }> },
 ) => tx<{ amountUsd: string; scarceParts: number }[]>`
   with unpaid as (
-    select order_id, total_amount, currency from orders where account_id = ${accountId} and status = 1
+    select order_id, total_amount, currency from orders where account_id = ${accountId} and status = 1 /* unpaid */
   ), mine as (
     select goods_id, sum(count) count from (
       select goods_id, count from unpaid join order_line using (order_id) where not procured
@@ -31,7 +31,7 @@ export const sumUnpaid = (
   ), pool as (
     select goods_id, stock + coalesce((
       select sum(count) from order_line line join orders using (order_id)
-      where line.goods_id = goods.goods_id and not procured and status = 1), 0) count
+      where line.goods_id = goods.goods_id and not procured and status = 1 /* unpaid */), 0) count
     from goods where goods_id in (select goods_id from mine)
   )
   select
@@ -58,6 +58,6 @@ export const listHeldStock = (sql: Db, goodsId: number | null, limit: number, of
   select line.goods_id "goodsId", line.model "goodsModel", line.count, goods.stock, orders.order_no "orderNo", orders.email,
     orders.pay_method "payMethod", orders.pay_by "payBy", count(*) over ()::int "totalCount"
   from orders join order_line line using (order_id) join goods using (goods_id)
-  where orders.status = 1 and not line.procured and (${goodsId}::int is null or line.goods_id = ${goodsId})
+  where orders.status = 1 /* unpaid */ and not line.procured and (${goodsId}::int is null or line.goods_id = ${goodsId})
   order by line.count::float8 / (goods.stock + line.count) desc, orders.order_id desc, line.position
   limit ${limit} offset ${offset}`

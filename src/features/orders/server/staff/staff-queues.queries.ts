@@ -8,9 +8,9 @@ export interface QueueRow {
 
 /** Paid and not shipped. */
 export const readShipQueue = (sql: Db) => sql<QueueRow[]>`
-  select (select count(*)::int from orders where status = 2) count, o.paid_at "oldestAt", o.order_no oldest
+  select (select count(*)::int from orders where status = 2 /* paid */) count, o.paid_at "oldestAt", o.order_no oldest
   from (values (1)) one left join lateral (
-    select paid_at, order_no from orders where status = 2 order by order_id limit 1) o on true`
+    select paid_at, order_no from orders where status = 2 /* paid */ order by order_id limit 1) o on true`
 
 export const readFlaggedQueue = (sql: Db) => sql<QueueRow[]>`
   select (select count(*)::int from orders where flagged) count, o.created_at "oldestAt", o.order_no oldest
