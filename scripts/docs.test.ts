@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const paths = (pattern: string) => globSync(pattern, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
+const files = paths('{db,demo,deploy,docs,scripts,src,tests,bench}/**/*.*')
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...paths('docs/**/*.md'),
+  ...files.filter((path) => path.endsWith('/README.md')),
+]
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const demoScripts = JSON.parse(readFileSync(join(ROOT, 'demo/package.json'), 'utf8')).scripts
+
+/** Names in examples, and files that are written while the store runs. */
+const EXAMPLES = /^(server\/|web\/)?(x|hello)\.|^\/api\/|^manifest\.json$/
+
+const fileExists = (name: string) => files.some((path) => path === name || path.endsWith(`/${name}`))
+
+function listMissing(document: string): string[] {
+  const text = readFileSync(join(ROOT, document), 'utf8')
+  const all = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
+  const named = all(/`([\w./-]+\.(?:ts|tsx|mjs|md|sql|css|tsv|conf|cfg|json))`/g).filter((name) => !EXAMPLES.test(name))
+  const linked = all(/\]\(([^)#\s]+)[^)]*\)/g).filter((address) => !/^(https?:|\/)/.test(address))
+  const commands = all(/npm run ([\w:-]+)/g)
+  const decisions = all(/\bdecisions? (\d+)/gi)
+  return [
+    ...named.filter((name) => !fileExists(name.replace(/^(\.\.?\/)+/, ''))),
+    ...linked.filter((address) => !existsSync(join(ROOT, dirname(document), address))),
+    ...commands.filter((name) => !(name in scripts || name in demoScripts)).map((name) => `npm run ${name}`),
+    ...decisions.filter(
+      (number) => !files.some((path) => path.startsWith(`docs/decisions/${number.padStart(4, '0')}-`)),
+    ),
+  ].map((missing) => `${document}: ${missing}`)
+}
+
+test('every file, link, command and decision that the documentation names exists', () => {
+  expect(documents.length).toBeGreaterThan(100)
+  expect(documents.flatMap(listMissing)).toEqual([])
+})
