@@ -7,7 +7,7 @@ import { seedDemoBuyer } from './demo-buyer.ts'
 
 const world = await createWorld()
 
-test('no screen of the demo buyer is empty, and a second start adds nothing', async () => {
+test('every screen of the demo buyer has data, and a second start adds nothing', async () => {
   await seedDemoBuyer(world.sql, world.services.files)
   const [{ email, password }] = demoAccounts
   const { token } = await world.visitor().call(login, { email, password })

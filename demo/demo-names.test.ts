@@ -17,7 +17,7 @@ function namesIn(path: string): string[] {
     .map((text) => `${path.slice(SRC.length)}: ${text}`)
 }
 
-test('the store knows no category of the demo: what words mean is data', () => {
+test('the store does not contain demo categories; the meanings of words are data', () => {
   const files = globSync('features/{search,catalog,bom,supply}/**/*.{ts,tsx}', { cwd: SRC }).filter(
     (path) => !/\.test\.|labelled|test-support/.test(path),
   )

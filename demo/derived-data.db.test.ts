@@ -51,7 +51,7 @@ async function derivedFrom(sql: Sql) {
 }
 
 describe('what follows from goods', () => {
-  test('comes out the same, filled at once or batch by batch', async () => {
+  test('is the same for a bulk load and for batches', async () => {
     const atOnce = await imported.bring(FEED, { exclusive: true })
     expect([atOnce.newCount, atOnce.badCount, atOnce.plannedSeq]).toEqual([SIZE, 0, 0])
     const wanted = await derivedFrom(imported.sql)
@@ -64,7 +64,7 @@ describe('what follows from goods', () => {
     expect((await repairDerivedData(imported.sql)).filter(({ rows }) => rows > 0)).toEqual([])
   })
 
-  test('is right for a row that came by SQL, changed and went', async () => {
+  test('is right for a row inserted, changed and deleted by SQL', async () => {
     const { sql } = imported
     await imported.bring(
       'MPN,Maker,Category,Package,Resistance,Price\nR1,Yageo,Resistors,0603,10k,1\nR2,Yageo,Coils,0805,22k,1\n',
@@ -106,7 +106,7 @@ describe('what follows from goods', () => {
     const repaired = await repairDerivedData(sql)
     expect(repaired.filter(({ rows }) => rows > 0).map(({ what }) => what)).toEqual([
       'lowest prices',
-      'values made of several',
+      'combined values',
       'goods by manufacturer, package, RoHS and lifecycle',
       'goods by value',
       'numbers of values',

@@ -194,7 +194,7 @@ describe('a demo catalogue whose loading was killed is whole after the next star
     expect(await digest()).toBe(whole)
   })
 
-  test('between two batches of a store that is open: it goes on, and nothing is doubled', async () => {
+  test('between two batches of an open store: it continues without duplicates', async () => {
     await killLoader(
       (tx) => tx`lock table goods_showcase in access exclusive mode`, // after the last batch
       heldUp,
@@ -211,13 +211,13 @@ describe('a demo catalogue whose loading was killed is whole after the next star
 describe('the demo catalogue', () => {
   beforeEach(openEmpty)
 
-  test('is brought in once by two processes that start at once', async () => {
+  test('is loaded once by two processes that start at once', async () => {
     const results = await Promise.allSettled([start(), start()])
     expect(results.filter(({ status }) => status === 'fulfilled')).not.toHaveLength(0)
     expect(await count()).toBe(SIZE)
   })
 
-  test('leaves a store with other goods alone', async () => {
+  test('does not change a store with other goods', async () => {
     await sql`insert into brand (brand_name) values ('Own')`
     await importFile('MPN,Manufacturer,Price\nOWN-1,Own,1\n')
     await start()

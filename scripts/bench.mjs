@@ -1,4 +1,4 @@
-// `npm run bench [name …]`: measures what docs/measurements.md tells, one JSON line a figure.
+// `npm run bench [name …]`: measures the figures of docs/measurements.md, one JSON line per figure.
 import { buildPages } from './setup/build-pages.mjs'
 import { install } from './setup/install.mjs'
 import { createSteps } from './setup/progress.mjs'

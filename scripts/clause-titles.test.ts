@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPassedTitles, listSourceTitles, namedClauses } from './setup/clause-titles.mjs'
 
-test('only tests that ran and passed count as proof', () => {
+test('only tests that ran and passed count', () => {
   const assertionResults = [
     { fullName: 'cart > [CART-01, CART-02] adds', status: 'passed' },
     { fullName: 'cart > [CART-03] is broken', status: 'failed' },

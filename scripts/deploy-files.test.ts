@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
     .filter((line) => line && !line.startsWith('#'))
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
 
-  test('copies what a release has, and only files that are there', () => {
+  test('copies the files of a release, and only existing ones', () => {
     const copied = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
       .flatMap((line) => line.split(/\s+/).slice(1, -1))
@@ -47,7 +47,7 @@ describe('the Dockerfile', () => {
     expect(last.slice(user).some((line) => line.startsWith('RUN'))).toBe(false)
   })
 
-  test('sets variables that there are, and starts a file that there is', () => {
+  test('sets existing variables and starts an existing file', () => {
     const set = last.filter((line) => line.startsWith('ENV ')).flatMap((line) => line.slice(4).split(/\s+/))
     expect(unknownOf(set.map((one) => one.split('=')[0] ?? ''))).toEqual([])
     const command: unknown = JSON.parse(last.find((line) => line.startsWith('CMD '))?.slice(4) ?? '')
@@ -68,7 +68,7 @@ describe('the compose file', () => {
     .parse(parse(read('deploy/compose.yml'), { merge: true }))
   const stores = Object.entries(services).filter(([, { image }]) => image === 'ohmstead')
 
-  test('gives the store variables that it takes, as an owner would fill them in', () => {
+  test('sets existing variables to valid values', () => {
     expect(stores.map(([name]) => name)).toEqual(['migrate', 'web', 'worker'])
     for (const [, { environment = {} }] of stores) {
       expect(unknownOf(Object.keys(environment))).toEqual([])
@@ -81,7 +81,7 @@ describe('the compose file', () => {
     expect(services.database).toMatchObject({ image: 'postgres:18', volumes: ['database:/var/lib/postgresql'] })
   })
 
-  test('mounts and starts files that there are', () => {
+  test('mounts and starts existing files', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes.filter((one) => one.startsWith('./')))
     const missing = mounted.map((one) => one.split(':')[0] ?? '').filter((path) => path !== './tls')
     expect(missing.filter((path) => !existsSync(join(ROOT, 'deploy', path)))).toEqual([])
@@ -101,7 +101,7 @@ describe('the systemd units', () => {
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
 
-  test.each(units)('%s sets variables that there are and starts a file that there is', (name) => {
+  test.each(units)('%s sets existing variables and starts an existing file', (name) => {
     const unit = read(`deploy/systemd/${name}`)
     const set = [...environmentFile, ...(/^Environment=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [])]
     const environment = Object.fromEntries(set.map((one) => [one.split('=')[0], one.slice(one.indexOf('=') + 1)]))
@@ -115,7 +115,7 @@ describe('the systemd units', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(35)
   })
 
-  test('there is one for requests and one for jobs', () => {
+  test('one is for requests and one for jobs', () => {
     const roles = units.map((name) => /ROLE=(\w+)/.exec(read(`deploy/systemd/${name}`))?.[1])
     expect(roles.sort()).toEqual(['web', 'worker'])
   })
@@ -132,7 +132,7 @@ describe('the configuration of nginx', () => {
       expect(read(`deploy/nginx/${file}`)).toMatch(new RegExp(`upstream ohmstead \\{[^}]*server [\\w.]+:${port} `))
   })
 
-  test('lets every body through that the store takes', () => {
+  test('accepts every body size that the store accepts', () => {
     const sizeOf = (address: string) => {
       const blocks = [...text.matchAll(/location (\/\S*) \{([^}]*)\}/g)]
       const best = blocks
@@ -150,7 +150,7 @@ describe('the configuration of nginx', () => {
     expect(refused).toEqual([])
   })
 
-  test('keeps no private answer and hands no metrics out', () => {
+  test('caches no private answers and does not expose metrics', () => {
     expect(text).toMatch(/proxy_no_cache \$ohmstead_private/)
     expect(text).toMatch(/location = \/metrics \{\s*return 404;/)
     expect(/location \/api\/ \{([^}]*)\}/.exec(text)?.[1]).not.toContain('proxy_cache')

@@ -66,7 +66,7 @@ describe('how many numbers each family contributes', () => {
     },
   )
 
-  test('always as many as wanted or as there are', () => {
+  test('never more than requested or available', () => {
     fc.assert(
       fc.property(anyShares, fc.nat(20_000), (shares, wanted) => {
         const counts = allocate(shares, wanted)
@@ -91,7 +91,7 @@ describe('how many numbers each family contributes', () => {
 })
 
 describe('the order in which a family is walked', () => {
-  test('every index comes exactly once', () => {
+  test('every index occurs exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), (size) => {
         const walk = new IndexWalk(size)
@@ -109,7 +109,7 @@ describe('the order in which a family is walked', () => {
     expect(tenths.size).toBe(10)
   })
 
-  test('a family with more numbers than anyone needs gives some of all kinds, none twice', () => {
+  test('a family with too many numbers contributes some of all kinds, none twice', () => {
     const size = 24 * 100_003 * 2_000
     const walk = new IndexWalk(size)
     const first = Array.from({ length: 50_000 }, () => walk.next())

@@ -23,7 +23,7 @@ describe('the goods of a demo store', () => {
     expect(new Set(goods.map(identity)).size).toBe(size)
   })
 
-  test('the same seed makes the same store, another seed other stock and prices for the same parts', () => {
+  test('the same seed gives the same store, another seed other stock and prices for the same parts', () => {
     expect(made(500)).toEqual(made(500))
     const others = made(500, 'another')
     expect(others.map((goods) => goods.model)).toEqual(made(500).map((goods) => goods.model))
@@ -37,7 +37,7 @@ describe('the goods of a demo store', () => {
     for (const goods of both) expect(inLarge.get(identity(goods))).toEqual(goods)
   })
 
-  test('what is showcased and known comes first and once, what nobody can read is left out', () => {
+  test('showcased and known parts come first and once; unreadable ones are skipped', () => {
     expect(made(5).map((goods) => goods.model)).toEqual(['CX-1', 'RX-100', 'RX-7', 'CX-3-T', expect.any(String)])
     expect(made(1)[0]).toMatchObject({ model: 'CX-1', showcases: ['new', 'hot'] })
     expect(made(3)[2]).toMatchObject({ model: 'RX-7', showcases: [] })

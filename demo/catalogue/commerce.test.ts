@@ -29,8 +29,8 @@ const check = (rule: (commerce: Commerce, part: Part, standing: Standing) => voi
     { numRuns: 500 },
   )
 
-describe('what every offer keeps to', () => {
-  test('a piece costs less the more one buys, with and without promotion', () => {
+describe('rules of every offer', () => {
+  test('the unit price falls with the quantity, with and without promotion', () => {
     check(({ tiers }) => {
       const charged = tiers.map((tier) => new Big(tier.activityPrice ?? tier.price))
       const listed = tiers.map((tier) => new Big(tier.price))
@@ -41,7 +41,7 @@ describe('what every offer keeps to', () => {
     })
   })
 
-  test('a promotional price is above nothing and below the price', () => {
+  test('a promotional price is above 0 and below the price', () => {
     check(({ tiers }) => {
       for (const { price, activityPrice } of tiers) {
         expect(new Big(price).gt(0)).toBe(true)
@@ -52,7 +52,7 @@ describe('what every offer keeps to', () => {
     })
   })
 
-  test('2 to 8 tiers or none, from the smallest order upwards, each at an order one can place', () => {
+  test('2 to 8 tiers or none, starting at the minimum, each at a valid quantity', () => {
     check(({ tiers, minBuyCount, multCount }) => {
       if (tiers.length === 0) return
       expect(tiers.length).toBeGreaterThanOrEqual(2)
@@ -74,14 +74,14 @@ describe('what every offer keeps to', () => {
     })
   })
 
-  test('the lowest price is the lowest anyone can be charged', () => {
+  test('the lowest price is the lowest price charged', () => {
     check(({ tiers, lowestPrice }) => {
       const last = tiers.at(-1)
       expect(lowestPrice).toBe(last && (last.activityPrice ?? last.price))
     })
   })
 
-  test('stock is nothing, or whole orders', () => {
+  test('stock is 0 or a multiple of the order quantity', () => {
     check(({ stock, minBuyCount, multCount }) => {
       expect(stock % multCount).toBe(0)
       expect(stock === 0 || stock >= minBuyCount).toBe(true)
@@ -100,7 +100,7 @@ describe('what every offer keeps to', () => {
     })
   })
 
-  test('what is shown on the home page can be bought', () => {
+  test('parts on the home page can be bought', () => {
     check(({ stock, tiers, lifecycle, listedOn }, _, { showcases }) => {
       if (showcases.length === 0) return
       expect(stock).toBeGreaterThan(0)
@@ -120,7 +120,7 @@ describe('what every offer keeps to', () => {
   })
 })
 
-describe('the mixture in the store', () => {
+describe('the distribution of the demo data', () => {
   const sample = Array.from({ length: 20_000 }, (_, i) =>
     commerceOf({ ...large.at(i), usualPrice: 10 ** ((i % 60) / 10 - 3.5) }, 20261101, ORDINARY),
   )
@@ -146,7 +146,7 @@ describe('the mixture in the store', () => {
     expect(topTenth / total).toBeGreaterThan(0.6)
   })
 
-  test('a well-known part is asked for more than an ordinary one', () => {
+  test('a well-known part is more popular than others', () => {
     const known = commerceOf(large.at(1), 1, { wellKnown: true, showcases: [] })
     expect(known.popularity).toBeGreaterThan(1_000)
   })

@@ -74,11 +74,11 @@ describe.each(electromechanical.map((family) => ({ code: family.code, family }))
     expect(parts.map((part) => family.parse(part.model))).toEqual(parts)
   })
 
-  test('reads them in small letters and with spaces around', () => {
+  test('reads them in lower case and with surrounding spaces', () => {
     for (const part of parts.slice(0, 20)) expect(family.parse(`  ${part.model.toLowerCase()} `)).toEqual(part)
   })
 
-  test('leaves other makers’ numbers alone', () => {
+  test('does not read numbers of other makers', () => {
     for (const model of [
       '',
       'RC0603FR-0710KL',

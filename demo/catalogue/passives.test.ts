@@ -42,7 +42,7 @@ describe.each(passives.map((family) => [family.code, family] as const))('%s', (_
     expect(misread.map(({ model }) => model)).toEqual([])
   })
 
-  test('describes parts a buyer can believe', () => {
+  test('describes plausible parts', () => {
     for (const [fault, has] of faults) {
       expect(
         sampleOf(family)
@@ -53,7 +53,7 @@ describe.each(passives.map((family) => [family.code, family] as const))('%s', (_
     }
   })
 
-  test('leaves numbers of others alone', () => {
+  test('does not read numbers of others', () => {
     const foreign = ['', 'LM358DR', 'STM32F103C8T6', 'BC847BLT1G', 'B4B-XH-A(LF)(SN)', '0532610571']
     expect(foreign.filter((model) => family.parse(model))).toEqual([])
   })
@@ -76,7 +76,7 @@ test('a number is read by one rule only', () => {
   }
 })
 
-test('every drawing that is asked for exists', () => {
+test('every requested drawing exists', () => {
   const drawings = new Set([...samples.values()].flat().map(({ drawing }) => drawing))
   expect([...drawings].filter((drawing) => drawPart(drawing, '') === undefined)).toEqual([])
 })

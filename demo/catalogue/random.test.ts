@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashToBigint } from '../../src/shared/text/text-hash.ts'
 import { Dice, hashText } from './random.ts'
 
-describe('chance that repeats', () => {
+describe('repeatable random numbers', () => {
   test('the same text and seed give the same number, another seed another one', () => {
     expect(hashText('Yageo RC0603FR-0710KL', 7)).toBe(hashText('Yageo RC0603FR-0710KL', 7))
     expect(hashText('Yageo RC0603FR-0710KL', 7)).not.toBe(hashText('Yageo RC0603FR-0710KL', 8))

@@ -4,7 +4,7 @@ import { SeenNumbers } from './seen-numbers.ts'
 
 const numbered = (model: string, brand = 'Yageo') => ({ ...large.at(0), model, brand })
 
-describe('the memory of numbers given out', () => {
+describe('numbers that were already used', () => {
   test('a number is new once, however it is spelt', () => {
     const seen = new SeenNumbers()
     expect(seen.add(numbered('RX-10-T'))).toBe(true)
@@ -19,7 +19,7 @@ describe('the memory of numbers given out', () => {
     expect(seen.add(numbered('1.5SMC6.8CA'))).toBe(true)
   })
 
-  test('none of 300,000 is forgotten, and hardly one is mistaken', () => {
+  test('none of 300,000 is missed, with hardly any false positive', () => {
     const seen = new SeenNumbers()
     let mistaken = 0
     for (let i = 0; i < 300_000; i += 1) if (!seen.add(numbered(`RC0603FR-07${i}RL`))) mistaken += 1

@@ -15,7 +15,7 @@ describe('the category tree', () => {
     }
   })
 
-  test('sisters are numbered from 1', () => {
+  test('siblings are numbered from 1', () => {
     for (const { id } of categories) {
       const positions = categories.filter((category) => category.parentId === id).map((category) => category.position)
       expect(positions).toEqual(positions.map((_, i) => i + 1))

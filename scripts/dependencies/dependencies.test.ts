@@ -26,7 +26,7 @@ describe('versions known to be bad', () => {
     expect(isWithin(version, range)).toBe(expected)
   })
 
-  test('are found wherever they lie, by their real name', () => {
+  test('are found at any depth, by their real name', () => {
     const packages = listPackages(
       lockOf({
         'node_modules/a/node_modules/lodash': { version: '4.17.20', license: 'MIT' },
@@ -96,7 +96,7 @@ describe('the bill of materials', () => {
     expect(sbom.components.find(({ name }) => name === 'vitest')?.scope).toBe('excluded')
   })
 
-  test('says what needs what, with names that it lists', () => {
+  test('lists dependencies between listed packages', () => {
     const known = new Set([sbom.metadata.component['bom-ref'], ...sbom.components.map((one) => one['bom-ref'])])
     const used = sbom.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])
     expect(used.filter((ref) => !known.has(ref))).toEqual([])

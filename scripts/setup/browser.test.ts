@@ -32,7 +32,7 @@ test.each([
   expect(findBrowser(on)).toEqual({ path })
 })
 
-test('a CHROME_PATH that leads nowhere is a mistake, not a reason to take another browser', () => {
+test('a wrong CHROME_PATH is an error; no other browser is used', () => {
   const found = findBrowser(machine('linux', 'x64', ['/usr/bin/chromium'], { CHROME_PATH: '/typo' }))
   expect(found).toEqual({ problem: 'CHROME_PATH is /typo, and there is no such file.' })
 })

@@ -21,7 +21,7 @@ test('a short step is one line', async () => {
   expect(written()).toBe('Checking …\n')
 })
 
-test('a long step tells how far it is, and how long it took', async () => {
+test('a long step shows its progress and duration', async () => {
   const { step, written } = recorder(false)
   const result = await step('Loading', async (report) => {
     report('10 of 30')

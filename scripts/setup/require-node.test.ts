@@ -5,6 +5,6 @@ test.each(['18.20.8', '16.0.0', '19.9.0'])('Node %s is refused in one line', (ve
   expect(nodeProblem(version)).toBe(`Node 20 or newer is needed, this is Node ${version}.`)
 })
 
-test.each(['20.0.0', '22.18.0', '26.10.0'])('Node %s will do', (version) => {
+test.each(['20.0.0', '22.18.0', '26.10.0'])('Node %s is accepted', (version) => {
   expect(nodeProblem(version)).toBe('')
 })

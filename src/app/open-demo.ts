@@ -13,7 +13,7 @@ import type { Sql } from '#server/database/connect.ts'
 /** The demo is a package of its own that the store runs and never imports. */
 const DEMO = join(import.meta.dirname, '../../demo/main.ts')
 
-/** Seeds the demo data once, and lets everybody in with the published passwords. */
+/** Seeds the demo data once, and enables the demo accounts. */
 export async function openDemo(sql: Sql, config: Config, databaseUrl: string, step: Step): Promise<void> {
   if (!(await isDemoSeeded(sql)))
     await step('Loading the demo catalogue', (report) => runDemo(config, databaseUrl, report))

@@ -6,7 +6,7 @@ import type { StepChecks } from '#features/staff/server/checklist.service.ts'
 import { hasAppliedImport } from '#features/supply/server/supply.service.ts'
 import { hasTaxRules } from '#features/tax/server/tax-rules.service.ts'
 
-/** How each step of a new shop is seen to be done. */
+/** Checks whether each setup step of a new shop is done. */
 export const stepChecks: StepChecks = {
   shop: async (sql) => {
     const { settings } = await getShop(sql)

@@ -16,7 +16,7 @@ export interface PageSource {
   serveAssets(app: FastifyInstance, keptFolder?: string | undefined): Promise<void>
   /** Called for every page. */
   loadRenderPage(): Promise<RenderPage>
-  /** What the browser may load beside the store's own files. */
+  /** Additional sources the browser may load from. */
   allowedSources?: AllowedSources
 }
 

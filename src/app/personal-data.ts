@@ -16,7 +16,7 @@ import { anonymiseEnquirer, readEnquiriesOf } from '#features/rfq/server/rfq-pri
 import { moveNotices, readNoticesOf, removeNoticesOf } from '#features/stock-notice/server/stock-notice.service.ts'
 import type { Db } from '#server/database/connect.ts'
 
-/** Readers are known by their address alone. */
+/** Subscribers are stored by e-mail address only. */
 const emailOf = async (sql: Db, accountId: number) => (await findContact(sql, accountId))?.email ?? ''
 
 const ALL = { pageNumber: 1, pageSize: 10_000 }
@@ -28,7 +28,7 @@ const ALL = { pageNumber: 1, pageSize: 10_000 }
  */
 export const personalData: PersonalDataKeeper[] = [
   { name: 'addresses', read: listAddresses },
-  // Goes with the account.
+  // Deleted with the account.
   { name: 'customerRecord', read: readCustomerRecord },
   {
     name: 'favourites',

@@ -21,7 +21,7 @@ interface Parts {
   tagManager: boolean
 }
 
-/** Pages are the same for everybody; personal data is loaded in the browser. */
+/** Pages are the same for all visitors; personal data is loaded in the browser. */
 export async function createRenderer(pages: PageSource, parts: Parts) {
   const { sql, reads, log, implementations, services, tagManager } = parts
   await pages.loadRenderPage() // so that the first visitor does not wait for it

@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Runs while the page is being read. Only a script with the nonce of its rendering is let through. */
+/** Runs while the page is being read. Only scripts with the nonce of their rendering are allowed. */
 function EarlyScript({ code }: { code: string }) {
   const nonce = use(NonceContext)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own

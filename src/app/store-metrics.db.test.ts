@@ -102,7 +102,7 @@ test('every attempt at a job is counted by how it ended', async () => {
   )
 })
 
-test('a log line names the account and the refusal, and holds no secret', async () => {
+test('a log line has the account and the refusal, and no secret', async () => {
   const buyer = await world.buyer()
   lines.length = 0
   const headers = { token: buyer.token }
@@ -143,7 +143,7 @@ describe('the dashboard and the alert rules', () => {
     ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
   ]
 
-  test('ask only for metrics and labels that /metrics has', async () => {
+  test('use only metrics and labels of /metrics', async () => {
     const { body } = await app.inject('/metrics')
     const known = new Set([...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name]) => name ?? ''))
     expect(expressions.length).toBeGreaterThan(30)
@@ -158,7 +158,7 @@ describe('the dashboard and the alert rules', () => {
     expect(unknown).toEqual([])
   })
 
-  test('name only routes and reasons of refusals that there are', () => {
+  test('use only existing routes and reasons of refusals', () => {
     const routes = api(config).map(({ endpoint }) => endpoint.path)
     const values = expressions.flatMap((expr) => [...expr.matchAll(/(route|reason)=~?"([^"]*)"/g)])
     expect(values.length).toBeGreaterThan(2)

@@ -57,9 +57,9 @@ export async function startStore(
       async () => openDatabase(config, log, undo),
     )
     const services = servicesOf(config)
-    // A thousand small files, which a demo need not copy.
+    // A thousand small files; a demo does not copy them.
     const keptAssets = config.demo ? undefined : join(config.dataDir, 'assets')
-    // A child process finds everything prepared.
+    // In a child process everything is already prepared.
     const setupCode = siblings ? undefined : await prepareForVisitors({ config, sql, url, log, step })
 
     const metrics = createMetrics()

@@ -13,7 +13,7 @@ test('an empty environment gives a demo store on the embedded database', () => {
   })
 })
 
-test('a database of its own turns the demo off, unless it is asked for', () => {
+test('an external database turns the demo off, unless it is requested', () => {
   const DATABASE_URL = 'postgres://me:secret@db.example:5432/store'
   expect(readConfig({ DATABASE_URL })).toMatchObject({
     demo: false,
@@ -26,7 +26,7 @@ test.each([
   { HOST: '0.0.0.0' },
   { PUBLIC_URL: 'https://shop.example' },
   { HOST: '127.0.0.1', PUBLIC_URL: 'http://192.0.2.7:3000' },
-])('a store that others can reach is no demo unless it is asked for: %o', (environment) => {
+])('a store that others can reach is no demo unless requested: %o', (environment) => {
   expect(() => readConfig(environment)).toThrow(/^Bad environment: DEMO: [^\n]+$/)
   expect(readConfig({ ...environment, DEMO: 'off' })).toMatchObject({ demo: false })
   expect(readConfig({ ...environment, DEMO: 'on' })).toMatchObject({ demo: true })
@@ -83,14 +83,14 @@ test('a default is what an empty environment gives', () => {
 })
 
 test.each([{ DATABASE_URL: 'postgres://127.0.0.1/store' }, { HOST: '0.0.0.0', DEMO: 'off' }])(
-  'a store that sells must be told its address: %o',
+  'a store that is no demo needs its address: %o',
   (environment) => {
     expect(() => assertKnowsItsAddress(readConfig(environment))).toThrow(/^Bad environment: PUBLIC_URL: [^\n]+$/)
     assertKnowsItsAddress(readConfig({ ...environment, PUBLIC_URL: 'https://shop.example' }))
   },
 )
 
-test('a demo, and a trial on this machine, may guess their address', () => {
+test('a demo, and a trial on this machine, use a default address', () => {
   for (const environment of [{}, { DEMO: 'off' }, { DATABASE_URL: 'postgres://127.0.0.1/store', DEMO: 'on' }])
     assertKnowsItsAddress(readConfig(environment))
 })

@@ -28,7 +28,7 @@ const Environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('the address the outside world uses'),
+    .describe('the public address of the store'),
   DATA_DIR: z.string().min(1).default('./data').describe('embedded database, files, outbox'),
   DATABASE_URL: databaseUrl
     .optional()
@@ -53,12 +53,12 @@ const Environment = z.object({
   ROLE: z
     .enum(['both', 'web', 'worker'])
     .default('both')
-    .describe('web answers requests, worker does jobs (mails, expiring orders, recurring work), both does both'),
+    .describe('web answers requests, worker runs jobs (mails, expiring orders, recurring work), both does both'),
   PROCESSES: whole(1, 64).default(1).describe('processes that share the port and the work, one for each core'),
   STOP_WAIT_SECONDS: whole(0, 60)
     .optional()
     .describe(
-      'how long after SIGTERM requests are still taken, so that a load balancer notices, and then how long open connections are served; 2 with DATABASE_URL, else 0',
+      'how long requests are still accepted after SIGTERM, so that a load balancer notices, and then how long open connections are served; 2 with DATABASE_URL, else 0',
     ),
   CATALOG_SIZE: whole(0, 20_000_000).default(50_000).describe('goods in the demo catalogue; 0 for an empty store'),
   DEMO: flag.optional().describe('demo accounts and catalogue; on with the embedded database, else off'),
@@ -80,7 +80,7 @@ const Environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
     .optional()
     .describe('mail server; without one, mails become files in DATA_DIR/outbox'),
-  MAIL_FROM: z.string().min(3).optional().describe('sender of mails while the settings of the shop name none'),
+  MAIL_FROM: z.string().min(3).optional().describe('sender of mails until the settings of the shop name one'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -100,12 +100,12 @@ const Environment = z.object({
     .optional()
     .describe('another address of its API, for tests'),
   STORE_SECRET: secret.describe('encrypts secrets in the database; without it, the file DATA_DIR/store-secret'),
-  STORE_SECRET_PREVIOUS: secret.describe('the secret of before, for one start after it was changed'),
+  STORE_SECRET_PREVIOUS: secret.describe('the previous secret, for one start after a change'),
   METRICS_TOKEN: z
     .string()
     .min(16)
     .optional()
-    .describe('who sends it as a bearer token reads /metrics; without it, only this machine'),
+    .describe('bearer token that may read /metrics; without it, only this machine may'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -214,7 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = read.data
   if (env.DEMO === undefined && env.DATABASE_URL === undefined && !isLocalOnly(env))
     throw new ConfigError(
-      'Bad environment: DEMO: must be on or off when HOST or PUBLIC_URL is not this machine; the demo has published passwords',
+      'Bad environment: DEMO: must be on or off when HOST or PUBLIC_URL is not this machine; the passwords of the demo are public',
     )
   if (env.DATABASE_READ_URL && !env.DATABASE_URL)
     throw new ConfigError('Bad environment: DATABASE_READ_URL: needs DATABASE_URL, the primary of these replicas')

@@ -1,8 +1,8 @@
 import { type Config, ConfigError, isLoopback } from './config.ts'
 
 /**
- * A store that sells must know its own address: links in mails and payments lead there. Only a trial on this machine, with
- * the embedded database, may guess it.
+ * A store that is no demo needs its public address for links in mails and payments. Only a trial on this machine, with
+ * the embedded database, has a default.
  */
 export function assertKnowsItsAddress({ demo, publicUrl, databaseUrl, host }: Config): void {
   if (demo || publicUrl) return

@@ -52,7 +52,7 @@ describe('money is exact', () => {
     expect(['0', '0.000000', '-0.5'].map(isPositive)).toEqual([false, false, false])
   })
 
-  test('adding has no order', () => {
+  test('addition is commutative', () => {
     fc.assert(
       fc.property(fc.array(price), (amounts) => {
         expect(sum(amounts)).toBe(sum([...amounts].reverse()))
@@ -92,4 +92,4 @@ test.each([
   ['12.000000', '12'],
   ['100', '100'],
   ['0.000001', '0.000001'],
-])('%s of the database travels as %s', (stored, sent) => expect(trimDecimal(stored)).toBe(sent))
+])('%s of the database is sent as %s', (stored, sent) => expect(trimDecimal(stored)).toBe(sent))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { looksLikeEmail } from './email.ts'
 
 test.each(['buyer@firm.example', 'first.last+parts@mail.firm.example', "o'neill@firm.example", 'käufer@firma.example'])(
-  '%s can be written to',
+  '%s is a valid address',
   (address) => {
     expect(looksLikeEmail(address)).toBe(true)
   },

@@ -20,7 +20,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   ownerOnly?: true
   /** A staff call by POST that only reads, because its input is too long for an address: no row in the audit trail. */
   changesNothing?: true
-  /** Fields that not everybody who reads the audit trail may know, such as what parts cost. */
+  /** Fields that not all readers of the audit trail may see, such as costs. */
   notAudited?: readonly string[]
   /** One sentence for the API page. */
   summary: string

@@ -54,7 +54,7 @@ test.each(['LM358DR', 'LM358DR, many', 'LM358DR, 0', 'LM358DR, 1.5', 'LM358DR, 9
   },
 )
 
-test('the words around a list are left out, and every part stays', () => {
+test('text around a list is ignored, and every part is kept', () => {
   const mail = [
     'Hi Sarah,',
     'please quote for week 24:',

@@ -11,9 +11,8 @@ export function readAddress(text: string): { address: string } | string {
   } catch {
     return `"${text.slice(0, 60)}" is not an address.`
   }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return `"${text.slice(0, 60)}" is not an address of the web.`
-  if (url.username || url.password) return 'The address holds a password.'
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return `"${text.slice(0, 60)}" is not a web address.`
+  if (url.username || url.password) return 'The address contains a password.'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isInnerAddress(host) || INNER_NAMES.test(host) || !/[.:]/.test(host))
     return `"${text.slice(0, 60)}" points inside the network.`

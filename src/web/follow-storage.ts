@@ -3,8 +3,8 @@ interface PersistedStore {
 }
 
 /**
- * Loads a store from the browser's storage and follows changes by other tabs. The server renders for nobody, so stores
- * start empty and are loaded after hydration.
+ * Loads a store from the browser's storage and follows changes by other tabs. The server renders without a user, so
+ * stores start empty and are loaded after hydration.
  */
 export function followStorage(store: PersistedStore): void {
   const takeIn = () => void store.persist.rehydrate()

@@ -1,4 +1,4 @@
-/** Goes to another site. The promise never ends, so that the button that was pressed stays busy until the page is gone. */
+/** Navigates to another site. The promise never resolves, so that the button stays busy until the page is unloaded. */
 export function leavePage(url: string): Promise<never> {
   window.location.assign(url)
   return new Promise(() => {})

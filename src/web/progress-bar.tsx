@@ -4,7 +4,7 @@ import { classNames } from './ui/class-names.ts'
 
 /** Quick navigations show no bar: one that only flashes makes them look slow. */
 const THROTTLE_MS = 200
-/** How long the bar takes to run; the class below says the same to the style sheet. */
+/** Duration of the progress animation; the class below has the same value. */
 const DURATION = 'duration-[5000ms]'
 const FADE_MS = 300
 

@@ -7,7 +7,7 @@ const isTypedInto = (element: Element | null): boolean => element instanceof HTM
 /** A menu that was opened while the page arrived would close if it lost the keyboard. */
 const isOpenMenu = (element: Element | null): boolean => element?.getAttribute('aria-expanded') === 'true'
 
-/** Else the next Tab would start from where the pressed link stood, on a page that is gone. */
+/** Otherwise the next Tab would start at the position of the clicked link of the previous page. */
 function goToPage() {
   const main = document.getElementById('main')
   const { activeElement } = document

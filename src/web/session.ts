@@ -4,7 +4,7 @@ import { stateStorage } from './browser-storage.ts'
 import { followStorage } from './follow-storage.ts'
 import { SESSION_KEY, SIGNED_IN_MARK } from './signed-in-mark.ts'
 
-/** Who is logged in, as the server told at login. */
+/** The logged-in user, from the answer of the login. */
 interface SessionUser {
   userId: number
   email: string
@@ -33,7 +33,7 @@ export const useSession = create<Session>()(
   persist(() => NOBODY, {
     name: SESSION_KEY,
     storage: createJSONStorage(() => stateStorage),
-    // The server renders for nobody; the stored session is loaded after hydration.
+    // The server renders without a user; the stored session is loaded after hydration.
     skipHydration: true,
   }),
 )

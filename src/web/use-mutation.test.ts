@@ -25,7 +25,7 @@ describe('a mutation', () => {
     expect(states).toEqual([{ pending: [7] }, {}])
   })
 
-  test('does nothing when it is run again meanwhile, and runs again afterwards', async () => {
+  test('ignores a second run while pending, and runs again afterwards', async () => {
     const { states, mutation, sent, send, resolve } = setUp()
     const run = mutation.run(send, [1])
     await mutation.run(send, [2])
@@ -40,16 +40,16 @@ describe('a mutation', () => {
   test('keeps a refusal until the next run, and gives it to onRefusal', async () => {
     const { states, mutation, send, reject } = setUp()
     const refusal = new AppError('above_stock', 'Only 5 in stock')
-    const told: AppError[] = []
+    const refusals: AppError[] = []
     reject(refusal)
-    await mutation.run(send, [1], { onRefusal: (error) => told.push(error) })
-    expect(told).toEqual([refusal])
+    await mutation.run(send, [1], { onRefusal: (error) => refusals.push(error) })
+    expect(refusals).toEqual([refusal])
     expect(states).toEqual([{ pending: [1] }, { refusal }])
     await mutation.run(() => Promise.resolve(), [2])
     expect(states.slice(2)).toEqual([{ pending: [2] }, {}])
   })
 
-  test('throws on what is not a refusal, and is not pending afterwards', async () => {
+  test('rethrows other errors, and is not pending afterwards', async () => {
     const { states, mutation, send, reject } = setUp()
     const bug = new TypeError('x is undefined')
     reject(bug)

@@ -49,7 +49,7 @@ export function useMutation<Args extends unknown[]>(send: Send<Args>, options: M
   const [mutation] = useState(() => createMutation<Args>(setState))
   return {
     busy: pending !== undefined,
-    /** The arguments of the run under way: tells which of several buttons was pressed. */
+    /** The arguments of the run under way: shows which of several buttons was clicked. */
     pending,
     refusal,
     run: (...args: Args) => mutation.run(send, args, options),

@@ -116,7 +116,7 @@ const kill = {
   },
 }
 
-test(`${KILLS} kills during ${CHECKOUTS} checkouts: every order acknowledged is there once, and every job`, async () => {
+test(`${KILLS} kills during ${CHECKOUTS} checkouts: every acknowledged order exists once, and every job`, async () => {
   token = data(await api('user/login', { email: 'demo@ohmstead.example', password: 'Demo-1234' })).token ?? ''
   const countries = data(await api('common/country/region?countryId=528')) as unknown as Array<{ regionId: number }>
   const person = { firstName: 'A', lastName: 'B', mobileAreaCode: '+31', mobile: '612345678', email: 'a@firm.example' }
@@ -169,7 +169,7 @@ test(`${KILLS} kills during ${CHECKOUTS} checkouts: every order acknowledged is 
   // A mail for every order, at least: what was under way when the process died is sent again.
   const outbox = () => readdirSync(join(folder.path, 'outbox')).filter((name) => name.endsWith('.eml')).length
   await until(async () => outbox() >= CHECKOUTS, LONG ? 180_000 : 150_000)
-  // How long it takes is told, not tested: that is a matter of the machine.
+  // The duration is printed, not tested: it depends on the machine.
   const longest = Object.fromEntries(
     Object.keys(kill).map((kind) => [
       kind,

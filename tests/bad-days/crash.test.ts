@@ -39,7 +39,7 @@ async function killDatabaseForAWhile(): Promise<() => Promise<void>> {
   return () => rename(away, databaseFolder())
 }
 
-test('kill -9 of the database: calls get a clear 503, and service returns by itself with nothing lost', async () => {
+test('kill -9 of the database: calls get a clear 503, and the store recovers without losing data', async () => {
   const { body } = await logIn()
   const token: string = body.data.token
   const comeBack = await killDatabaseForAWhile()
@@ -67,7 +67,7 @@ test('kill -9 of the database: calls get a clear 503, and service returns by its
   console.log(`database killed: ${refused.length} calls answered 503, back after ${back} ms`)
 })
 
-/** Right after a crash a call may still meet a connection that died with it: it is told to come again, and does. */
+/** Right after a crash a call may still get a dead connection: it is refused with Retry-After and retried. */
 async function logInPatiently(): Promise<string> {
   let token = ''
   await until(async () => {
@@ -78,7 +78,7 @@ async function logInPatiently(): Promise<string> {
   return token
 }
 
-test('kill -9 of the server, then start: the login of before still holds', async () => {
+test('kill -9 of the server, then start: existing logins still work', async () => {
   const token = await logInPatiently()
   store.child.kill('SIGKILL')
   await store.ended
@@ -98,7 +98,7 @@ test('kill -9 of both, then start', async () => {
   expect((await api('/api/user/info', { headers: { token } })).body.code).toBe(0)
 })
 
-test('kill -9 of the server while the database is coming back from its own, then start', async () => {
+test('kill -9 of the server while the database is recovering, then start', async () => {
   const token = await logInPatiently()
   const killed = await databasePid()
   process.kill(killed, 'SIGKILL')

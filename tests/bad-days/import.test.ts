@@ -46,7 +46,7 @@ function launch(args: string[]): {
 const run = (...args: string[]) => launch(args).ended
 const put = (name: string, text: string) => writeFile(join(folder.path, name), text)
 
-test('the command ends with 0, 2 or 1, and with --json says one line', async () => {
+test('the command exits with 0, 2 or 1, and prints one line with --json', async () => {
   await put('good.csv', 'MPN,Maker,Price\nA-1,Acme,1\nA-2,Acme,2\n')
   await put('mixed.csv', 'MPN,Maker,Price\nA-1,Acme,1.5\nA-2,Acme,-2\n')
   await put('bad.csv', 'MPN,Maker,Price\nA-1,Acme,-1\n')
@@ -81,7 +81,7 @@ test('the command ends with 0, 2 or 1, and with --json says one line', async () 
   ])
 })
 
-test('an import that is killed goes on when the same command is given again', async () => {
+test('a killed import resumes when the same command is run again', async () => {
   const lines = Array.from({ length: LINES }, (_, n) => `K-${n},Killed,${1 + (n % 7)},${n % 50}`)
   await put('long.csv', `MPN,Maker,Price,Stock\n${lines.join('\n')}\n`)
   const indexes = () => sql`select indexdef from pg_indexes where tablename = 'goods' order by indexname`

@@ -48,7 +48,7 @@ function startInstall(): { child: ChildProcess; ended: Promise<{ code: number | 
 const install = () => startInstall().ended
 const isWhole = () => existsSync(path('node_modules/part/package.json'))
 
-test('what is installed is not installed again', async () => {
+test('a complete install is not repeated', async () => {
   const first = await install()
   expect(first.code).toBe(0)
   expect(first.output).toMatch(/^Installing dependencies …\n/)
@@ -56,7 +56,7 @@ test('what is installed is not installed again', async () => {
   expect(await install()).toEqual({ code: 0, output: '' })
 })
 
-test('an install that is killed starts again by the next start', async () => {
+test('a killed install is repeated by the next start', async () => {
   const first = startInstall()
   await until(async () => existsSync(path('.cache/install.lock')))
   first.child.kill('SIGKILL')
@@ -66,7 +66,7 @@ test('an install that is killed starts again by the next start', async () => {
   expect(marker()).toContain(`${process.platform}-${process.arch}`)
 })
 
-test('packages of another kind of machine are noticed and replaced', async () => {
+test('packages of another platform are detected and replaced', async () => {
   await install()
   await writeFile(path('node_modules/.installed-lock'), marker().replace(/^\S+/, 'otheros-x64'))
   await writeFile(path('node_modules/foreign.node'), 'of the other machine')
@@ -75,13 +75,13 @@ test('packages of another kind of machine are noticed and replaced', async () =>
   expect(isWhole()).toBe(true)
 })
 
-test('two that start at once install once: the second waits', async () => {
+test('two concurrent starts install once: the second waits', async () => {
   const ends = await Promise.all([install(), install()])
   expect(ends.map(({ code }) => code)).toEqual([0, 0])
   expect(ends.filter(({ output }) => output.includes('Installing dependencies'))).toHaveLength(1)
 })
 
-test('an npm that fails ends the start with its own words, and nothing counts as installed', async () => {
+test('a failed npm ends the start with its output, and nothing counts as installed', async () => {
   const project = readFileSync(path('package.json'), 'utf8')
   await writeFile(path('package.json'), project.replace('{"part"', '{"not-in-the-lock":"file:other","part"'))
   const { code, output } = await install()
@@ -91,7 +91,7 @@ test('an npm that fails ends the start with its own words, and nothing counts as
   expect(existsSync(path('node_modules/.installed-lock'))).toBe(false)
 })
 
-test('an npm whose start was killed is ended, too', async () => {
+test('npm is stopped when its start is killed', async () => {
   const npm = 'console.log(process.pid); setInterval(() => {}, 1000)'
   const guard = fork(join(SETUP, 'npm-guard.mjs'), [process.execPath, '--eval', npm], { stdio: 'pipe' })
   const pid = Number(await new Promise((resolve) => guard.stdout?.once('data', resolve)))

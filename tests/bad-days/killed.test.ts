@@ -82,7 +82,7 @@ async function ageWorkers(): Promise<void> {
 
 const statusOf = async ({ url }: StoreProcess, path: string) => (await fetch(url + path)).status
 
-test('web answers and does no jobs, a worker does nothing else; jobs of one that is killed in the middle are done by the next', async () => {
+test('web processes run no jobs, workers only jobs; jobs of a killed worker are run by the next one', async () => {
   const [unused, mails] = [await startMailServer(), await startMailServer()]
   const web = await open({ ROLE: 'web', SMTP_URL: unused.url })
   await clearJobs(sql)
@@ -145,7 +145,7 @@ async function startCardCompany() {
   return { state, sessions, url: `http://127.0.0.1:${port}` }
 }
 
-test('kill -9 in the middle of a payment, and again before its webhook: it is taken once, and none is lost', async () => {
+test('kill -9 during a payment, and again before its webhook: it is processed once, and none is lost', async () => {
   const company = await startCardCompany()
   const secret = 'whsec_of_this_test'
   const openShop = () =>

@@ -43,7 +43,7 @@ const sampleOf = (text: string, name: string) =>
       ?.slice(name.length + 1),
   )
 
-test('two processes share a port, and either answers for both when asked for metrics', async () => {
+test('two processes share a port, and either returns the metrics of both', async () => {
   expect(living()).toHaveLength(2)
   const counted = 'http_request_seconds_count{method="GET",route="/api/site/info",status="200"}'
   for (let n = 0; n < 8; n += 1) expect((await ask('/api/site/info')).status).toBe(200)
@@ -67,7 +67,7 @@ test('a change of the shop is on the pages of both', async () => {
   await until(async () => [...(await titles())].every((title) => title?.includes('Fernhill')))
 })
 
-test('a process that is killed is replaced, and meanwhile the other answers', async () => {
+test('a killed process is replaced while the other one answers', async () => {
   const [victim = 0, other = 0] = living()
   process.kill(victim, 'SIGKILL')
   // Before, its last threads may still hold the port.
@@ -78,14 +78,14 @@ test('a process that is killed is replaced, and meanwhile the other answers', as
   expect(living()).toContain(other)
 })
 
-test('on SIGTERM all of them end, and the database after them', async () => {
+test('on SIGTERM all of them exit, and the database after them', async () => {
   const started = pids()
   expect(await store.stop()).toBe(0)
   expect(started.filter(isAlive)).toEqual([])
   expect(existsSync(join(folder.path, 'postgres/postmaster.pid'))).toBe(false)
 })
 
-test('a port that is in use is told once, and nothing is left running', async () => {
+test('a port in use is reported once, and nothing is left running', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()

@@ -42,7 +42,7 @@ async function migrateAlone(url: string) {
   return { code, output }
 }
 
-test('three processes that start at once on an empty database all open, and the demo is there once', async () => {
+test('three concurrent starts on an empty database all succeed, and the demo is loaded once', async () => {
   const url = await emptyDatabase('three')
   const env = { DATABASE_URL: url, DEMO: 'on', CATALOG_SIZE: String(SIZE), DATA_DIR: folder.path, DATABASE_POOL: '1' }
   const starts = await Promise.allSettled([openStore(env), openStore(env), openStore(env)])
@@ -66,7 +66,7 @@ test('three processes that start at once on an empty database all open, and the 
   }
 })
 
-test('npm run migrate brings the schema up to date and ends; a second time there is nothing to do', async () => {
+test('npm run migrate migrates the schema; a second run has nothing to do', async () => {
   const url = await emptyDatabase('alone')
   const [first, second] = [await migrateAlone(url), await migrateAlone(url)]
   expect([first.code, second.code]).toEqual([0, 0])
@@ -77,7 +77,7 @@ test('npm run migrate brings the schema up to date and ends; a second time there
 test.each([
   ['', 'ohmstead: Set DATABASE_URL.'],
   ['postgres://me:secret@127.0.0.1:1/store', 'ECONNREFUSED'],
-])('npm run migrate with DATABASE_URL=%j says in one line why it cannot', async (url, why) => {
+])('npm run migrate with DATABASE_URL=%j fails with a one-line message', async (url, why) => {
   const { code, output } = await migrateAlone(url)
   expect(code).toBe(1)
   expect(output.trim().split('\n').at(-1)).toContain(why)

@@ -16,14 +16,14 @@ afterAll(() => folder.remove())
 /** What a person reads when it goes wrong: one line, with our name in front. */
 const complaint = (output: string) => output.split('\n').filter((line) => line.startsWith('ohmstead: '))
 
-describe('a start that cannot work says so in one line and ends with code 1', () => {
+describe('a failed start prints one line and exits with code 1', () => {
   test('a bad environment value', async () => {
     const { code, output } = await tryToOpen({ PORT: 'eighty', DATA_DIR: folder.path })
     expect(code).toBe(1)
     expect(output.trim()).toBe('ohmstead: Bad environment: PORT: must be a whole number')
   })
 
-  test('a database that is not there', async () => {
+  test('a missing database', async () => {
     const { code, output } = await tryToOpen({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/store', DEMO: 'on' })
     expect(code).toBe(1)
     expect(complaint(output)).toEqual([
@@ -40,7 +40,7 @@ describe('a start that cannot work says so in one line and ends with code 1', ()
     expect(complaint(output)).toEqual([expect.stringMatching(/^ohmstead: DATA_DIR .* cannot be written: /)])
   })
 
-  test.skipIf(process.getuid?.() === 0)('a data folder that may not be written', async () => {
+  test.skipIf(process.getuid?.() === 0)('a read-only data folder', async () => {
     const path = join(folder.path, 'locked')
     await mkdir(path, { mode: 0o555 })
     const { code, output } = await tryToOpen({ DATA_DIR: path })
@@ -77,7 +77,7 @@ describe('a running store', () => {
     store = await openStore({ DATA_DIR: dataDir() })
   })
 
-  test('a second start on the same data folder is refused, and the first goes on', async () => {
+  test('a second start on the same data folder is refused, and the first keeps running', async () => {
     const { code, output } = await tryToOpen({ DATA_DIR: dataDir() })
     expect(code).toBe(1)
     expect(complaint(output)).toEqual([
@@ -86,7 +86,7 @@ describe('a running store', () => {
     expect((await fetch(`${store.url}/api/health`)).status).toBe(200)
   })
 
-  test('SIGTERM stops everything that was started, the database included, with code 0', async () => {
+  test('SIGTERM stops everything including the database, with code 0', async () => {
     expect(await store.stop()).toBe(0)
     expect(runningDatabases(dataDir())).toBe(0)
   })

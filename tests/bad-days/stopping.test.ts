@@ -110,7 +110,7 @@ test('one of two processes is restarted under load, then the other: no request f
   expect(sent).toBeGreaterThanOrEqual(MIN_REQUESTS)
 }, 900_000)
 
-test('a process that is told to stop says so, still answers, keeps no connection, and then ends', async () => {
+test('a process that is stopping reports it, still answers, closes connections, and then exits', async () => {
   const store = await open({ STOP_WAIT_SECONDS: '3' })
   const status = async (path: string) => {
     const { status, headers } = await fetch(store.url + path)
@@ -147,7 +147,7 @@ test('a process that stops refuses new connections before it closes those that a
   expect(await ended).toBe(0)
 })
 
-test('slow mails do not hold up the end: those under way leave, the others wait for the next start', async () => {
+test('slow mails do not delay stopping: mails being sent are finished, the others wait for the next start', async () => {
   let received = 0
   const mailServer = new SMTPServer({
     authOptional: true,

@@ -27,7 +27,7 @@ const MAX_READ_GAP_MS = 2000
 
 const started = Date.now()
 const seconds = (ms: number) => Math.round(ms / 100) / 10
-const tell = (line: string) =>
+const log = (line: string) =>
   process.stderr.write(
     `${seconds(Date.now() - started)
       .toFixed(1)
@@ -48,9 +48,9 @@ const cleanUps: Array<() => Promise<unknown>> = []
 
 async function cleanUp(): Promise<void> {
   await Promise.all(stores.map((store) => store.stop()))
-  for (const step of cleanUps.splice(0).reverse()) await step().catch((error: unknown) => tell(String(error)))
+  for (const step of cleanUps.splice(0).reverse()) await step().catch((error: unknown) => log(String(error)))
   await programs.killAll()
-  if (process.env.KEEP) tell(`logs are in ${folder.path}`)
+  if (process.env.KEEP) log(`logs are in ${folder.path}`)
   else await folder.remove()
 }
 
@@ -65,7 +65,7 @@ async function finish(code: number): Promise<never> {
 }
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void finish(130))
 setTimeout(() => {
-  tell(`not done after ${MINUTES} minutes`)
+  log(`not done after ${MINUTES} minutes`)
   void finish(1)
 }, MINUTES * 60_000).unref()
 
@@ -99,7 +99,7 @@ async function openStores(url: string, nodes: Nodes, smtpUrl: string): Promise<v
     stores.push(one.value)
     void one.value.ended.then(() => {
       if (isFinishing) return
-      tell(`a store has ended: ${one.value.output().slice(-2000)}`)
+      log(`a store has ended: ${one.value.output().slice(-2000)}`)
       void finish(1)
     })
   }
@@ -126,16 +126,16 @@ async function hitLeader(nodes: Nodes, kind: keyof typeof FAULTS): Promise<void>
   await sleep(Math.random() * 3000)
   const name = await nodes.leader()
   if (!name) throw new Error('there is no leader to hit')
-  tell(`${name}, the leader, is ${kind}`)
+  log(`${name}, the leader, is ${kind}`)
   const from = Date.now()
   await FAULTS[kind].hit(nodes, name)
   await until(async () => (await nodes.leader(name)) !== undefined, 90_000)
-  tell(`${await nodes.leader(name)} leads, after ${seconds(Date.now() - from)} s`)
+  log(`${await nodes.leader(name)} leads, after ${seconds(Date.now() - from)} s`)
   await sleep(2000)
   await FAULTS[kind].mend(nodes, name)
   // A leader that was cut off waits up to a minute for its old connections before it follows.
   await until(() => nodes.whole(), 240_000)
-  tell(`all three are back, after ${seconds(Date.now() - from)} s`)
+  log(`all three are back, after ${seconds(Date.now() - from)} s`)
 }
 
 const shuffled = <T>(list: T[]): T[] =>
@@ -145,11 +145,11 @@ const shuffled = <T>(list: T[]): T[] =>
     .map(({ one }) => one)
 
 async function run(): Promise<string[]> {
-  tell('starting etcd and three PostgreSQL nodes')
+  log('starting etcd and three PostgreSQL nodes')
   const nodes = await Nodes.start(programs, folder.path)
   cleanUps.push(() => nodes.stop())
   await until(() => nodes.whole(), 120_000)
-  tell('they are up; starting three stores behind nginx')
+  log('they are up; starting three stores behind nginx')
   const mails = await startMailServer()
   cleanUps.push(mails.close)
   const url = await prepareDatabase(nodes)
@@ -165,7 +165,7 @@ async function run(): Promise<string[]> {
   const [before] = await sql<{ last: number }[]>`select coalesce(max(order_id), 0)::int "last" from orders`
   const traffic = new Traffic(address, parts)
   const buyers = await createBuyers(sql, BUYERS)
-  tell(`${buyers.length} buyers and ${VISITORS} visitors`)
+  log(`${buyers.length} buyers and ${VISITORS} visitors`)
   const everybody = Promise.all([
     ...buyers.map((buyer) => traffic.buy(buyer, 2500)),
     ...Array.from({ length: VISITORS }, (_, place) => traffic.visit(`10.3.0.${place}`, 100)),
@@ -179,7 +179,7 @@ async function run(): Promise<string[]> {
   await until(async () => traffic.orders.length >= CHECKOUTS, 600_000)
   traffic.isOver = true
   await everybody
-  tell('waiting for mails')
+  log('waiting for mails')
   await until(async () => countWithoutMail(mails, traffic.orders) === 0, 180_000).catch(() => {})
   const mail = judgeMails(mails, traffic.orders)
   const broken = await findBroken(sql, traffic, { parts, stock: STOCK, lastBefore: before?.last ?? 0 })
@@ -208,10 +208,10 @@ async function run(): Promise<string[]> {
 try {
   const problems = [...new Set(await run())]
   for (const problem of problems.slice(0, 50)) process.stdout.write(`PROBLEM ${problem}\n`)
-  tell(problems.length === 0 ? 'all well' : `${problems.length} problems`)
+  log(problems.length === 0 ? 'all well' : `${problems.length} problems`)
   await finish(problems.length === 0 ? 0 : 1)
 } catch (error) {
-  tell(String(error instanceof Error ? error.stack : error))
-  for (const store of stores) tell(store.output().slice(-2000))
+  log(String(error instanceof Error ? error.stack : error))
+  for (const store of stores) log(store.output().slice(-2000))
   await finish(1)
 }

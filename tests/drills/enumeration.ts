@@ -16,7 +16,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { temporaryFolder } from '../support/process.ts'
 
 /*
- * Can somebody tell by the clock which addresses have an account? Run by hand on a quiet machine:
+ * Do response times reveal which addresses have an account? Run by hand on a quiet machine:
  *   node tests/drills/enumeration.ts
  * Known and unknown addresses are asked for in turns; the medians of their times may differ by a tenth at most.
  */

@@ -37,7 +37,7 @@ const ALWAYS = `perform setval('fault_count', 1); ${CONFLICT}`
 const WHOLE = { orders: 1, lines: 1, events: 1, expiries: 1, mails: 1 }
 
 describe('the same order/create 100 times with one key', () => {
-  test('is one order, and everybody gets its number', async () => {
+  test('is one order, and all callers get its number', async () => {
     const goods = await world.goods({ stock: 100 })
     const input = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 3 }])
     const key = randomUUID()
@@ -72,7 +72,7 @@ describe('a database that fails in the middle of an order', () => {
   test.each([
     ['serialization failures', CONFLICT],
     ['deadlocks', `raise exception 'injected' using errcode = '40P01'`],
-  ])('%s are tried again: every order is whole, none is half done', async (name, fault) => {
+  ])('%s are retried: every order is complete or missing', async (name, fault) => {
     const goods = await world.goods({ stock: 1000 })
     const input = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 2 }])
     await inject(fault)

@@ -25,7 +25,7 @@ const MAX_GROWTH = 0.1
 /** Caches fill and code is compiled in the first part. */
 const WARM_UP = 0.3
 
-const tell = (progress: string) => process.stderr.write(`${progress}\n`)
+const log = (progress: string) => process.stderr.write(`${progress}\n`)
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 async function residentMegabytes(pid: number): Promise<number> {
@@ -63,7 +63,7 @@ async function runHalf(sql: Sql, url: string, pid: number, badShare: number): Pr
     }
   }
   const buyers = await createBuyers(sql, badShare)
-  tell(`${BUYERS} buyers for ${SECONDS} s`)
+  log(`${BUYERS} buyers for ${SECONDS} s`)
   await Promise.all([watch(), ...buyers.map((buyer) => shopUntilOver(shop, buyer))])
   for (const line of tally.lines()) say(line)
   const problems = [...(await findLostOrders(sql, shop, before?.orders ?? 0)), ...findGrowth(memory)]
@@ -90,7 +90,7 @@ async function findLostOrders(sql: Sql, { orders, keys, goods }: LoadShop, after
       select coalesce(sum(l.count - l.restocked_count), 0) from order_line l
       where l.goods_id = g.goods_id and l.order_id > ${after}) <> ${STOCK}`
   return [
-    ...lost.map((orderNo) => `order ${orderNo} was told and is not there`),
+    ...lost.map((orderNo) => `order ${orderNo} was acknowledged and is missing`),
     ...(kept.length > keys.size ? [`${kept.length} orders of ${keys.size} keys`] : []),
     ...wrong.map(({ goodsId }) => `stock and orders of part ${goodsId} do not add up`),
   ]
@@ -105,13 +105,13 @@ function findGrowth(memory: number[]): string[] {
   return late > early * (1 + MAX_GROWTH) ? [`memory grew from ${early} to ${late} MB`] : []
 }
 
-tell('preparing a store')
+log('preparing a store')
 const folder = await temporaryFolder()
 const database = await startEmbedded(folder.path, createLog('error'))
 const sql = connect(database.url, { pool: 10 })
 await migrateStore(sql)
 await seedCatalogue(sql, CATALOGUE)
-tell('opening it')
+log('opening it')
 const store = await openStore({
   DATABASE_URL: database.url,
   DEMO: 'on',

@@ -89,7 +89,7 @@ const anyAction = fc.oneof(
   },
 )
 
-test(`${HISTORIES} random histories against the database: it goes where the machine says, or nowhere; parts and money stay`, async () => {
+test(`${HISTORIES} random histories against the database: every transition matches the state machine; stock and money are preserved`, async () => {
   let steps = 0
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { minLength: 5, maxLength: 14, size: 'max' }), async (actions) => {

@@ -36,7 +36,7 @@ async function order(shopper: Shopper, lines: Line[]): Promise<'sold' | 'refused
 }
 
 test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))(
-  `seed %i: ${BUYERS} buyers at once for a stock of ${STOCK}: sold is what was there, and nobody meets a deadlock`,
+  `seed %i: ${BUYERS} buyers at once for a stock of ${STOCK}: exactly the stock is sold, without deadlocks`,
   async (seed) => {
     const random = randomOf(seed)
     const [a, b] = [await world.goods({ stock: STOCK }), await world.goods({ stock: STOCK })]

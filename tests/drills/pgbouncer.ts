@@ -22,7 +22,7 @@ const CHECKOUTS = Number(process.env.CHECKOUTS ?? 300)
 const SESSIONS = 5
 const STOCK = 1_000_000
 
-const tell = (line: string) => process.stderr.write(`${line}\n`)
+const log = (line: string) => process.stderr.write(`${line}\n`)
 const program = process.env.PGBOUNCER ?? 'pgbouncer'
 if (!process.env.PGBOUNCER) requirePrograms({ pgbouncer: 'pgbouncer' })
 
@@ -33,7 +33,7 @@ const programs = new Programs(folder.path)
 const cleanUps: Array<() => Promise<unknown>> = []
 
 async function finish(code: number): Promise<never> {
-  for (const step of cleanUps.splice(0).reverse()) await step().catch((error: unknown) => tell(String(error)))
+  for (const step of cleanUps.splice(0).reverse()) await step().catch((error: unknown) => log(String(error)))
   await programs.killAll()
   await folder.remove()
   process.exit(code)
@@ -83,7 +83,7 @@ async function giveSettings(url: string): Promise<void> {
 }
 
 async function run(): Promise<string[]> {
-  tell(`PgBouncer ${version?.[0]}`)
+  log(`PgBouncer ${version?.[0]}`)
   const database = await startEmbedded(folder.path, createLog('error'))
   cleanUps.push(() => database.stop())
   await giveSettings(database.url)
@@ -101,12 +101,12 @@ async function run(): Promise<string[]> {
   }
   const { DATABASE_DIRECT_URL: _, ...alone } = env
   const without = await tryToOpen(alone)
-  tell(`without DATABASE_DIRECT_URL: ${without.output.trim().split('\n').at(-1)}`)
+  log(`without DATABASE_DIRECT_URL: ${without.output.trim().split('\n').at(-1)}`)
   const wrongly =
     without.code === 0 || !/DATABASE_DIRECT_URL/.test(without.output) ? ['it started without DATABASE_DIRECT_URL'] : []
   if (!isNew) {
     const { code, output } = await tryToOpen(env)
-    tell(`with it: ${output.trim().split('\n').at(-1)}`)
+    log(`with it: ${output.trim().split('\n').at(-1)}`)
     return [
       ...wrongly,
       ...(code === 1 && /PgBouncer 1\.21 or newer/.test(output) ? [] : ['it did not say what is needed']),
@@ -126,7 +126,7 @@ async function run(): Promise<string[]> {
   await until(async () => traffic.orders.length >= CHECKOUTS / 2, 300_000)
   const [pooled] = await sql<{ count: number }[]>`
     select count(*)::int "count" from pg_stat_activity where application_name = 'ohmstead'`
-  tell('killing the pooler')
+  log('killing the pooler')
   await programs.kill('pgbouncer')
   pooler.start()
   await until(async () => traffic.orders.length >= CHECKOUTS, 300_000)
@@ -161,9 +161,9 @@ async function run(): Promise<string[]> {
 try {
   const problems = [...new Set(await run())]
   for (const problem of problems.slice(0, 50)) process.stdout.write(`PROBLEM ${problem}\n`)
-  tell(problems.length === 0 ? 'all well' : `${problems.length} problems`)
+  log(problems.length === 0 ? 'all well' : `${problems.length} problems`)
   await finish(problems.length === 0 ? 0 : 1)
 } catch (error) {
-  tell(String(error instanceof Error ? error.stack : error))
+  log(String(error instanceof Error ? error.stack : error))
   await finish(1)
 }

@@ -33,7 +33,7 @@ const BETWEEN_HOSTS_MS = 5000
 const STEPS = { migrate: 0.15, restart: 0.35, nextRestart: 0.55 }
 
 const started = Date.now()
-const tell = (line: string) =>
+const log = (line: string) =>
   process.stderr.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}\n`)
 
 requirePrograms({ nginx: 'nginx' })
@@ -50,16 +50,16 @@ async function finish(code: number): Promise<never> {
   setTimeout(() => process.exit(code), 60_000).unref()
   await Promise.all([...stores].map((store) => store.stop()))
   await programs.killAll()
-  for (const step of cleanUps.splice(0).reverse()) await Promise.resolve(step()).catch((error) => tell(String(error)))
+  for (const step of cleanUps.splice(0).reverse()) await Promise.resolve(step()).catch((error) => log(String(error)))
   // Stores that were still opening.
   for (const pid of descendantsOf(process.pid)) signal(pid, 'SIGKILL')
-  if (process.env.KEEP) tell(`logs are in ${folder.path}`)
+  if (process.env.KEEP) log(`logs are in ${folder.path}`)
   else await folder.remove()
   process.exit(code)
 }
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void finish(130))
 setTimeout(() => {
-  tell(`not done after ${MINUTES} minutes`)
+  log(`not done after ${MINUTES} minutes`)
   void finish(1)
 }, MINUTES * 60_000).unref()
 
@@ -99,10 +99,10 @@ async function fill(env: Record<string, string>, before: Version, sql: Sql): Pro
 }
 
 async function run(): Promise<string[]> {
-  tell(`building ${from.slice(0, 12)}`)
+  log(`building ${from.slice(0, 12)}`)
   const before = await checkOut(from, join(folder.path, 'before'))
   cleanUps.push(() => before.remove())
-  tell(`from ${before.name}`)
+  log(`from ${before.name}`)
   const database = await startEmbedded(folder.path, createLog('error'))
   cleanUps.push(() => database.stop())
   const sql = connect(database.url, { pool: 4, name: 'ohmstead-drill' })
@@ -132,10 +132,10 @@ async function run(): Promise<string[]> {
   const everybody = Promise.all(Array.from({ length: CLIENTS }, () => shoppers.shop(isOver)))
   const reach = (share: number) => until(async () => shoppers.requests >= REQUESTS * share, MINUTES * 60_000)
 
-  tell('two web processes, a worker and nginx are up; everybody is shopping')
+  log('two web processes, a worker and nginx are up; everybody is shopping')
   await reach(STEPS.migrate)
   const counted = { ...shoppers.counts }
-  tell(await migrate(env))
+  log(await migrate(env))
   await reach(STEPS.restart)
   const onNewSchema = Object.entries(shoppers.counts).map(([kind, count]) => [
     kind,
@@ -143,7 +143,7 @@ async function run(): Promise<string[]> {
   ])
   await close(worker)
   await openWorker(ROOT)
-  tell('the worker is new')
+  log('the worker is new')
   for (const [place, web] of webs.entries()) {
     if (place > 0) {
       await reach(STEPS.nextRestart)
@@ -152,7 +152,7 @@ async function run(): Promise<string[]> {
     await close(web)
     const next = await openWeb(place, ROOT)
     await until(async () => (await fetch(`http://127.0.0.1:${ports[place]}/api/ready`)).ok)
-    tell(
+    log(
       `web process ${place + 1} is new (${next.child.pid}), ${shoppers.requests} requests so far, ${shoppers.failed.length} failed`,
     )
   }
@@ -177,10 +177,10 @@ try {
   const problems = Map.groupBy(await run(), (problem) => problem)
   for (const [problem, times] of [...problems].slice(0, 50))
     process.stdout.write(`PROBLEM ${times.length} times: ${problem}\n`)
-  tell(problems.size === 0 ? 'all well' : `${problems.size} problems`)
+  log(problems.size === 0 ? 'all well' : `${problems.size} problems`)
   await finish(problems.size === 0 ? 0 : 1)
 } catch (error) {
-  tell(String(error instanceof Error ? error.stack : error))
-  for (const store of stores) tell(store.output().slice(-2000))
+  log(String(error instanceof Error ? error.stack : error))
+  for (const store of stores) log(store.output().slice(-2000))
   await finish(1)
 }

@@ -11,7 +11,7 @@ const PHONE_MISSING = 'Please select an Area Code or fill in the full phone numb
 const dialogOf = (page: Page, name = 'Add an address') => page.getByRole('dialog', { name })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** A notice, which the page may show more than once. */
-const told = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor()
+const waitForMessage = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor()
 
 async function openBook({ page, open }: Visit) {
   const buyer = await newBuyer()
@@ -56,7 +56,7 @@ describe('the address book', () => {
     await openBook(desktop)
     await page.getByRole('heading', { name: 'No address yet' }).waitFor()
     await addAddress(page)
-    await told(page, 'Success')
+    await waitForMessage(page, 'Success')
     const card = cards(page).first()
     await card.getByText('10115 Berlin').waitFor()
     await card.getByText('+49 1511234567').waitFor()
@@ -75,7 +75,7 @@ describe('the address book', () => {
 
     await card.getByRole('button', { name: 'Remove' }).click()
     await dialogOf(page, 'Remove this address?').getByRole('button', { name: 'Remove' }).click()
-    await told(page, 'successfully')
+    await waitForMessage(page, 'successfully')
     await page.getByRole('heading', { name: 'No address yet' }).waitFor()
   })
 
@@ -97,7 +97,7 @@ describe('the address book', () => {
     expect(await switchOf('Test First', 'Default for deliveries').isChecked()).toBe(true)
   })
 
-  test('[ROUTE-66, AUTH-37, AUTH-39] a visitor is led to the login, and from there to the page', async ({
+  test('[ROUTE-66, AUTH-37, AUTH-39] a visitor is redirected to the login, and then to the page', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -112,7 +112,7 @@ describe('the address book', () => {
 })
 
 describe('the personal centre', () => {
-  test('[ROUTE-66, ROUTE-67, ROUTE-68, ROUTE-70, ROUTE-72, ROUTE-73, ROUTE-74] each of its pages opens with its tab marked', async ({
+  test('[ROUTE-66, ROUTE-67, ROUTE-68, ROUTE-70, ROUTE-72, ROUTE-73, ROUTE-74] each page opens with its tab selected', async ({
     desktop,
   }) => {
     const { page, open, follow } = desktop
@@ -135,7 +135,7 @@ describe('the personal centre', () => {
     }
   })
 
-  test('[ROUTE-66, ROUTE-72, ENT-42, AUTH-37] its own address leads to the data page; a pressed tab is marked before its page is there; a login that has ended leads to the login again', async ({
+  test('[ROUTE-66, ROUTE-72, ENT-42, AUTH-37] its address redirects to the data page; a clicked tab is selected before its page has loaded; an expired login redirects to the login', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -170,7 +170,7 @@ describe('the address form', () => {
     return dialogOf(visit.page)
   }
 
-  test('[ADDR-05, ADDR-06, ADDR-07, ADDR-08, ADDR-09, ADDR-10, ADDR-11, ADDR-12, ADDR-13, ADDR-14, ADDR-15, ADDR-16, ADDR-03, ADDR-04] says what is missing; takes nothing but digits as a mobile number; another country resets the region and loads its own', async ({
+  test('[ADDR-05, ADDR-06, ADDR-07, ADDR-08, ADDR-09, ADDR-10, ADDR-11, ADDR-12, ADDR-13, ADDR-14, ADDR-15, ADDR-16, ADDR-03, ADDR-04] reports missing fields; accepts only digits as a mobile number; another country resets the region and loads its own', async ({
     desktop,
   }) => {
     const { page, checkAccessibility } = desktop
@@ -209,7 +209,7 @@ describe('the address form', () => {
     await expect.poll(shown).toBe('Hong Kong')
   })
 
-  test("[ERR-08] shows the server's own words when it refuses", async ({ desktop }) => {
+  test('[ERR-08] shows the message of the server when it refuses', async ({ desktop }) => {
     const { page } = desktop
     const { accountId } = await openBook(desktop)
     await addAddress(page)
@@ -226,9 +226,7 @@ describe('the address form', () => {
 })
 
 describe('on a phone', () => {
-  test('an address is added with the thumb, nothing scrolls sideways, and the tabs can be reached', async ({
-    phone,
-  }) => {
+  test('an address can be added, nothing scrolls sideways, and the tabs can be reached', async ({ phone }) => {
     const { page, checkAccessibility } = phone
     await openBook(phone)
     await page.getByRole('button', { name: 'Add an address' }).click()

@@ -19,7 +19,7 @@ const NO_ADDRESS = 'This does not look like an e-mail address.'
 const someone = () => `odd-${randomUUID()}@firm.example`
 
 /** A notice, which the page may show more than once. */
-const told = (page: Page, message: RegExp) => page.getByText(message).first().waitFor()
+const waitForMessage = (page: Page, message: RegExp) => page.getByText(message).first().waitFor()
 
 /** How often the page asks the store for something. */
 function countCalls(page: Page, path: string) {
@@ -41,8 +41,8 @@ const lengthOf = async (field: Locator) => (await field.inputValue()).length
 
 const waitForCheck = (where: Locator) => where.getByText('Security check passed').waitFor()
 
-describe('letters to the shop', () => {
-  test('newsletter: what is no address is refused in words, sent twice it is one, a name may be anything; contact: words stay words and arrive once', async ({
+describe('messages to the shop', () => {
+  test('newsletter: an invalid address is refused with a message, a double click sends it once, a name may have any characters; contact: markup is shown as text and sent once', async ({
     desktop,
   }) => {
     const { page, open, follow } = desktop
@@ -62,7 +62,7 @@ describe('letters to the shop', () => {
     }
     await field.fill(someone())
     const calls = await pressTwice(send, '/api/site/mail/subscribe')
-    await told(page, /The latest information will be recommended/)
+    await waitForMessage(page, /The latest information will be recommended/)
     expect(calls.count).toBe(1)
 
     await follow('/comList')
@@ -94,7 +94,7 @@ describe('letters to the shop', () => {
     expect(message?.content.startsWith(`${email} ${ODD}`)).toBe(true)
   })
 
-  test('a part we do not have: what is missing is named, odd words are noted', async ({ phone }) => {
+  test('a part that is not listed: missing fields are reported, odd texts are saved', async ({ phone }) => {
     const { page, open } = phone
     await forbidDialogs(page)
     await open('/comListSearch?fuzzy=true&goodsModel=NOSUCHPART99')
@@ -103,12 +103,12 @@ describe('letters to the shop', () => {
     await main.getByLabel('Part number').fill('')
     await main.getByLabel('Quantity').fill('-1.5')
     await main.getByRole('button', { name: 'Ask us to find it' }).click()
-    for (const told of [
+    for (const waitForMessage of [
       'Please enter the part number.',
       'Please enter how many you need, as a whole number.',
       'Please enter your e-mail address.',
     ])
-      await main.getByText(told).waitFor()
+      await main.getByText(waitForMessage).waitFor()
     expect(calls.count).toBe(0)
     await main.getByLabel('Part number').fill(ENDLESS)
     expect(await lengthOf(main.getByLabel('Part number'))).toBeLessThanOrEqual(200)
@@ -122,8 +122,8 @@ describe('letters to the shop', () => {
   })
 })
 
-describe('the way in', () => {
-  test('login: empty, odd and endless are answered like any wrong password; registration: an odd name is a name, two presses are one account', async ({
+describe('login and registration', () => {
+  test('login: empty, odd and very long input is answered like a wrong password; registration: an odd name is accepted, a double click creates one account', async ({
     desktop,
   }) => {
     const { page, open, follow } = desktop
@@ -161,7 +161,7 @@ describe('the way in', () => {
     expect(registered.count).toBe(1)
   })
 
-  test('forgotten password: an address, then twice the same', async ({ phone }) => {
+  test('forgotten password: an address, then a double click', async ({ phone }) => {
     const { page, open, follow } = phone
     await forbidDialogs(page)
     await open('/login?type=retrieve')
@@ -191,7 +191,7 @@ describe('the way in', () => {
 })
 
 describe('buying', () => {
-  test('an odd name on an address is printed as it is, once', async ({ desktop }) => {
+  test('an odd name in an address is shown unchanged, once', async ({ desktop }) => {
     const { page, open } = desktop
     await forbidDialogs(page)
     const customer = await newCustomer()
@@ -212,7 +212,7 @@ describe('buying', () => {
     await page.getByRole('main').getByRole('article').getByText(ODD.slice(0, 40)).first().waitFor()
   })
 
-  test('an enquiry and a quick one take odd words and go once', async ({ desktop }) => {
+  test('an enquiry and a quick one accept odd texts and are sent once', async ({ desktop }) => {
     const { page, open, follow } = desktop
     await forbidDialogs(page)
     const [customer, part] = [await newCustomer(), await goods()]
@@ -227,7 +227,7 @@ describe('buying', () => {
     await main.getByRole('button', { name: 'Continue' }).click()
     await main.getByLabel('Name', { exact: true }).fill(ODD)
     const calls = await pressTwice(main.getByRole('button', { name: 'Send the enquiry' }), '/api/enquiry/create')
-    await main.getByText(/We have your enquiry. Its number is Q/).waitFor()
+    await main.getByText(/We have received your enquiry. Its number is Q/).waitFor()
     expect(calls.count).toBe(1)
 
     await follow(`/goods/detail/${part.id}`)
@@ -242,13 +242,13 @@ describe('buying', () => {
     await dialog.getByLabel('Target price').fill('')
     await dialog.getByLabel('Remark').fill(ENDLESS)
     const quick = await pressTwice(dialog.getByRole('button', { name: 'Send' }), '/api/enquiry/quick')
-    await told(page, /We have your enquiry Q/)
+    await waitForMessage(page, /We have received your enquiry Q/)
     expect(quick.count).toBe(1)
     const [kept] = await sql`select count(*)::int from enquiry where account_id = ${customer.accountId}`
     expect(kept?.count).toBe(2)
   })
 
-  test('remarks at the checkout and to customer service are shown as they are', async ({ desktop }) => {
+  test('remarks at the checkout and to customer service are shown unchanged', async ({ desktop }) => {
     const { page, open, follow } = desktop
     await forbidDialogs(page)
     const [customer, part] = [await newCustomer(), await goods()]

@@ -18,7 +18,7 @@ async function findArticle(keyword: string): Promise<Listed> {
 const cut = (title: string) => (title.length > 40 ? `${title.slice(0, 40).trimEnd()}…` : title)
 
 describe('the list of articles', () => {
-  test('[ROUTE-10, CONST-22] shows a page of them, long titles cut at 40 characters, and leads to the next; is filtered by topic and by word, and says when nothing is left', async ({
+  test('[ROUTE-10, CONST-22] is paged, cuts long titles at 40 characters, and can be filtered by topic and word; an empty result is reported', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -64,7 +64,7 @@ describe('the list of articles', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(10)
   })
 
-  test('is searched without a script', async ({ plain }) => {
+  test('can be searched without JavaScript', async ({ plain }) => {
     const { page, open } = plain
     await open('/blog')
     const search = page.getByRole('search', { name: 'Search articles' })
@@ -75,7 +75,7 @@ describe('the list of articles', () => {
 })
 
 describe('an article', () => {
-  test('[ROUTE-12] is read at its own address, with its drawings and the way to its parts', async ({ desktop }) => {
+  test('[ROUTE-12] has its own address, with its drawings and links to its parts', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const { articleId } = await findArticle('how to read a part number')
     await open(`/blog/detail/${articleId}`)
@@ -92,7 +92,7 @@ describe('an article', () => {
     await page.getByRole('heading', { level: 1, name: 'LM358DR' }).waitFor()
   })
 
-  test('[ROUTE-11] the short address leads to it', async ({ plain }) => {
+  test('[ROUTE-11] the short address redirects to it', async ({ plain }) => {
     const { page, open } = plain
     const { articleId } = await findArticle('moisture')
     await open(`/blogDetail?articleId=${articleId}`)
@@ -100,7 +100,7 @@ describe('an article', () => {
     await page.getByRole('heading', { level: 1, name: 'Moisture levels, from bag to oven' }).waitFor()
   })
 
-  test('tells search engines and previews what it is', async ({ plain }) => {
+  test('has metadata for search engines and previews', async ({ plain }) => {
     const { page, open } = plain
     const { articleId, title } = await findArticle('date codes')
     await open(`/blog/detail/${articleId}`)
@@ -114,7 +114,7 @@ describe('an article', () => {
     expect(data['@graph'][0].headline).toBe(title)
   })
 
-  test('leaves the frame of the store behind when it is printed', async ({ desktop }) => {
+  test('is printed without header and footer', async ({ desktop }) => {
     const { page, open } = desktop
     const { articleId } = await findArticle('tariff')
     await open(`/blog/detail/${articleId}`)
@@ -125,13 +125,13 @@ describe('an article', () => {
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
   })
 
-  test('one that is not there is the not-found page', async ({ plain }) => {
+  test('an unknown one is the not-found page', async ({ plain }) => {
     await plain.open('/blog/detail/999999', 404)
     await plain.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
   })
 })
 
-test('[COMP-13] the newest articles stand beside the parts', async ({ desktop }) => {
+test('[COMP-13] the newest articles are listed beside the parts', async ({ desktop }) => {
   const { page, open } = desktop
   await open('/comList')
   const posts = page.getByRole('region', { name: 'New posts' }).getByRole('link')

@@ -28,7 +28,7 @@ test('two sheets of a workbook on a small phone: to the cart, to a quote and to 
   await page.getByLabel('Front panel', { exact: true }).check()
   await page.getByText('2 lines from 2 sheets').waitFor()
   await page.getByLabel('Show column').selectOption('2')
-  expect(await page.getByLabel('It holds').inputValue()).toBe('ownNumber')
+  expect(await page.getByLabel('Content').inputValue()).toBe('ownNumber')
   expect(await isNarrow()).toBe(true)
   await checkAccessibility()
 

@@ -127,12 +127,12 @@ describe('a bill of materials', () => {
     await setBoards(page, 10)
     await page.getByRole('button', { name: 'Add 2 parts to cart' }).click()
     await page.getByText('2 of 2 parts are in your cart already.').waitFor()
-    await page.getByRole('button', { name: 'Set to this BOM' }).click()
+    await page.getByRole('button', { name: 'Replace by BOM quantities' }).click()
     await page.getByText('2 of 2 parts added to the cart.').waitFor()
     expect([...(await cartOf(buyer.accountId))]).toEqual(bought)
   })
 
-  test('[ROUTE-14] refusals, columns that are remembered, and the alternatives of a number', async ({ desktop }) => {
+  test('[ROUTE-14] refusals, the saved column mapping, and the alternatives of a number', async ({ desktop }) => {
     const { page, open, follow, checkAccessibility } = desktop
     const [gone, other] = [await goods({ stock: 0 }), await goods({ stock: 700 })]
     await makeAlike(other.id, gone.id)
@@ -183,7 +183,7 @@ describe('a bill of materials', () => {
 const LONG = 160
 
 describe('the lines of a bill of materials', () => {
-  test('guesses are taken all of a kind, a part is chosen in place, a tier taken with one press', async ({
+  test('guesses of one kind are confirmed together, a part is chosen in place, a tier with one click', async ({
     desktop,
   }) => {
     const { page, checkAccessibility } = desktop
@@ -232,7 +232,7 @@ describe('the lines of a bill of materials', () => {
     }
   })
 
-  test('of many lines only those in sight are drawn, and all can be reached and found', async ({ desktop }) => {
+  test('of many lines only visible ones are rendered, and all can be reached and found', async ({ desktop }) => {
     const { page } = desktop
     const numbers = Array.from({ length: LONG }, (_, place) => `${unknownNumber()}-${place}`)
     await paste(desktop, numbers.map((number) => `${number}\t1`).join('\n'))

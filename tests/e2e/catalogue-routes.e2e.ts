@@ -13,7 +13,7 @@ async function readData(page: Page, path: string) {
   return (await (await page.request.get(path)).json()).data
 }
 
-describe('the ways into the catalogue', () => {
+describe('routes of the catalogue', () => {
   test('[ROUTE-09] /allCategories shows all categories, three levels deep', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/allCategories')
@@ -39,7 +39,7 @@ describe('the ways into the catalogue', () => {
     await page.getByRole('heading', { level: 1, name: 'Thick Film' }).waitFor()
   })
 
-  test('[ROUTE-44] /manufacturer lists every maker under its letter, each leading to its page', async ({ desktop }) => {
+  test('[ROUTE-44] /manufacturer lists every maker under its letter, with a link to its page', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/manufacturer')
     const { brand } = await readData(page, '/api/manufacturer')
@@ -51,7 +51,7 @@ describe('the ways into the catalogue', () => {
     await page.getByRole('heading', { level: 1, name: brand[0].brandName }).waitFor()
   })
 
-  test('[ROUTE-16, ROUTE-17, ROUTE-18] a maker has a page and a product list; the short address leads to the page', async ({
+  test('[ROUTE-16, ROUTE-17, ROUTE-18] a maker has a page and a product list; the short address redirects to the page', async ({
     desktop,
   }) => {
     const { page, open, follow, checkAccessibility } = desktop
@@ -69,7 +69,7 @@ describe('the ways into the catalogue', () => {
         .getByRole('link', { name: largest.brandName, exact: true })
       expect(await makers.count()).toBe(20)
       expect(await canonicalOf(page)).toBe(`/brand/detail/${largest.brandId}`)
-      // The list comes first; what the maker is like is told on its page.
+      // The list comes first; the description of the maker is on its page.
       const { introduce } = await readData(page, `/api/manufacturer/detail?brandId=${largest.brandId}`)
       expect(await page.getByText(introduce, { exact: true }).count()).toBe(path.includes('product') ? 0 : 1)
       await checkAccessibility()
@@ -81,7 +81,9 @@ describe('the ways into the catalogue', () => {
     await open('/brand/detail/999999', 404)
   })
 
-  test('[ROUTE-27] a part is found by what it is, and each fact can be taken back', async ({ desktop }) => {
+  test('[ROUTE-27] a part is found by its description, and each recognised value can be removed', async ({
+    desktop,
+  }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/')
     const box = page.getByRole('banner').getByRole('combobox')

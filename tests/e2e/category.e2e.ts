@@ -35,7 +35,9 @@ const total = async (page: Page) =>
 const queryOf = (page: Page) => new URL(page.url()).search
 
 describe('the addresses of a category', () => {
-  test('[ROUTE-19, ROUTE-22, ROUTE-23, ROUTE-24] all three show it, and stay while filtering', async ({ desktop }) => {
+  test('[ROUTE-19, ROUTE-22, ROUTE-23, ROUTE-24] all three show it, and are kept while filtering', async ({
+    desktop,
+  }) => {
     const { page, open, follow } = desktop
     const { second, third } = await thickFilm()
     await open('/allCategories')
@@ -55,7 +57,7 @@ describe('the addresses of a category', () => {
 })
 
 describe('what /categoryPage names', () => {
-  test('[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-24] names open the tree at their levels, nothing the overview; a goods list begins with its goods', async ({
+  test('[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-24] names open the tree at their levels, no name the overview; a goods list begins with its goods', async ({
     desktop,
   }) => {
     const { page, open, follow } = desktop
@@ -85,7 +87,7 @@ describe('what /categoryPage names', () => {
 })
 
 describe('parameters as columns', () => {
-  test('are sorted by their heads and chosen in a form; the page can be longer', async ({ desktop }) => {
+  test('are sorted by their headings and chosen in a form; the page size can be changed', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const { third } = await thickFilm()
     await open(`/category/detail/${third.categoryId}`)
@@ -107,7 +109,7 @@ describe('parameters as columns', () => {
 })
 
 describe('filtering by parameters', () => {
-  test('a range in engineers’ writing and a value, with chips and the way back; what is no quantity is told; nothing left says so', async ({
+  test('a range in engineering notation and a value, with chips that can be removed; invalid quantities and empty results are reported', async ({
     desktop,
   }) => {
     const { page, open, follow, checkAccessibility } = desktop
@@ -144,13 +146,13 @@ describe('filtering by parameters', () => {
     const from = page.getByLabel('Resistance, from')
     await from.fill('a lot')
     await from.press('Enter')
-    await section(page, 'Resistance').getByText('Write it like').waitFor()
+    await section(page, 'Resistance').getByText('Enter a value such as').waitFor()
     expect(await from.getAttribute('aria-invalid')).toBe('true')
     expect(queryOf(page)).toBe('')
     await checkAccessibility()
 
     await follow(`/category/detail/${third.categoryId}?p.resistance=1e15..&stock=1`)
-    await page.getByRole('heading', { name: 'No part is left with these filters' }).waitFor()
+    await page.getByRole('heading', { name: 'No parts match these filters' }).waitFor()
     await chips(page).getByText('Resistance: from 1000 TΩ').waitFor()
     await checkAccessibility()
     await chips(page).getByRole('link', { name: 'Clear all' }).click()
@@ -221,7 +223,7 @@ describe('filtering by parameters', () => {
     expect(await page.getByLabel('Sort').inputValue()).toBe('price')
   })
 
-  test('without a script, by a form and by links', async ({ plain }) => {
+  test('without JavaScript, by a form and by links', async ({ plain }) => {
     const { page, open } = plain
     const { third } = await thickFilm()
     await open(`/category/detail/${third.categoryId}?stock=1`)
@@ -234,7 +236,7 @@ describe('filtering by parameters', () => {
     expect(queryOf(page)).toMatch(/^\?p\.resistance=4700\.\.&p\.tolerance=\d+&stock=1$/)
   })
 
-  test('without a script, every value of a long list is on a page of its own', async ({ plain }) => {
+  test('without JavaScript, every value of a long list is on a separate page', async ({ plain }) => {
     const { page, open } = plain
     const { third } = await thickFilm()
     for (const title of ['Resistance', 'Package']) {
@@ -256,7 +258,9 @@ describe('filtering by parameters', () => {
 })
 
 describe('on a phone', () => {
-  test('filters are in a sheet that says how many parts are left, and nothing scrolls sideways', async ({ phone }) => {
+  test('filters are in a sheet that shows the number of matching parts, and nothing scrolls sideways', async ({
+    phone,
+  }) => {
     const { page, open, checkAccessibility } = phone
     const { third } = await findCategory('Capacitors', 'Ceramic Capacitors', 'MLCC SMD')
     await open(`/category/detail/${third.categoryId}?stock=1`)

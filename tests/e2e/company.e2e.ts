@@ -24,7 +24,7 @@ const company = [
 
 const attribute = (page: Page, selector: string, name: string) => page.locator(selector).getAttribute(name)
 
-/** What a page of text tells readers, previews and search engines. */
+/** Texts and metadata of a content page. */
 async function checkFrame(page: Page, path: string, title: string) {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   expect(await page.title()).toBe(`${title} | Ohmstead`)
@@ -60,7 +60,7 @@ describe('policies and support', () => {
     })
   }
 
-  test('on paper only the text is left, and its button prints', async ({ desktop }) => {
+  test('only the text is printed, and its button prints', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/termsOfUs')
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))
@@ -91,7 +91,7 @@ describe('the company', () => {
       expect(await plain.page.getByRole('img', { name: `Sample certificate ${name}` }).count(), name).toBe(1)
   })
 
-  test('[ROUTE-34, ROUTE-35] an exhibition has a gallery of six, and leads to the other one', async ({ desktop }) => {
+  test('[ROUTE-34, ROUTE-35] an exhibition has a gallery of six, and links to the other one', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/exhibition')
     expect(await page.locator('main .gallery figcaption').count()).toBe(6)
@@ -101,7 +101,7 @@ describe('the company', () => {
     expect(await page.locator('main .gallery figcaption').count()).toBe(6)
   })
 
-  test('[ROUTE-43] the film is there with captions and waits to be started', async ({ desktop }) => {
+  test('[ROUTE-43] the film has captions and does not start automatically', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/interviewVideo')
     const film = page.locator('main video')
@@ -113,7 +113,7 @@ describe('the company', () => {
     expect(await film.locator('track[kind=captions]').count()).toBe(1)
   })
 
-  test('the brochure is a PDF that opens beside the page', async ({ plain }) => {
+  test('the brochure is a PDF that opens in a new tab', async ({ plain }) => {
     const { page, open } = plain
     await open('/companyProfil')
     const link = page.getByRole('main').getByRole('link', { name: /Company brochure/ })
@@ -122,7 +122,7 @@ describe('the company', () => {
     expect(file.headers()['content-type']).toBe('application/pdf')
   })
 
-  test('[ROUTE-08] the form on the contact page reaches the shop', async ({ phone }) => {
+  test('[ROUTE-08] a message from the contact page is sent to the shop', async ({ phone }) => {
     const { page, open } = phone
     await open('/contactUs')
     const main = page.getByRole('main')
@@ -151,7 +151,7 @@ describe('the company', () => {
 })
 
 describe('the tour', () => {
-  test('[ROUTE-31] the sample RFQ is filled and can be sent on', async ({ desktop }) => {
+  test('[ROUTE-31] the sample RFQ is filled in and can be sent', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/demo')
     await checkFrame(page, '/demo', 'A tour of the store')
@@ -171,7 +171,7 @@ describe('the tour', () => {
     await page.getByText('LM358DR').first().waitFor()
   })
 
-  test('[ROUTE-31] the demo buyer is one press away', async ({ phone }) => {
+  test('[ROUTE-31] one click logs in as the demo buyer', async ({ phone }) => {
     const { page, open } = phone
     await open('/demo')
     await page.getByRole('main').getByText('demo@ohmstead.example').waitFor()

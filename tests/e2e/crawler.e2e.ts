@@ -95,7 +95,7 @@ async function readRoutes(page: Page): Promise<Stop[]> {
     })
 }
 
-/** Opens a page as a person with a small phone, tells what is wrong with it, and where it leads. */
+/** Opens a page on a small phone; returns its problems and its links. */
 async function inspect(tab: Page, { path, landing }: Stop, trouble: string[], looked: Set<string>) {
   const wrong: string[] = []
   const lost = landing === '/404'
@@ -131,7 +131,7 @@ async function inspect(tab: Page, { path, landing }: Stop, trouble: string[], lo
   return { wrong, links: own }
 }
 
-test('[ROUTE-79] every route, and every kind of page that is linked to, opens, fits a small phone and is whole', {
+test('[ROUTE-79] every route, and every kind of linked page, opens, fits a small phone and is complete', {
   timeout: 900_000,
 }, async ({ desktop }) => {
   const context = desktop.page.context()

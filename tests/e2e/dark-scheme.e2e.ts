@@ -10,7 +10,7 @@ const PAGES = [
   '/design',
 ]
 
-test('who asks for dark pages gets them, as readable as by day; paper stays white', async ({ desktop }) => {
+test('the dark scheme is used on request and is readable; printed pages stay white', async ({ desktop }) => {
   const { page, open, follow, checkAccessibility } = desktop
   await page.emulateMedia({ colorScheme: 'dark' })
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

@@ -69,7 +69,7 @@ const health = async () => (await (await fetch(`${address()}/api/health`)).json(
 test('`npm run dev` shows edits of pages and styles without a reload, and restarts for the server', {
   timeout: 600_000,
 }, async ({ desktop: { page, expectProblem } }) => {
-  // Vite tells in the console what it does, and the server is restarted under an open page.
+  // Vite logs to the console, and the server is restarted under an open page.
   expectProblem(/\[vite\]|Outdated Optimize Dep|\b504\b|ERR_CONNECTION/)
   // Every module is compiled for the first page, which takes minutes on a busy machine.
   const timeout = 280_000

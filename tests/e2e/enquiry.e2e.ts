@@ -33,7 +33,7 @@ const findGoods = () => sql<{ id: number; model: string }[]>`
   order by goods_id limit 3`
 
 describe('a request for quotation', () => {
-  test('[ROUTE-32, ROUTE-33, AUTH-20] a visitor writes lines, pastes a list, says who asks, solves the captcha and gets a number and a mail', async ({
+  test('[ROUTE-32, ROUTE-33, AUTH-20] a visitor enters lines, pastes a list, adds contact details, solves the captcha and gets a number and a mail', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -47,7 +47,7 @@ describe('a request for quotation', () => {
     await page.getByRole('main').getByLabel('Quantity').fill('2,500')
     await page.getByRole('button', { name: 'Paste a list' }).click()
     await page.getByLabel('Your list').fill('NE555P, 100, Texas Instruments\n\nNO-SUCH-PART-77 40')
-    await page.getByRole('button', { name: 'Take these lines' }).click()
+    await page.getByRole('button', { name: 'Add these lines' }).click()
     await checkAccessibility()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/enquiry?isSubmit=true')
@@ -60,7 +60,7 @@ describe('a request for quotation', () => {
     await waitForCheck(desktop)
     await checkAccessibility()
     await page.getByRole('button', { name: 'Send the enquiry' }).click()
-    const sent = page.getByText(/We have your enquiry. Its number is Q/)
+    const sent = page.getByText(/We have received your enquiry. Its number is Q/)
     await sent.waitFor()
     const enquiryNo = /Q[0-9A-Z]{8}/.exec((await sent.textContent()) ?? '')?.[0] ?? ''
     expect([...(await linesOf(enquiryNo))]).toMatchObject([
@@ -102,14 +102,12 @@ describe('a request for quotation', () => {
     await checkAccessibility()
     await dialog.getByRole('button', { name: 'Send' }).click()
     await page
-      .getByText(/We have your enquiry Q[0-9A-Z]{8} and answer by mail/)
+      .getByText(/We have received your enquiry Q[0-9A-Z]{8} and will answer by e-mail/)
       .first()
       .waitFor()
   })
 
-  test('[ROUTE-74, AUTH-28] a customer follows it: quoted by the shop, written about, and on the way to an order', async ({
-    desktop,
-  }) => {
+  test('[ROUTE-74, AUTH-28] a customer tracks it: quote, messages and order', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const buyer = await newBuyer()
     await buyer.enter(page)
@@ -117,7 +115,7 @@ describe('a request for quotation', () => {
     await open('/enquiry')
     await page.getByRole('button', { name: 'Paste a list' }).click()
     await page.getByLabel('Your list').fill(`${first?.model}\t100\n${second?.model}\t50`)
-    await page.getByRole('button', { name: 'Take these lines' }).click()
+    await page.getByRole('button', { name: 'Add these lines' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     // Customers are known.
     await expect.poll(() => page.getByRole('main').getByLabel('E-mail', { exact: true }).inputValue()).toBe(buyer.email)
@@ -152,7 +150,7 @@ describe('a request for quotation', () => {
   })
 })
 
-test('[ROUTE-74] the RFQ history is turned by its address; a page behind the last one leads back to it', async ({
+test('[ROUTE-74] the RFQ history is paged by its address; a page after the last one redirects to it', async ({
   desktop,
 }) => {
   const { page, open } = desktop

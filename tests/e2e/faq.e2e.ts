@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { storeUrl, test } from '../support/visitor.ts'
 
 describe('the questions', () => {
-  test('[ROUTE-36, ROUTE-37, ROUTE-38] /FAQ leads to the first section, and index opens another; all sections are searched while typing', async ({
+  test('[ROUTE-36, ROUTE-37, ROUTE-38] /FAQ redirects to the first section, and index opens another; all sections are searched while typing', async ({
     desktop,
   }) => {
     const { page, open, follow, checkAccessibility } = desktop
@@ -32,7 +32,7 @@ describe('the questions', () => {
     await page.getByText('How do I order?').waitFor()
   })
 
-  test('open and are searched without a script', async ({ plain }) => {
+  test('open and can be searched without JavaScript', async ({ plain }) => {
     const { page, open } = plain
     await open('/FAQ/faq?index=4')
     const question = page.locator('main details', { hasText: 'How do I return something?' })
@@ -45,14 +45,14 @@ describe('the questions', () => {
     await page.getByText('How do I leave the newsletter?').waitFor()
   })
 
-  test('a section that is not there is the first one', async ({ plain }) => {
+  test('an unknown section opens the first one', async ({ plain }) => {
     await plain.open('/FAQ/faq?index=99')
     await plain.page.getByRole('main').getByRole('heading', { level: 2, name: 'Ordering' }).waitFor()
   })
 })
 
 describe('transportation and payment', () => {
-  test('[ROUTE-36, ROUTE-39, ROUTE-40] stands beside the questions, and both fit a phone', async ({ phone }) => {
+  test('[ROUTE-36, ROUTE-39, ROUTE-40] is linked beside the questions, and both fit a phone', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     await open('/FAQ/yunshu?yunshu=true')
     await page.getByRole('heading', { level: 1, name: 'Transportation & payment' }).waitFor()

@@ -21,9 +21,9 @@ async function enterWith({ page }: Visit, count: number) {
 const table = (page: Page) => page.getByRole('main').getByRole('table', { name: 'Your favorites' })
 const rows = (page: Page) => table(page).getByRole('checkbox')
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Toolbar' })
-const told = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor()
+const waitForMessage = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor()
 
-describe('the page of the favourites', () => {
+describe('the page of the favorites', () => {
   test('[ROUTE-70, ROUTE-71, AUTH-26, MSG-07] shows the newest first; several are chosen and removed', async ({
     desktop,
   }) => {
@@ -44,7 +44,7 @@ describe('the page of the favourites', () => {
         .check()
     await page.getByRole('checkbox', { name: 'Select all (2 of 3)' }).waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).click()
-    await told(page, 'successfully')
+    await waitForMessage(page, 'successfully')
     await expect.poll(() => rows(page).count()).toBe(1)
     await table(page)
       .getByRole('button', { name: `Remove ${second?.model}` })
@@ -53,25 +53,23 @@ describe('the page of the favourites', () => {
     await checkAccessibility()
   })
 
-  test('the chosen parts go into the cart; one moves to the RFQ list and leaves the favourites', async ({
-    desktop,
-  }) => {
+  test('selected parts are added to the cart; one moves to the RFQ list', async ({ desktop }) => {
     const { page, open } = desktop
     const [part] = await enterWith(desktop, 2)
     await open(FAVOURITES)
     await page.getByRole('checkbox', { name: /^Select all/ }).check()
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-    await told(page, 'Add Success!')
+    await waitForMessage(page, 'Add Success!')
     await page.getByRole('link', { name: /Cart\s*, 2 lines/ }).waitFor()
     expect(await rows(page).count()).toBe(2)
     await page.getByText('Add Success!').first().waitFor({ state: 'detached' })
     await page.getByRole('button', { name: `Move ${part?.model} to the RFQ list` }).click()
-    await told(page, 'Add Success!')
+    await waitForMessage(page, 'Add Success!')
     await expect.poll(() => rows(page).count()).toBe(1)
     await page.getByRole('button', { name: /RFQ list\s*, 1 part/ }).waitFor()
   })
 
-  test('is turned by its address; an emptied last page leads to the one before', async ({ desktop }) => {
+  test('is paged by its address; an empty last page redirects to the previous one', async ({ desktop }) => {
     const { page, open } = desktop
     await enterWith(desktop, 21)
     await open(FAVOURITES)
@@ -87,7 +85,7 @@ describe('the page of the favourites', () => {
 })
 
 describe('the slide-out lists of the toolbar', () => {
-  test('[TOOL-09, TOOL-10, TOOL-12, TOOL-13, CONST-14] favourites and cart take turns, and the same item closes', async ({
+  test('[TOOL-09, TOOL-10, TOOL-12, TOOL-13, CONST-14] favorites and cart replace each other, and the same item closes', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -118,7 +116,7 @@ describe('the slide-out lists of the toolbar', () => {
     await page.getByRole('dialog', { name: 'My favorites' }).getByText('No favorites yet').waitFor()
   })
 
-  test('on a phone the page fits, and the list rises over the lower edge', async ({ phone }) => {
+  test('on a phone the page fits, and the list opens from the bottom', async ({ phone }) => {
     const { page, open, follow, checkAccessibility } = phone
     const [part] = await enterWith(phone, 2)
     await open(FAVOURITES)

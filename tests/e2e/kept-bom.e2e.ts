@@ -8,8 +8,8 @@ const { sql, newBuyer } = createBuyers()
 
 const goods = (inputs: LineRequests = {}) => createGoods(sql, inputs)
 
-describe('a bill of materials that is kept', () => {
-  test('is saved in versions, opened with today’s prices, shared, read by a visitor as a copy, and closed', async ({
+describe('a saved bill of materials', () => {
+  test('is saved in versions, opened with current prices, shared, opened by a visitor as a copy, and revoked', async ({
     desktop,
     phone,
   }) => {
@@ -42,7 +42,7 @@ describe('a bill of materials that is kept', () => {
     await expect.poll(() => boardsField(page).inputValue()).toBe('1')
 
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Make a link' }).click()
+    await page.getByRole('button', { name: 'Create a link' }).click()
     const link = await page.getByRole('dialog').locator('code').textContent()
     await checkAccessibility()
     const address = new URL(link ?? '')
@@ -53,8 +53,8 @@ describe('a bill of materials that is kept', () => {
     await phone.checkAccessibility()
     expect(await phone.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
 
-    await page.getByRole('button', { name: 'Close the link' }).click()
-    await page.getByText('The link is closed and no longer works.').waitFor()
+    await page.getByRole('button', { name: 'Revoke the link' }).click()
+    await page.getByText('The link was revoked and no longer works.').waitFor()
     await open('/bom')
     await phone.page.evaluate(() => sessionStorage.clear())
     await phone.page.goto('about:blank')
@@ -67,7 +67,7 @@ describe('a bill of materials that is kept', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Lamp' }).count()).toBe(0)
   })
 
-  test('has another name where it stands: on its page and in the list', async ({ desktop }) => {
+  test('can be renamed on its page and in the list', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await (await newBuyer()).enter(page)
     await paste(desktop, `MPN\tQty\n${(await goods()).model}\t4`)
@@ -96,10 +96,7 @@ describe('a bill of materials that is kept', () => {
     await page.getByRole('heading', { level: 1, name: 'Floor lamp' }).waitFor()
   })
 
-  test('belongs to its owner: another buyer does not find it, a visitor is asked to log in', async ({
-    desktop,
-    phone,
-  }) => {
+  test('belongs to its owner: another buyer does not find it, a visitor must log in', async ({ desktop, phone }) => {
     const owner = await newBuyer()
     await owner.enter(desktop.page)
     await paste(desktop, `MPN\tQty\n${(await goods()).model}\t4`)

@@ -26,8 +26,8 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
   await page.keyboard.press(key)
 }
 
-describe('with the keyboard alone', () => {
-  test('a part is found, put into the cart, ordered and paid', { timeout: 600_000 }, async ({ desktop }) => {
+describe('with the keyboard only', () => {
+  test('a part is found, added to the cart, ordered and paid', { timeout: 600_000 }, async ({ desktop }) => {
     const { page, open } = desktop
     const { keyboard } = page
     const main = page.getByRole('main')
@@ -112,7 +112,7 @@ describe('with the keyboard alone', () => {
   })
 })
 
-describe('every stop of a page can be seen, and there is a way out behind the last', { timeout: 600_000 }, () => {
+describe('every focused element of a page is visible, and focus can leave the page', { timeout: 600_000 }, () => {
   const film = (page: Page) => page.getByRole('dialog', { name: 'Ohmstead in twelve seconds' })
 
   async function openWithFilm({ page, open }: Visit, path: string) {
@@ -142,14 +142,14 @@ describe('every stop of a page can be seen, and there is a way out behind the la
     })
   }
 
-  test('on a phone with a keyboard, the question about cookies still open', async ({ phone }) => {
+  test('on a phone with a keyboard, with the cookie banner open', async ({ phone }) => {
     const { page, open } = phone
     await open('/')
     await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
     expect(await walkThrough(page)).toBeGreaterThan(20)
   })
 
-  test('of one’s own pages', async ({ desktop }) => {
+  test('on private pages', async ({ desktop }) => {
     const { page, open, follow } = desktop
     const [customer, part] = [await newCustomer(), await goods()]
     const orderNo = await order(customer, part.id)
@@ -176,7 +176,7 @@ describe('every stop of a page can be seen, and there is a way out behind the la
 const order = ({ call, addressId }: Customer, goodsId: number) =>
   placeOrder(call, addressId, [{ goodsId, count: 10 }], {})
 
-describe('what opens over a page takes the keyboard in, and gives it back', () => {
+describe('overlays take the focus, and return it', () => {
   interface Opening {
     path: string
     opener: (page: Page) => Locator
@@ -224,7 +224,7 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
     await expect.poll(() => date.inputValue()).toBe('2027-02-28')
   })
 
-  test('the question about cookies, when it is asked for again', async ({ desktop }) => {
+  test('the cookie banner, when it is opened again', async ({ desktop }) => {
     const { page, open } = desktop
     await denyCookies(page)
     await open('/blog')

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { test } from '../support/visitor.ts'
 
-describe('a page that is not there', () => {
-  test('[ROUTE-02, ROUTE-03, ROUTE-75, ROUTE-76, ROUTE-77, ROUTE-78, ERR-15] an unknown address leads to /404 with both sentences and both ways out', async ({
+describe('the not-found page', () => {
+  test('[ROUTE-02, ROUTE-03, ROUTE-75, ROUTE-76, ROUTE-77, ROUTE-78, ERR-15] an unknown address redirects to /404 with both sentences and both links', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -17,7 +17,7 @@ describe('a page that is not there', () => {
     await page.waitForURL((url) => url.pathname === '/manufacturer')
   })
 
-  test('[ERR-16] a number that is none, or of nothing, gives the same', async ({ desktop }) => {
+  test('[ERR-16] an invalid or unknown number gives the same', async ({ desktop }) => {
     const { page, open } = desktop
     for (const path of [
       '/goods/detail/abc',
@@ -52,7 +52,7 @@ describe('a page that is not there', () => {
     await page.getByRole('main').getByText('502', { exact: true }).waitFor()
   })
 
-  test('[ERR-19, ERR-20] a page whose code is gone reloads once a minute; then links load whole pages', async ({
+  test('[ERR-19, ERR-20] a page whose code is missing reloads once a minute; then links load whole pages', async ({
     desktop,
   }) => {
     const { page, open, expectProblem } = desktop
@@ -78,7 +78,7 @@ describe('a page that is not there', () => {
     await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
   })
 
-  test('[ERR-21] being offline is told, and forgotten when it is over', async ({ desktop }) => {
+  test('[ERR-21] being offline is shown until it is over', async ({ desktop }) => {
     const { page, open, expectProblem } = desktop
     // Pictures further down may still be on their way.
     expectProblem(/ERR_INTERNET_DISCONNECTED/)

@@ -28,7 +28,7 @@ async function fillIn(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).first().fill(value)
 }
 
-test('a store without an owner leads to its setup, which names every problem and refuses a wrong code', async ({
+test('a store without an owner redirects to its setup, which reports every problem and refuses a wrong code', async ({
   desktop: { page, open, checkAccessibility },
 }) => {
   await open(`${store.url}/`)
@@ -43,7 +43,7 @@ test('a store without an owner leads to its setup, which names every problem and
   await page.getByLabel('Country').selectOption('NL')
   await submit.click()
   await page.getByText('Please use digits').waitFor()
-  await page.getByText('one of the first that are guessed').waitFor()
+  await page.getByText('easy to guess').waitFor()
   await page.getByLabel('Telephone').fill(NEW_SHOP.phone)
   await page.locator('[name=adminPassword]').fill(PASSWORD)
   await submit.click()
@@ -56,13 +56,13 @@ test('the setup fits a phone', async ({ phone: { page, open } }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('without JavaScript the setup says what to do instead', async ({ plain: { page, open } }) => {
+test('without JavaScript the setup explains the alternative', async ({ plain: { page, open } }) => {
   await open(`${store.url}/setup`)
   // Locators by text pass over noscript.
   expect(await page.locator('form noscript').innerText()).toContain('npm run owner')
 })
 
-test('the code that the server has printed opens the store under its own name and colour', async ({
+test('the code printed by the server opens the store with its own name and colour', async ({
   desktop: { page, open },
 }) => {
   await open(`${store.url}/setup`)

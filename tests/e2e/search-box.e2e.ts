@@ -10,7 +10,7 @@ async function search(visit: Visit, text: string) {
 }
 
 describe('the search box', () => {
-  test('[HEAD-10, HEAD-11, HIST-01, HIST-02, HIST-03, HIST-05, ENT-45] remembers what was searched, most often first, until it is cleared', async ({
+  test('[HEAD-10, HEAD-11, HIST-01, HIST-02, HIST-03, HIST-05, ENT-45] keeps the search history, most frequent first, until it is cleared', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -44,7 +44,7 @@ describe('the search box', () => {
     expect(JSON.parse((await stored(desktop, 'ReverseSort')) ?? '[]')).toEqual([])
   })
 
-  test('[HEAD-12, CONST-18] the panel hides 200 ms after the box is left', async ({ desktop }) => {
+  test('[HEAD-12, CONST-18] the panel hides 200 ms after the box loses focus', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/')
     await page.getByRole('button', { name: 'Reject' }).click()
@@ -60,7 +60,7 @@ describe('the search box', () => {
     await expect.poll(() => list.isVisible()).toBe(false)
   })
 
-  test('[HEAD-16, ERR-12] empty, it asks for a model; it suggests parts while typing, and the keyboard leads to one; what is being typed stays when the page of the last search arrives', async ({
+  test('[HEAD-16, ERR-12] empty, it asks for a model; it suggests parts while typing, which the keyboard can select; typed text is kept when the page of the last search arrives', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -123,7 +123,7 @@ describe('the search box', () => {
     await page.getByRole('heading', { level: 1, name: 'MOSFETs' }).waitFor()
   })
 
-  test('[HEAD-15, HEAD-17, HEAD-18, HEAD-19, HEAD-20, HEAD-21, AUTH-29, AUTH-30, AUTH-31, AUTH-32, CONST-09, ENT-46] the sixth search of a visitor asks to register; on another day of the month there are five more', async ({
+  test('[HEAD-15, HEAD-17, HEAD-18, HEAD-19, HEAD-20, HEAD-21, AUTH-29, AUTH-30, AUTH-31, AUTH-32, CONST-09, ENT-46] the sixth search of a visitor shows the register prompt; on another day there are five more', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -135,7 +135,7 @@ describe('the search box', () => {
     const today = await page.evaluate(() => String(new Date().getDate()))
     expect([await stored(desktop, 'times'), await stored(desktop, 'date')]).toEqual(['5', today])
     await search(desktop, 'TL431')
-    const prompt = page.getByRole('dialog', { name: 'Register to go on searching' })
+    const prompt = page.getByRole('dialog', { name: 'Register to continue searching' })
     await prompt.waitFor()
     for (const feature of ['Inquiry', 'BOM', 'Scheduling'])
       await prompt.getByRole('heading', { name: feature }).waitFor()
@@ -152,7 +152,7 @@ describe('the search box', () => {
     expect(await stored(desktop, 'times')).toBe('1')
   })
 
-  test('[AUTH-29] a search that starts with a link or an address counts as well; a reload, a filter and the way back do not', async ({
+  test('[AUTH-29] a search started by a link or an address counts as well; a reload, a filter and going back do not', async ({
     desktop,
   }) => {
     const { page, open, follow } = desktop
@@ -174,11 +174,11 @@ describe('the search box', () => {
     // Loaded anew: the link of before is counted once in a document.
     await open('/')
     await page.getByRole('main').locator('a[href^="/comListSearch"]').first().click()
-    await page.getByRole('dialog', { name: 'Register to go on searching' }).waitFor()
+    await page.getByRole('dialog', { name: 'Register to continue searching' }).waitFor()
     expect(await times()).toBe('5')
   })
 
-  test('works before any script is there', async ({ plain }) => {
+  test('works before scripts have loaded', async ({ plain }) => {
     const { page, open } = plain
     await open('/')
     await page.locator('input[name=goodsModel]').fill('STM32F103C8T6')

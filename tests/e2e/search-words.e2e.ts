@@ -15,7 +15,7 @@ async function search(page: Page, text: string) {
 }
 
 describe('a search by words', () => {
-  test('[API-GOODS-06] a kind of part leads to its category, and each word can be taken back', async ({ desktop }) => {
+  test('[API-GOODS-06] a kind of part links to its category, and each word can be removed', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/')
     await search(page, 'thick film 0603 1%')
@@ -39,7 +39,7 @@ describe('a search by words', () => {
     await page.getByRole('heading', { level: 1, name: 'Thick Film' }).waitFor()
   })
 
-  test('all values of a filter are reached before any script is there', async ({ plain }) => {
+  test('all values of a filter can be reached before scripts have loaded', async ({ plain }) => {
     const { page, open } = plain
     await open(searchAddress('thick film 0603'))
     const filters = page.getByRole('navigation', { name: 'Filters' })
@@ -51,7 +51,7 @@ describe('a search by words', () => {
     expect(await filters.getByRole('listitem').count()).toBe(before + hidden)
   })
 
-  test('its filters work before any script is there', async ({ plain }) => {
+  test('its filters work before scripts have loaded', async ({ plain }) => {
     const { page, open } = plain
     await open(`${searchAddress('thick film 0603')}&inStock=true`)
     await page.locator('input[name="p.resistance.from"]').fill('1k')
@@ -82,15 +82,15 @@ describe('a search by words', () => {
     expect(await rows(page).filter({ hasText: 'LM358' }).count()).toBeGreaterThan(0)
   })
 
-  test('what no part matches is said, and the nearest is shown', async ({ phone }) => {
+  test('unmatched terms are reported, and the nearest parts are shown', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     await open(searchAddress('resistor 10k 0603 turquoise'))
-    await page.getByText('No part matches all of it. Left out:').waitFor()
+    await page.getByText('No part matches all terms. Ignored:').waitFor()
     await page.getByText('turquoise', { exact: true }).waitFor()
     await checkAccessibility()
   })
 
-  test('nothing found: a number can be asked for, a word cannot', async ({ desktop }) => {
+  test('without results: a number can be requested, a word cannot', async ({ desktop }) => {
     const { page, open } = desktop
     await open(searchAddress('ZZQX9981737A'))
     const main = page.getByRole('main')

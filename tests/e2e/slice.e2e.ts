@@ -43,7 +43,7 @@ describe('open the store, search a part number, read its page', () => {
     expect(await sizeOf(`/category/detail/${data.list[0].child[0].child[0].categoryId}`)).toBeLessThan(200_000)
   })
 
-  test('the first page is alive after at most 146 kB of script', async ({ desktop }) => {
+  test('the home page is interactive after at most 146 kB of script', async ({ desktop }) => {
     const { request } = desktop.page
     // What the page itself requests. Parts that are loaded after hydration are not waited for.
     const scripts = new Set((await (await request.get('/')).text()).match(/\/assets\/[\w.-]+\.js/g))
@@ -64,7 +64,7 @@ describe('open the store, search a part number, read its page', () => {
     await page.getByText('64 KB').first().waitFor()
   })
 
-  test('[ROUTE-41] the short address leads to the long one', async ({ plain }) => {
+  test('[ROUTE-41] the short address redirects to the long one', async ({ plain }) => {
     await plain.open('/goodsDetail?goodsId=1')
     expect(new URL(plain.page.url()).pathname).toBe('/goods/detail/1')
   })
@@ -95,7 +95,7 @@ describe('every page', () => {
     }
   })
 
-  test('nothing moves while the home page wakes up', async ({ desktop }) => {
+  test('no layout shift while the home page hydrates', async ({ desktop }) => {
     const { page, open } = desktop
     const shifted = await watchShifts(page)
     await open('/')

@@ -5,8 +5,8 @@ import { test } from '../support/visitor.ts'
 const { newCustomer, goods } = createCustomers()
 
 /** "The store calls X" means that a screen of the store calls X and shows what it answers. */
-describe('calls that a screen makes', () => {
-  test('[API-GOODS-05, API-GOODS-08, API-USER-18] new goods on the first page, the size of the catalogue, the rules of a registration', async ({
+describe('calls of pages', () => {
+  test('[API-GOODS-05, API-GOODS-08, API-USER-18] new goods on the home page, the size of the catalogue, the rules of a registration', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop

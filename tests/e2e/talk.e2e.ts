@@ -9,7 +9,7 @@ import { pressTwice } from '../support/press-twice.ts'
 import { allowFilm, answerTagManager, storeUrl, test, waitForNotice } from '../support/visitor.ts'
 
 describe('feedback', () => {
-  test('[COMP-03, FORM-01, FORM-02, FORM-03, FORM-04, MSG-08, AUTH-19] an empty form says what is missing; a whole one is thanked for and reaches the shop', async ({
+  test('[COMP-03, FORM-01, FORM-02, FORM-03, FORM-04, MSG-08, AUTH-19] an empty form reports missing fields; a complete one is confirmed and sent to the shop', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -47,7 +47,7 @@ describe('feedback', () => {
 })
 
 describe('newsletter', () => {
-  test('[MSG-09, ENT-29, ROUTE-65, AUTH-18] from the footer to the mail, confirmed, and left again', async ({
+  test('[MSG-09, ENT-29, ROUTE-65, AUTH-18] subscribe in the footer, confirm by mail, and unsubscribe', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -71,7 +71,7 @@ describe('newsletter', () => {
     await checkAccessibility()
   })
 
-  test('without the link of a mail, the address is asked for and gets one', async ({ phone }) => {
+  test('without a link the address is requested and gets one by mail', async ({ phone }) => {
     const { page, open } = phone
     await open('/unsubscribe')
     await page.getByRole('button', { name: 'Send me the link' }).click()
@@ -82,10 +82,10 @@ describe('newsletter', () => {
   })
 })
 
-describe('what the store refuses is told in its own words', () => {
+describe('refusals show the message of the server', () => {
   const NO_ADDRESS = 'This does not look like an e-mail address.'
 
-  test('[ERR-06] about a subscription', async ({ desktop }) => {
+  test('[ERR-06] of a subscription', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/manufacturer')
     const footer = page.getByRole('contentinfo')
@@ -94,7 +94,7 @@ describe('what the store refuses is told in its own words', () => {
     await page.getByText(NO_ADDRESS).first().waitFor()
   })
 
-  test('[ERR-07, ENT-35] about feedback, and what was written stays; shop and brands are asked for once', async ({
+  test('[ERR-07, ENT-35] of feedback, and the typed text is kept; shop and brands are requested once', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -127,22 +127,22 @@ describe('what the store refuses is told in its own words', () => {
 
 describe('consent', () => {
   const tags = () => document.querySelectorAll('script[src*="googletagmanager"]').length
-  const told = () => (window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>))
+  const readDataLayer = () => (window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>))
 
-  test('[CONS-03, CONS-04, CONS-05, CONS-10, CONS-11, CONS-12, CONST-30] nothing is loaded before Accept; Accept grants and loads; one can change one’s mind in the footer', async ({
+  test('[CONS-03, CONS-04, CONS-05, CONS-10, CONS-11, CONS-12, CONST-30] nothing is loaded before Accept; Accept grants and loads; the choice can be changed in the footer', async ({
     desktop,
   }) => {
     const { page, open } = desktop
     await answerTagManager(page)
     await open('/')
     const asked = page.waitForRequest(/googletagmanager\.com\/gtm\.js\?id=GTM-TEST/)
-    expect(await page.evaluate(told)).toEqual([
+    expect(await page.evaluate(readDataLayer)).toEqual([
       ['consent', 'default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: 500 }],
     ])
     expect(await page.evaluate(tags)).toBe(0)
     await page.getByRole('button', { name: 'Accept' }).click()
     await asked
-    expect((await page.evaluate(told))[1]).toMatchObject([
+    expect((await page.evaluate(readDataLayer))[1]).toMatchObject([
       'consent',
       'update',
       { ad_storage: 'granted', analytics_storage: 'granted' },
@@ -152,7 +152,7 @@ describe('consent', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
   })
 
-  test('[CONS-09, ENT-43] a stored yes is applied again on the next load, a stored no stays no', async ({
+  test('[CONS-09, ENT-43] a stored consent is applied on the next load, a stored refusal stays', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -163,18 +163,18 @@ describe('consent', () => {
     const asked = page.waitForRequest(/googletagmanager/)
     await open('/manufacturer')
     await asked
-    expect((await page.evaluate(told))[1]).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
+    expect((await page.evaluate(readDataLayer))[1]).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
     await page.evaluate(() => localStorage.setItem('consentGranted', 'false'))
     await open('/')
     expect(await page.evaluate(tags)).toBe(0)
-    expect((await page.evaluate(told))[1]).toMatchObject(['consent', 'update', { ad_storage: 'denied' }])
+    expect((await page.evaluate(readDataLayer))[1]).toMatchObject(['consent', 'update', { ad_storage: 'denied' }])
   })
 })
 
 describe('film', () => {
   const filmOn = (page: Page) => page.getByRole('dialog', { name: 'Ohmstead in twelve seconds' })
 
-  test('[COMP-01, COMP-02, API-SITE-17, API-SITE-19, API-SITE-20, ENT-47] is a dialog that comes once for each visitor, after the cookie question, whatever its second call answers', async ({
+  test('[COMP-01, COMP-02, API-SITE-17, API-SITE-19, API-SITE-20, ENT-47] is a dialog shown once for each visitor, after the cookie banner, whatever its second call answers', async ({
     desktop,
     phone,
   }) => {
@@ -221,7 +221,9 @@ describe('film', () => {
     }
   })
 
-  test('waits while a form is filled in, comes on the next page, and goes when a form is opened', async ({ phone }) => {
+  test('waits while a form is filled in, is shown on the next page, and is hidden when a form is opened', async ({
+    phone,
+  }) => {
     const { page, open } = phone
     await allowFilm(page)
     let asked = 0
@@ -238,7 +240,7 @@ describe('film', () => {
     await filmOn(page).waitFor({ state: 'detached' })
   })
 
-  test('the owner uploads another one, which visitors see, and turns it off', async ({ desktop, phone }) => {
+  test('the owner uploads another one, which is shown to visitors, and turns it off', async ({ desktop, phone }) => {
     const { page, open } = desktop
     const { sql, newClerk } = createCustomers()
     const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
@@ -247,7 +249,7 @@ describe('film', () => {
     await page.getByRole('button', { name: 'Upload a film' }).click()
     await dialog.getByLabel('Title').fill('Our warehouse')
     await dialog.locator('input[name=video]').setInputFiles('public/promo/captions.vtt')
-    await dialog.getByLabel('Nobody speaks in it').check()
+    await dialog.getByLabel('Without speech').check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('This film cannot be played.').waitFor()
     await dialog.locator('input[name=video]').setInputFiles('public/promo/film.webm')
@@ -271,7 +273,7 @@ describe('film', () => {
 })
 
 describe('language', () => {
-  test('[CONST-01, CONST-02, CONST-03, CONST-04, ENT-37, ENT-44] English only, kept in the browser and in a cookie for a year', async ({
+  test('[CONST-01, CONST-02, CONST-03, CONST-04, ENT-37, ENT-44] English only, stored in the browser and in a cookie for a year', async ({
     desktop,
   }) => {
     const { page, open } = desktop

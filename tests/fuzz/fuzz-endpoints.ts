@@ -83,7 +83,7 @@ export async function fuzzEndpoints(run: FuzzRun) {
   }
 
   const reading = endpoints.filter(({ method }) => method === 'GET')
-  // Reading first tells which orders, addresses, versions there are.
+  // Reading first collects ids of orders, addresses and versions.
   for (const endpoint of reading)
     for (const caller of run.callers) if (mayCall(endpoint, caller)) await call(endpoint, caller, 0)
   for (const endpoint of endpoints)

@@ -1,7 +1,7 @@
 const MAX_KEPT = 12
 const MAX_DEPTH = 8
 
-/** What the answers of the store have told one caller, by name: the ids of what is theirs, versions, tickets. */
+/** Values from answers to one caller, by name: ids of their data, versions, tickets. */
 export class LearnedValues {
   readonly #values = new Map<string, unknown[]>()
 

@@ -30,7 +30,7 @@ export interface JsonSchema {
 
 export interface Source {
   random: () => number
-  /** Values of this name that the store has told this caller, such as the numbers of their own orders. */
+  /** Values of this name from answers to this caller, such as the numbers of their own orders. */
   known: (name: string) => readonly unknown[]
 }
 

@@ -64,14 +64,14 @@ test('no number of an input is larger than its column', () => {
   expect(endpoints.flatMap((endpoint) => listLargeIntegers(schemaOf(endpoint.input), nameOf(endpoint)))).toEqual([])
 })
 
-describe('what needs a login is closed to visitors', () => {
+describe('endpoints that need a login refuse visitors', () => {
   test.each(withAccess('buyer', 'staff'))('[AUTH-01] %s', async (_name, endpoint) => {
     expect((await callBare(endpoint)).code).toBe(NO_IDENTITY)
     expect((await callBare(endpoint, 'A'.repeat(43))).code, 'an invented token').toBe(NO_IDENTITY)
   })
 })
 
-describe('what is public asks nobody for a name', () => {
+describe('public endpoints need no login', () => {
   test.each(withAccess('public'))('%s', async (_name, endpoint) => {
     const { status, code } = await callBare(endpoint)
     expect([NO_IDENTITY, NOT_ALLOWED]).not.toContain(code)
@@ -79,7 +79,7 @@ describe('what is public asks nobody for a name', () => {
   })
 })
 
-describe('what buyers may, buyers and staff may', () => {
+describe('endpoints for buyers accept buyers and staff', () => {
   test.each(withAccess('buyer'))('%s', async (_name, endpoint) => {
     for (const member of [buyer, staff]) {
       const { status, code } = await callBare(endpoint, await tokenOf(member))
@@ -89,7 +89,7 @@ describe('what buyers may, buyers and staff may', () => {
   })
 })
 
-describe('what is for staff is closed to buyers', () => {
+describe('endpoints for staff refuse buyers', () => {
   test.each(withAccess('staff'))('%s', async (_name, endpoint) => {
     expect((await callBare(endpoint, await tokenOf(buyer))).code).toBe(NOT_ALLOWED)
     const { status, code } = await callBare(endpoint, await tokenOf(staff))
@@ -98,7 +98,7 @@ describe('what is for staff is closed to buyers', () => {
   })
 
   /** By the same table as the store's: a new call of the staff is judged here without being named. */
-  test.each(roles)('the role $role may call what its rights say, and nothing else', async ({ role, rights }) => {
+  test.each(roles)('the role $role may call only what its rights allow', async ({ role, rights }) => {
     const token = await tokenOf(await world.staff(role))
     const refused: string[] = []
     for (const [name, endpoint] of withAccess('staff')) {
@@ -110,7 +110,7 @@ describe('what is for staff is closed to buyers', () => {
     expect(refused.length > 0, `${refused.length} refused`).toBe(role !== 'administrator')
   })
 
-  test('read-only staff change nothing but how they sign in themselves', async () => {
+  test('read-only staff can change only their own sign-in', async () => {
     const token = await tokenOf(await world.staff('read-only'))
     for (const [name, endpoint] of withAccess('staff')) {
       if (endpoint.method === 'POST' && !rightFor(endpoint).startsWith('me.'))
@@ -118,7 +118,7 @@ describe('what is for staff is closed to buyers', () => {
     }
   })
 
-  test('staff endpoints say so in their address', () => {
+  test('staff endpoints have /staff/ in their address', () => {
     for (const { path, access } of endpoints) if (path.startsWith('/api/staff/')) expect(access, path).toBe('staff')
   })
 })

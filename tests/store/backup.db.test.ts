@@ -84,7 +84,7 @@ afterAll(async () => {
 })
 
 describe('a backup', () => {
-  test('is the store of one moment, whatever happens while it is made, and comes back row by row', async () => {
+  test('is a consistent snapshot, and is restored row by row', async () => {
     expect((await hashesOf(source))['graphile_worker._private_jobs']).not.toBe(before['graphile_worker._private_jobs'])
     const { tables } = await restore()
     expect(tables.find(({ table }) => table === 'public.goods')?.rows).toBeGreaterThan(1000)
@@ -92,7 +92,7 @@ describe('a backup', () => {
     expect(await readFile(join(space.path, 'files-restored/proof/abc.webp'), 'utf8')).toBe('a picture')
   })
 
-  test('brings keys, triggers and sequences with it', async () => {
+  test('includes keys, triggers and sequences', async () => {
     const stray = target`update goods set brand_id = 2000000000 where goods_id = (select min(goods_id) from goods)`
     await expect(stray).rejects.toThrow('foreign key')
     const off = await target`select from pg_trigger where tgenabled = 'D'`
@@ -102,19 +102,19 @@ describe('a backup', () => {
     expect(id?.next).toBeGreaterThan(id?.last ?? Number.NaN)
   })
 
-  test('can be read by its owner alone', async () => {
+  test('can be read only by its owner', async () => {
     expect((await stat(folder)).mode & 0o077).toBe(0)
     const [one = ''] = await readdir(join(folder, 'tables'))
     expect((await stat(join(folder, 'tables', one))).mode & 0o077).toBe(0)
   })
 
-  test('does not go over another', async () => {
-    await expect(createBackup(source, { folder, filesFolder: files })).rejects.toThrow('is there already')
+  test('does not overwrite another', async () => {
+    await expect(createBackup(source, { folder, filesFolder: files })).rejects.toThrow('already exists')
   })
 })
 
 describe('nothing is changed by', () => {
-  test('a database that is not empty, unless everything in it may go', async () => {
+  test('a database that is not empty, unless --replace is given', async () => {
     await target`delete from cart_line`
     const kept = await hashesOf(target)
     await expect(restore()).rejects.toThrow('The database is not empty')
@@ -142,7 +142,7 @@ describe('nothing is changed by', () => {
     await expect(restore({ replace: true })).rejects.toThrow('public.goods.gz is missing or damaged')
     await rm(goods)
     await expect(restore({ replace: true })).rejects.toThrow('public.goods.gz is missing or damaged')
-    await expect(restore({ replace: true, folder: space.path })).rejects.toThrow('is no backup')
+    await expect(restore({ replace: true, folder: space.path })).rejects.toThrow('is not a backup')
     expect(await hashesOf(target)).toEqual(before)
   })
 })

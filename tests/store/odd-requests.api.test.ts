@@ -34,14 +34,14 @@ const ask = (path: string, method = 'GET', headers: Record<string, string> = {},
   })
 
 test.each(['//', '///', '//[', '//@/', '//x:99999/', '/\\', '/?%', '/%00', '/a%2f..%2fb', '/#', '/;'])(
-  'an address that is none is no fault: %s',
+  'an invalid address is not a server error: %s',
   async (path) => {
     expect((await ask(path)).status).toBeLessThan(500)
   },
 )
 
 test.each(['/', '/api/site/info', '/nowhere', '/api/nowhere', '/robots.txt'])(
-  'browsers are told what they may not do, whatever the answer: %s',
+  'every answer has the security headers: %s',
   async (path) => {
     expect((await app.inject(path)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -67,7 +67,7 @@ test.each([
   ['POST', '/nowhere'],
   ['GET', '/%ff'],
   ['GET', '/api/%ff'],
-])('what is not understood is answered in the envelope: %s %s', async (method, path) => {
+])('unknown requests are answered with the envelope: %s %s', async (method, path) => {
   const { status, body } = await ask(path, method)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
@@ -81,7 +81,7 @@ test.each([
   `/api/payment/sandbox?ticket=%F0%9F%98%80`,
   // As long as a right one in characters, not in bytes.
   `/api/payment/sandbox?ticket=x.${'a'.repeat(63)}%C3%A9`,
-])('odd words are no fault: %s', async (path) => {
+])('odd texts are not a server error: %s', async (path) => {
   expect((await ask(path)).status).toBe(200)
 })
 

@@ -91,7 +91,7 @@ const shows = (model: string, expected: { stock?: number; price?: number }) =>
     )
     .toEqual(expected)
 
-test('an empty store is opened, branded, filled from three files, sold from and updated', async () => {
+test('an empty store is set up, filled from three files, sells and is updated', async () => {
   expect(await store.post('/api/setup', { code: store.setupCode(), ...NEW_SHOP })).toMatchObject({ code: 0 })
   const login = await store.post('/api/user/login', { email: NEW_SHOP.adminEmail, password: PASSWORD })
   token = String(login.data.token)

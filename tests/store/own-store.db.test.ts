@@ -66,18 +66,18 @@ const FILES = [
   '/api/blog',
 ]
 
-test('before it had an owner its first page led to /setup', () => {
+test('without an owner the home page redirects to /setup', () => {
   expect(home.body).toContain('Set up your store')
 })
 
-test('the code is used up, and nobody can take the store over', async () => {
+test('the code works once, and the store cannot be set up again', async () => {
   const again = { ...NEW_SHOP, code: store.setupCode(), name: 'Taken', adminEmail: 'x@fernhill.example' }
   expect(await post('/api/setup', again)).toMatchObject({ code: 100002 })
   expect((await read('/')).body).toContain('Fernhill Parts')
 })
 
 describe('pages', () => {
-  test.each(PAGES)('%s has the name of the shop, and nothing that was invented', async (path) => {
+  test.each(PAGES)('%s has the name of the shop, and no demo content', async (path) => {
     const { status, body } = await read(path)
     expect(status).toBe(200)
     expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toMatch(/Fernhill Parts/)
@@ -90,7 +90,7 @@ describe('pages', () => {
     expect((await read(path)).status).toBe(404)
   })
 
-  test.each(FILES)('%s holds nothing that was invented', async (path) => {
+  test.each(FILES)('%s has no demo content', async (path) => {
     const { status, body } = await read(path)
     expect(status).toBe(200)
     expect(INVENTED.exec(body)?.[0]).toBeUndefined()
@@ -118,13 +118,13 @@ test('mails come from the shop and carry its name, colour and address', async ()
   expect(INVENTED.exec(mail)?.[0]).toBeUndefined()
 })
 
-test('a legal text is not there until it is published; then it is', async () => {
+test('a legal text is available once it is published', async () => {
   expect((await read('/termsOfUs')).body).toContain('Not published yet')
   expect(await runOwner(['--publish', 'terms-of-use'])).toMatchObject({ code: 0 })
   await until(async () => (await read('/termsOfUs')).body.includes('Prices and stock'))
 })
 
-test('a change by staff is on the very next page; an older version changes nothing', async () => {
+test('a change by staff is on the next page; an outdated version is refused', async () => {
   const { data } = await post('/api/user/login', { email: NEW_SHOP.adminEmail, password: PASSWORD })
   const token = String(data.token)
   const shop = await fetch(`${store.url}/api/staff/shop`, { headers: { token } })
@@ -139,7 +139,7 @@ test('a change by staff is on the very next page; an older version changes nothi
   expect(late).toMatchObject({ code: 350001 })
 })
 
-describe('npm run owner beside the running store', () => {
+describe('npm run owner while the store runs', () => {
   test('changes settings', async () => {
     expect(await runOwner(['--tagline', 'Parts from the hill.'])).toMatchObject({ code: 0 })
     await until(async () => (await read('/contactUs')).body.includes('Parts from the hill.'))

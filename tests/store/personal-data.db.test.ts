@@ -57,7 +57,7 @@ test('orders and enquiries are in the export', async () => {
   })
 })
 
-test('nobody leaves while an order is under way', async () => {
+test('an account with open orders cannot be deleted', async () => {
   const { call, accountId, password } = await world.buyer()
   const orderNo = await placeOrder(accountId)
   await expect(call(deleteAccount, { password })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test('nobody leaves while an order is under way', async () => {
   expect(await world.sql`select from orders where order_no = ${orderNo} and email <> ''`).toHaveLength(1)
 })
 
-test('orders and enquiries stay without a person in them', async () => {
+test('orders and enquiries are kept without personal data', async () => {
   const { call, accountId, password } = await world.buyer()
   const orderNo = await placeOrder(accountId)
   await sendEnquiry(accountId)
@@ -87,7 +87,7 @@ test('orders and enquiries stay without a person in them', async () => {
   expect(JSON.stringify(enquiry?.everything)).not.toMatch(/Ada|Leaver|home\.example|call/)
 })
 
-test('an invoice that was issued stays as it was written, and nothing else of the buyer', async () => {
+test('an issued invoice is kept unchanged, and no other data of the buyer', async () => {
   const staff = await world.staff()
   const buyer = await buyerWithOrder(world, { order: { poNumber: 'PO-77', remark: 'Ring twice' } })
   const { call, orderNo } = buyer
@@ -118,7 +118,7 @@ test('an invoice that was issued stays as it was written, and nothing else of th
   expect(Buffer.from(file.body).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('of an order without an invoice the PO number goes, also from what the search looks through', async () => {
+test('the PO number of an order without an invoice is removed, also from the search text', async () => {
   const { call, orderNo, goods, password } = await buyerWithOrder(world, { order: { poNumber: 'Leaver 12' } })
   await call(cancelOrder, { orderNo })
   await call(deleteAccount, { password })
@@ -128,7 +128,7 @@ test('of an order without an invoice the PO number goes, also from what the sear
     expect((await staff.call(staffOrders, { status: 0, keyword })).list[0]?.orderNo).toBe(orderNo)
 })
 
-test('what the card company told about the payer goes', async () => {
+test('data of the payer from the card provider is removed', async () => {
   const buyer = await buyerWithOrder(world)
   const { call, orderNo } = buyer
   await payFor(call, orderNo)
@@ -142,7 +142,7 @@ test('what the card company told about the payer goes', async () => {
   expect(await bodies()).toEqual([{ body: {} }])
 })
 
-test('what somebody wrote and reads is in the export, and nothing of it stays when they leave', async () => {
+test('texts and reading data of a person are exported, and deleted with the account', async () => {
   const { call, accountId, email, password } = await world.buyer()
   await call(subscribe, { email, name: 'Ada Leaver' })
   await saveFeedback(world.sql, 'service@ohmstead.example', { type: 99, email, content: 'I was here', accountId })

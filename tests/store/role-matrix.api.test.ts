@@ -67,22 +67,22 @@ async function listFailures(access: Endpoint['access'], identity: Identity | und
   return failures
 }
 
-test('visitors can call what is public', async () => {
+test('visitors can call public endpoints', async () => {
   expect(await listFailures('public', undefined)).toEqual([])
 })
 
-test('buyers can do with their own things what is for buyers', async () => {
+test('buyers can call the endpoints for buyers with their own data', async () => {
   expect(await listFailures('buyer', await identify(world.sql, owner.token), owner.token)).toEqual([])
 })
 
 const roles = await world.sql<{ role: string }[]>`select role from staff_role order by position`
-test.each(roles)('the role $role can do what its rights say', async ({ role }) => {
+test.each(roles)('the role $role can do what its rights allow', async ({ role }) => {
   const { token } = await world.staff(role)
   const identity = await identify(world.sql, token)
   expect(await listFailures('staff', identity && { ...identity, confirmed: true }, token)).toEqual([])
 })
 
-test('what needs more than a sample names a test that is there, and an endpoint that is there', () => {
+test('exceptions name an existing test and an existing endpoint', () => {
   const names = new Set(implementations.map(({ endpoint }) => nameOf(endpoint)))
   expect(Object.keys(PROVEN_IN).filter((name) => !names.has(name))).toEqual([])
   expect(Object.values(PROVEN_IN).filter((file) => !existsSync(file))).toEqual([])

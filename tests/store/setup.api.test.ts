@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 describe('an empty store', () => {
-  test('says nothing that its owner has not entered', async () => {
+  test('shows only what its owner has entered', async () => {
     const info = await call(siteInfo, {})
     expect(info).toMatchObject({
       siteName: 'New store',
@@ -87,7 +87,7 @@ describe('an empty store', () => {
 })
 
 describe('setting it up', () => {
-  test('the code that the server printed makes an owner, and a shop', async () => {
+  test('the code printed by the server creates an owner and a shop', async () => {
     await call(setUpShop, { ...NEW, code: code.toLowerCase().replaceAll('-', ' ') })
     const { userInfo } = await call(login, { email: NEW.adminEmail, password: NEW.adminPassword })
     expect(userInfo).toMatchObject({ role: 'staff', name: 'Ada Owner' })
@@ -99,7 +99,7 @@ describe('setting it up', () => {
     })
   })
 
-  test('a wrong code is refused, and nothing is made', async () => {
+  test('a wrong code is refused, and nothing is created', async () => {
     await expect(call(setUpShop, { ...NEW, code: 'AAAA-BBBB-CCCC-DDDD' })).rejects.toMatchObject({
       reason: 'wrong_setup_code',
     })
@@ -107,7 +107,7 @@ describe('setting it up', () => {
     expect((await call(siteInfo, {})).siteName).toBe('New store')
   })
 
-  test('the code works once, and then /setup is gone for good', async () => {
+  test('the code works once, and then /setup is no longer available', async () => {
     const second = await issueSetupCode(sql)
     await call(setUpShop, { ...NEW, code })
     for (const again of [code, second ?? ''])
@@ -128,7 +128,7 @@ describe('setting it up', () => {
     expect(await sql`select from account`).toHaveLength(1)
   })
 
-  test('somebody who guesses is slowed down', async () => {
+  test('guessing is rate limited', async () => {
     const guess = () =>
       call(setUpShop, { ...NEW, code: 'AAAA-AAAA-AAAA-AAAA' }).catch((error: { reason: string }) => error.reason)
     const answers = await Promise.all(Array.from({ length: 12 }, guess))

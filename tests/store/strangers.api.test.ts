@@ -69,11 +69,11 @@ const everything = async () =>
     ),
   )
 
-test('nearly thirty endpoints take what belongs to one person', () => {
+test('nearly thirty endpoints take ids of private data', () => {
   expect(touching.length).toBeGreaterThan(25)
 })
 
-test.each(touching)('%s gives a stranger nothing and changes nothing', async (_name, endpoint, names) => {
+test.each(touching)('%s gives another account nothing and changes nothing', async (_name, endpoint, names) => {
   const stranger = await world.buyer()
   const app = await world.http()
   await world.sql`delete from rate_limit`

@@ -57,7 +57,7 @@ const pages = async (sql: Sql) =>
   Object.fromEntries((await sql`select page_name, state from content_page`).map((row) => [row.page_name, row.state]))
 const menu = async (sql: Sql) => (await sql`select label from site_link where place = 'menu'`).map(({ label }) => label)
 
-test('a store that is no demo loses what was invented and is untouched, and keeps what its owner has changed', async () => {
+test('a store that is no demo loses unchanged demo content, and keeps what its owner has changed', async () => {
   const sql = await openOldDatabase('upgrade_own')
   await createAccount(sql, OWN)
   await sql`update site_info set site_name = 'Fernhill Parts', phone = '+31 30 1'`
@@ -77,7 +77,7 @@ test('a store that is no demo loses what was invented and is untouched, and keep
   await sql.end()
 })
 
-test('a store with people that has changed nothing has an owner, and does not open /setup', async () => {
+test('a store with staff accounts has an owner, and does not open /setup', async () => {
   const sql = await openOldDatabase('upgrade_plain')
   await createAccount(sql, OWN)
   await upgrade(sql)
@@ -85,7 +85,7 @@ test('a store with people that has changed nothing has an owner, and does not op
   await sql.end()
 })
 
-test('a demo keeps everything, and gives its own back on the day it stops being one', async () => {
+test('a demo keeps everything, and loses demo content when it is no longer a demo', async () => {
   const sql = await openOldDatabase('upgrade_demo')
   await publishLogins(sql, [buyer])
   await sql`update article set body = 'Rewritten' where title like 'Tolerance%'`
@@ -121,7 +121,7 @@ async function ownRate(sql: Sql) {
   return { version, ...rate }
 }
 
-test('a new demo fills itself in, and what was changed stays at the next start', async () => {
+test('a new demo is filled automatically, and changes are kept at the next start', async () => {
   const { sql } = await openEmptyDatabase(inject('templateUrl'), 'upgrade_new_demo')
   expect((await readShipping(sql)).rates).toEqual([])
   await seedDemoShop(sql)

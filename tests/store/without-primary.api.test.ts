@@ -34,7 +34,7 @@ afterAll(async () => {
   await away.end()
 })
 
-test('pages and public calls are answered without a primary; orders are asked to wait', async () => {
+test('pages and public calls are answered without a primary; orders get 503 with Retry-After', async () => {
   const [goods] = await world.sql<{ goodsId: number }[]>`
     select goods_id "goodsId" from goods order by goods_id limit 1`
   const answers: Record<string, number> = {}

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 
 /**
  * The newest mail to somebody whose subject fits, once the store has put it into its outbox. The shop gets mails of many
- * journeys: which one is meant is told by words in it.
+ * journeys: the one with the given words is returned.
  */
 export async function receiveMail(to: string, subject: RegExp, words = ''): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined

@@ -46,7 +46,7 @@ function launch(env: Record<string, string>, args: string[] = [], root = ROOT) {
   return { child, output: () => output, ended }
 }
 
-/** A store that is no demo and has a database of its own must be told its address. */
+/** A store that is no demo and has a database of its own needs its address. */
 async function addressFor({ DATABASE_URL, DEMO }: Record<string, string>): Promise<Record<string, string>> {
   if (!DATABASE_URL || DEMO === 'on') return {}
   const PORT = String(await freePort())

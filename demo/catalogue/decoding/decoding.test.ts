@@ -28,7 +28,7 @@ function contradictionsOf(goods: Pick<Part, 'model' | 'package' | 'attributes'>,
   })
 }
 
-test('numbers read by tables of their own say what the demo says', () => {
+test('numbers decoded by separate tables agree with the demo', () => {
   const counts = new Map<string, number>()
   const contradictions: string[] = []
   for (const goods of goodsOf(60_000, 'decoding'))

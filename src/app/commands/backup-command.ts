@@ -12,7 +12,7 @@ import { runCommand } from './run-command.ts'
 const HELP = `npm run backup -- [folder] [--keep n]
 
 Copies the database and the files of the store into a new folder, while the store runs. Without a folder it is
-DATA_DIR/backups/<time>; --keep deletes all but the newest n of those. npm run restore brings a backup back.`
+DATA_DIR/backups/<time>; --keep deletes all but the newest n of those. npm run restore restores a backup.`
 
 const OWN = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
 

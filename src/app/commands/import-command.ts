@@ -17,23 +17,20 @@ import { createLog } from '#server/log.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { migrateStore } from '../migrations.ts'
 
-const HELP = `npm run import -- <file or https address …> [options]
-
-  --kind full|delta|price|stock   what the list is (delta): all there is, changes, prices only, stock only
-  --kind manufacturers|categories a list that describes manufacturers, or orders categories
-  --source name                   whose list it is (default); its columns are remembered
-  --map heading=field             what a column means, where its heading does not say it; may be repeated
-  --currency USD                  of prices that name none
-  --dry-run                       says what would happen and changes nothing
-  --careful                       applies it only when no more than usual changes: else it waits for a person
+const HELP = `npm run import -- <file or https address …> [options]  --kind full|delta|price|stock   kind of list (delta): complete, changes, prices only, stock only
+  --kind manufacturers|categories descriptions of manufacturers, or the order of categories
+  --source name                   the supplier of the list (default); its column mapping is kept
+  --map heading=field             maps a column whose heading is not recognised; may be repeated
+  --currency USD                  for prices without a currency
+  --dry-run                       shows what would change and changes nothing
+  --careful                       applies it only when the changes are not unusual; else it waits for approval
   --report file.csv               writes all bad lines and notes into this file
-  --undo id                       takes an import back as a whole
-  --exclusive                     nobody is using the store: an empty one is filled faster
-  --json                          one line of JSON at the end, and nothing else
+  --undo id                       undoes an import as a whole
+  --exclusive                     the store is not in use: an empty one is filled faster
+  --json                          prints only one line of JSON at the end
 
-CSV, TSV, XLSX or JSON Lines; docs/import.md describes the columns. The store may run meanwhile. An import that was cut
-short goes on when the same command is given again. Ends with 0, with 1 when nothing was applied, with 2 when bad lines
-were left out.`
+CSV, TSV, XLSX or JSON Lines; docs/import.md describes the columns. The store may be running. An interrupted import resumes
+when the same command is run again. Exit codes: 0 for success, 1 when nothing was applied, 2 when bad lines were skipped.`
 
 const SHOWN_LINES = 20
 const SHOWN_JUMPS = 10
@@ -63,7 +60,7 @@ const say = (line: string) => {
   if (!values.json) process.stdout.write(`${line}\n`)
 }
 
-/** Paths are meant from where the command was typed, not from the folder of the store. */
+/** Paths are relative to the caller's working directory, not to the folder of the store. */
 const pathOf = (file: string) => resolve(process.env.IMPORT_CWD ?? '.', file)
 
 const downloads: string[] = []
@@ -112,7 +109,7 @@ async function run(): Promise<number> {
     const { importId, newCount, changedCount, unchangedCount, goneCount, badCount } = done
     await sayDetails(database.sql, done)
     if (values.report) await writeFile(pathOf(values.report), await writeReport(database.sql, done))
-    tell(
+    printResult(
       importId,
       { new: newCount, changed: changedCount, unchanged: unchangedCount, gone: goneCount, bad: badCount },
       outcomeText(done),
@@ -131,7 +128,7 @@ async function undo(sql: Sql, id: number, progress: ProgressLine): Promise<numbe
   if (!Number.isSafeInteger(id)) throw new Error('--undo needs the number of an import')
   const undone = await undoImport(sql, id, progress.show)
   progress.end()
-  tell(
+  printResult(
     undone.importId,
     { new: 0, changed: undone.newCount + undone.changedCount + undone.goneCount, unchanged: 0, gone: 0, bad: 0 },
     `Import ${id} is undone.`,
@@ -183,7 +180,7 @@ async function runNameLists(sql: Sql, kind: NameListKind, paths: readonly string
     counts.unchanged += done.unchanged
     counts.bad += done.bad.length
   }
-  tell(null, counts, values['dry-run'] ? 'Dry run: nothing was changed.' : 'They are applied.')
+  printResult(null, counts, values['dry-run'] ? 'Dry run: nothing was changed.' : 'They are applied.')
   return counts.bad === 0 ? 0 : counts.new + counts.changed + counts.unchanged === 0 ? 1 : 2
 }
 
@@ -195,7 +192,7 @@ interface Counts {
   bad: number
 }
 
-function tell(id: number | null, counts: Counts, sentence: string): void {
+function printResult(id: number | null, counts: Counts, sentence: string): void {
   const seconds = Math.round((performance.now() - started) / 10) / 100
   if (values.json) process.stdout.write(`${JSON.stringify({ id, ...counts, seconds })}\n`)
   const numbers = Object.entries(counts).map(([name, count]) => `${formatCount(count)} ${name}`)

@@ -22,7 +22,7 @@ type Arguments = ReturnType<typeof readArguments>
 async function run(sql: Sql, config: Config, given: Arguments): Promise<void> {
   if (given.show) return say(JSON.stringify(await getShopState(sql), null, 2))
   if (given['forget-secrets'])
-    return say(`${await forgetSecrets(sql, openSealer(config))} secrets that could not be read are gone.`)
+    return say(`${await forgetSecrets(sql, openSealer(config))} secrets that could not be read were deleted.`)
   if (given.publish) return publish(sql, given.publish, given.file)
   const { owned, settings, bankAccounts } = await getShopState(sql)
   const environment = given['password-stdin'] ? { OWNER_PASSWORD: await readFirstLine() } : process.env
@@ -36,7 +36,7 @@ async function run(sql: Sql, config: Config, given: Arguments): Promise<void> {
   const { edit, administrator } = readChanges(given, environment, { settings, bankAccounts })
   if (!edit && !administrator)
     throw new UsageError(
-      `This store belongs to ${settings.name || 'somebody'} already. Say what to change; see --help.`,
+      `This store already has an owner (${settings.name || 'no shop name'}). Name the settings to change; see --help.`,
     )
   if (edit) {
     const { version } = await changeShop(sql, { accountId: null, who: 'command line' }, edit)
@@ -53,7 +53,7 @@ async function readFirstLine(): Promise<string> {
   return ''
 }
 
-/** Publishes a template as it is, or a Markdown file in its place. */
+/** Publishes a template unchanged, or a Markdown file instead. */
 async function publish(sql: Sql, pageName: string, file: string | undefined): Promise<void> {
   const page = await getStaffPage(sql, pageName)
   const text = file ? parseSource(withFields(await readFile(file, 'utf8'), page), file) : undefined

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { loadStartContent } from '../startup/start-content.ts'
 
-/** What the setup of a shop needs from other features. */
+/** Functions of other features for the setup of a shop. */
 export const setupParts: SetupParts = {
   appoint: (tx, { adminEmail, adminName, adminPassword }) =>
     appointStaff(tx, { email: adminEmail, fullName: adminName, password: adminPassword }),

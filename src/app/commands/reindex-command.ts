@@ -20,7 +20,7 @@ await runCommand(async () => {
     const goods = await repairDerivedData(database.sql, checking)
     checking('figures')
     const repaired = [
-      { what: 'indexes that an import had put off', rows: indexes },
+      { what: 'indexes deferred by an import', rows: indexes },
       ...goods,
       ...(await repairFigures(database.sql)),
       ...(await repairOrderCounts(database.sql)),
@@ -28,7 +28,7 @@ await runCommand(async () => {
     const lines = repaired
       .filter(({ rows }) => rows > 0)
       .map(({ what, rows }) => `Repaired ${rows} ${rows === 1 ? 'row' : 'rows'}: ${what}`)
-    return lines.join('\n') || 'Everything was right.'
+    return lines.join('\n') || 'Nothing to repair.'
   } finally {
     await database.close()
   }

@@ -12,7 +12,7 @@ import { runCommand } from './run-command.ts'
 
 const HELP = `npm run restore -- <folder> [--replace]
 
-Brings a backup back: into the database of DATABASE_URL, or into the embedded one of DATA_DIR, and the files into
+Restores a backup: into the database of DATABASE_URL, or into the embedded one of DATA_DIR, and the files into
 DATA_DIR/files. The store must not run. The database must be empty; --replace drops everything in it first.`
 
 const NAME = 'ohmstead-restore'

@@ -24,27 +24,27 @@ import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 const HELP = `npm run staff -- <command> [options]
 
   orders [--status 2] [--keyword text] [--flagged]
-                                                 the newest orders, or those that somebody must look at
+                                                 the newest orders, or the flagged ones
   order <orderNo>                                its lines, requests to customer service, and who did what
   held                                           which unpaid orders hold which stock
-  unflag <orderNo> --note text                   what it was flagged for is done with
-  payments                                       transfers to be checked, money that came late
+  unflag <orderNo> --note text                   remove the flag, with a note
+  payments                                       transfers to be checked, late payments
   ship <orderNo> --carrier name --tracking number [--link https://…]
   cancel <orderNo> --reason text                 close an order that is not paid
   accept <transferNo> [--note text]              the transfer has arrived
   reject <transferNo> --reason text
   agree <afterSaleNo> --answer text [--restock]
   refuse <afterSaleNo> --answer text
-  note <afterSaleNo> --text text                 tell the buyer how it is coming along
+  note <afterSaleNo> --text text                 send the buyer an update
   refund <orderNo> --amount 12.34 --note text
   enquiries [--status received]                  the newest enquiries
   enquiry <enquiryNo>                            its lines and their ids
-  take <enquiryNo>                               begin to work on it
+  take <enquiryNo>                               start work on it
   quote <enquiryNo> --line id[:goodsId]=price[x count][+price x count …][/weeks] … [--days 14] [--note text]
   decline <enquiryNo> --reason text
   write <enquiryNo> --text text                  write to the buyer
-  jobs                                           jobs that were given up
-  retry <job> …                                  put them back into the queue
+  jobs                                           failed jobs
+  retry <job> …                                  run them again
 
 The store must be running: --url (STORE_URL, else http://localhost:3000), --as e-mail (STAFF_EMAIL). The password is read
 from STAFF_PASSWORD, a second factor's code from STAFF_CODE. Without them the account of the demo store is used.`
@@ -170,14 +170,14 @@ const actions: Record<string, Action> = {
     const { failedJobs } = await call(trouble, {})
     for (const job of failedJobs)
       say([job.failedJobId, job.failedAt, job.name, job.recipient, job.error].filter((word) => word !== '').join('  '))
-    return `${failedJobs.length} of the newest that were given up`
+    return `${failedJobs.length} newest failed jobs`
   },
   retry: (call) => call(retryFailedJobs, { failedJobIds: [subject, ...others].map(Number) }),
 }
 
 /**
- * `12=0.045`, `12:345=0.045x5000/8`, `12=0.05x100+0.04x1000`: line, part offered instead, price, quantity (else the one
- * asked for), further prices and quantities, weeks.
+ * `12=0.045`, `12:345=0.045x5000/8`, `12=0.05x100+0.04x1000`: line, part offered instead, price, quantity (by default the
+ * requested one), further prices and quantities, weeks.
  */
 function readOffer(text: string, asked: Map<number, number>) {
   const [, id, part, price = '', count, more = '', weeks] =

@@ -45,8 +45,7 @@ export default function DemoTourPage({ loaderData: { page, logins } }: { loaderD
             With a demo account
           </h2>
           <p className="max-w-[44rem] pt-2 text-lg text-ink-2">
-            Order and pay: the test payment moves no money. Others use the same accounts, so enter nothing that is
-            yours.
+            Order and pay: the test payment moves no money. The accounts are shared, so enter no personal data.
           </p>
           <Accounts logins={logins} />
         </section>
@@ -71,7 +70,7 @@ function StopsWithoutAccount() {
       <Stop
         drawing="values"
         title="Find a part by its values"
-        text="Write what it has to be. Each fact that was understood can be removed, and the list of parts follows."
+        text="Describe the part. Each recognised value can be removed, and the results are updated."
       >
         <ButtonLink to={searchAddress('10k 0603 1% resistor')} variant="primary">
           Search 10k 0603 1%
@@ -97,7 +96,7 @@ function StopsWithoutAccount() {
       <Stop
         drawing="compare"
         title="Look around"
-        text="Manufacturers, articles about part numbers and packing, answers to the usual questions, and the company that does not exist."
+        text="Manufacturers, articles about part numbers and packing, answers to common questions, and the invented company."
       >
         <ButtonLink to="/manufacturer">Manufacturers</ButtonLink>
         <TextLink to="/blog">Blog</TextLink>
@@ -113,8 +112,8 @@ function ApiStop() {
   return (
     <Stop
       drawing="program"
-      title="Read how it is called"
-      text="Every page of the store uses the same calls. They are described for people and for programs."
+      title="Read the API documentation"
+      text="Every page of the store uses the same calls. They are documented as a page and as OpenAPI."
     >
       {/* Not a route of the app: loaded by the browser. */}
       <a href="/api/docs" className={linkClass()}>

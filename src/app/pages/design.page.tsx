@@ -29,10 +29,7 @@ export default function DesignPage() {
     <main id="main" className="page-width grid gap-x-12 py-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <header className="pb-8 lg:col-span-2">
         <PageHeading>The design system</PageHeading>
-        <p className="mt-1 max-w-[72ch] text-ink-2">
-          An instrument, not a bazaar: calm, dense, exact. Everything the store is built from, in the states it can be
-          in.
-        </p>
+        <p className="mt-1 max-w-[72ch] text-ink-2">All components of the store, in each of their states.</p>
       </header>
       <nav aria-label="On this page" className="pb-8">
         <ul className="top-24 flex flex-wrap gap-x-5 gap-y-1 lg:sticky lg:flex-col">

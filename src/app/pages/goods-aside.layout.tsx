@@ -46,12 +46,12 @@ const readPosts = (call: Call): Promise<Posts> =>
   )
 export const loader = ({ context }: LoaderFunctionArgs) => readPosts(context.get(callContext))
 export const clientLoader = () => readPosts(callApi)
-/** They came with the first of these pages. */
+/** They were loaded with the first of these pages. */
 export const shouldRevalidate = () => false
 
 /**
- * Around every page that shows parts: what the features above the catalogue offer for a part, and what else there is
- * to find. Beside the page where the screen is wide enough to leave the list its nine columns, else below it.
+ * Around every page that shows parts: what the features above the catalogue offer for a part, and related content. Beside
+ * the page on wide screens, which leaves room for the nine columns of the list, else below it.
  */
 export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) {
   const outer = use(PartActionsContext)

@@ -42,8 +42,8 @@ export default function SetupPage({ loaderData }: { loaderData: PageData }) {
         <>
           <PageHeading>Set up your store</PageHeading>
           <p className="max-w-[60ch] pt-2 pb-6 text-lg text-ink-2">
-            Your store is running and has no owner yet. Fill this in once, and it opens under your name. Everything can
-            be changed later.
+            Your store is running and has no owner yet. Fill in this form once to open it. Everything can be changed
+            later.
           </p>
           <SetupForm {...loaderData} onOpened={setOpened} />
         </>
@@ -78,7 +78,8 @@ function SetupForm({ countries, demoContent, onOpened }: SetupFormProps) {
     <form method="post" noValidate onSubmit={submit}>
       <noscript>
         <Callout tone="warn">
-          This form needs JavaScript. Without it, run <code>npm run owner</code> on the server: it asks the same.
+          This form needs JavaScript. Without it, run <code>npm run owner</code> on the server: it asks the same
+          questions.
         </Callout>
       </noscript>
       <CodeFields problems={{ ...problems, ...(wrongCode && { code: wrongCode }) }} />
@@ -90,7 +91,7 @@ function SetupForm({ countries, demoContent, onOpened }: SetupFormProps) {
       <div className="grid gap-4 border-t border-line pt-6">
         <RefusalNote refusal={refusal} />
         <p role="status" className="text-sm text-bad empty:hidden">
-          {count > 0 && `Please look at ${count === 1 ? 'one field' : `${count} fields`} above.`}
+          {count > 0 && `Please correct ${count === 1 ? 'one field' : `${count} fields`} above.`}
         </p>
         <p>
           <Button type="submit" variant="primary" size="lg" loading={busy}>
@@ -104,7 +105,7 @@ function SetupForm({ countries, demoContent, onOpened }: SetupFormProps) {
 
 const NEXT = [
   ['Import your parts', '/staff/imports', 'A price list is enough: part number, manufacturer, price.'],
-  ['Set shipping rates and tax', '/staff/settings/shipping', 'Nobody can order before there is a rate.'],
+  ['Set shipping rates and tax', '/staff/settings/shipping', 'Customers cannot order before a rate is set.'],
   ['Publish your legal texts', '/staff/content/pages', 'They are templates until you publish them.'],
   ['Look and other settings', '/staff/settings', 'Logo, colours, mail sender, bank accounts.'],
 ] as const
@@ -114,7 +115,7 @@ function Opened({ name }: { name: string }) {
     <div role="status">
       <PageHeading>{name} is open</PageHeading>
       <p className="max-w-[60ch] pt-2 text-lg text-ink-2">
-        The setup code is used up, and this page is gone. You are logged in as the administrator.
+        The setup code has been used, and this page is no longer available. You are logged in as the administrator.
       </p>
       <ul className="grid gap-3 pt-6">
         {NEXT.map(([what, to, why]) => (
@@ -127,8 +128,8 @@ function Opened({ name }: { name: string }) {
         ))}
       </ul>
       <p className="pt-4 text-sm text-ink-3">
-        All of it is in the back office at <span className="font-mono">/staff</span>, and by <code>npm run owner</code>{' '}
-        on the server.
+        All settings are in the back office at <span className="font-mono">/staff</span>, and by{' '}
+        <code>npm run owner</code> on the server.
       </p>
       <p className="pt-8">
         {/* A full page load, because name and colours have changed. */}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Short addresses that carry their id in the query; the long address is the page's own. */
+/** Short addresses with an id in the query; they redirect to the address of the page. */
 const longAddresses: Record<string, { path: string; id: string }> = {
   '/brandDetail': { path: '/brand/detail', id: 'brandId' },
   '/blogDetail': { path: '/blog/detail', id: 'articleId' },

@@ -48,7 +48,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
-  // The login ended while the page was read.
+  // The login expired while the page was loading.
   if (isAppError(error) && error.reason === 'no_identity') return <Navigate to={LOGIN_AND_BACK} replace />
   const { status, message } = describeFailure(error)
   if (status === 404) return <NotFound />

@@ -28,7 +28,7 @@ const run = () => discardPictures.handle({ sql, log: createLog('silent') }, unde
 const monthPasses = () => sql`update resource set unused_since = unused_since - interval '31 days'`
 const isThere = async (url: string) => (await world.services.files.find(`resources/${url.slice(-32)}`)) !== undefined
 
-test('a picture that nothing shows any more goes after a month with its file, and not before', async () => {
+test('an unused picture is deleted with its file after a month, and not before', async () => {
   const [inText, inBanner, asCover] = [await upload(), await upload(), await upload()]
   const video = (await writer.call(uploadFilm, { file: file(await readFile('public/promo/film.mp4')) })).url
   const { articleId } = await write(`![Reel](${inText})`, asCover)
@@ -53,7 +53,7 @@ test('a picture that nothing shows any more goes after a month with its file, an
   expect(await sql`select from resource where resource_id = ${inText.slice(-32)}`).toHaveLength(0)
 })
 
-test('a picture that is put back within the month stays', async () => {
+test('a picture that is used again within the month is kept', async () => {
   const url = await upload()
   const { articleId } = await write(`![Reel](${url})`)
   await writer.call(removeArticle, { articleId, version: 1 })

@@ -9,7 +9,7 @@ const NIGHTLY = '23 3 * * *'
 
 const ofParts = async (sql: Sql) => ((await hasPartFiles(sql)) ? listFilesOfParts(sql) : [])
 
-/** Everything that can show a file of the shop is asked here: what is left out loses its files after a month. */
+/** Every user of shop files must be listed here: files used only elsewhere are deleted after a month. */
 export const discardPictures: JobHandler = recurring('resource.unused', NIGHTLY, async ({ sql, log }) => {
   const used = await Promise.all([listFilesInTexts(sql), listFilesShown(sql), ofParts(sql)])
   const discarded = await discardUnused(sql, used.flat())

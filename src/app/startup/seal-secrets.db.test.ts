@@ -14,7 +14,7 @@ const TOTP_SECRET = Buffer.from('12345678901234567890')
 const WEBHOOK_SECRET = 'whsec_MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTI='
 const WEBHOOK = { version: 0, address: 'https://erp.example.com/hook', active: true, events: ['order.paid' as const] }
 
-/** As the version before has left it. */
+/** As written by the previous version. */
 async function staffWithPlainSecret() {
   const clerk = await world.staff('sales')
   await sql`insert into account_totp (account_id, secret, confirmed_at) values (${clerk.accountId}, ${TOTP_SECRET}, now())`
@@ -28,14 +28,14 @@ const signIn = (clerk: { email: string; password: string }, ahead = 0) =>
     captchaAnswer: '',
     code: codeAtStep(TOTP_SECRET, stepAt(Date.now()) + ahead),
   })
-/** All rows of both tables as text, as somebody with a copy of the database reads them. */
+/** All rows of both tables as text, as in a copy of the database. */
 async function dump(): Promise<string> {
   const rows = await sql<{ row: string }[]>`
     select t::text || encode(t.secret, 'escape') "row" from account_totp t union all select w::text from webhook w`
   return rows.map(({ row }) => row).join('\n')
 }
 
-test('secrets of the version before are sealed at the start, and codes still sign in', async () => {
+test('secrets of the previous version are encrypted at the start, and codes still work', async () => {
   const clerk = await staffWithPlainSecret()
   await sql`insert into webhook (address, events, secret) values ('https://erp.example.com/', '{}', ${WEBHOOK_SECRET})`
   expect(await dump()).toContain(WEBHOOK_SECRET)
@@ -73,7 +73,7 @@ test('with a new secret they are sealed again, and the old one is not needed any
   await signIn(clerk)
 })
 
-test('with a lost secret the store does not start, until the owner gives up what cannot be read', async () => {
+test('with a lost secret the store does not start until the owner deletes the unreadable secrets', async () => {
   const clerk = await staffWithPlainSecret()
   await sealSecrets(sql, secrets)
   const other = createSealer(['a secret after the first one was lost'])

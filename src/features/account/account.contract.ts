@@ -11,7 +11,7 @@ export const Email = Line(254, 'An e-mail address').min(1, 'Please enter')
 /** A password to verify. */
 export const CurrentPassword = z.string('Please enter').min(1, 'Please enter').max(200)
 
-/** Who is logged in: what every page shows. */
+/** The logged-in user, as shown on every page. */
 export const UserInfo = z.object({
   userId: z.int(),
   email: z.string(),
@@ -59,11 +59,11 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/user/login',
   access: 'public',
-  summary: 'Exchange e-mail and password for a token; after some failures a captcha is asked for (200005)',
+  summary: 'Exchange e-mail and password for a token; after several failures a captcha is required (200005)',
   input: z.object({
     email: Email,
     password: CurrentPassword,
-    /** Of staff with a second factor: the code of the app, or a recovery code (asked for with 200021). */
+    /** Of staff with a second factor: the code of the app, or a recovery code (required after 200021). */
     code: z
       .string()
       .max(40)
@@ -87,7 +87,7 @@ export const userInfo = endpoint({
   method: 'GET',
   path: '/api/user/info',
   access: 'buyer',
-  summary: 'Who the token belongs to',
+  summary: 'The account of the token',
   input: z.object({}),
   output: UserDetails,
 })
@@ -115,7 +115,7 @@ export const updateMailPreferences = endpoint({
   path: '/api/user/update/mailPreferences',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'Set the e-mail preferences (a call of our own)',
+  summary: 'Set the e-mail preferences (extension)',
   input: MailPreferences,
   output: MailPreferences,
 })

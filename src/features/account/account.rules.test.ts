@@ -17,12 +17,12 @@ test.each([
   'dem\u03BF@ohmstead.example', // a Greek o
   'de\u200Bmo@ohmstead.example', // a space of no width
   'demo@ohmstead.example\u202E',
-])('%j is dressed up as another', (email) => {
+])('%j imitates another address', (email) => {
   expect(isDisguised(email)).toBe(true)
 })
 
 test.each(['buyer@firm.example', 'käufer@firma.example', 'покупатель@firm.example', '購買@firm.example'])(
-  '%s is honest',
+  '%s is accepted',
   (email) => {
     expect(isDisguised(email)).toBe(false)
   },

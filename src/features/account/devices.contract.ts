@@ -10,7 +10,7 @@ export const Device = z.object({
   createdAt: z.string(),
   /** To the day. */
   lastUsedAt: z.string(),
-  /** The one that is asking. */
+  /** The session of the caller. */
   current: z.boolean(),
 })
 export type Device = z.infer<typeof Device>
@@ -19,7 +19,7 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/api/user/devices',
   access: 'buyer',
-  summary: 'The active sessions of the caller (a call of our own)',
+  summary: 'The active sessions of the caller (extension)',
   input: z.object({}),
   output: z.object({ list: z.array(Device) }),
 })
@@ -29,7 +29,7 @@ export const signOutDevice = endpoint({
   path: '/api/user/devices/signOut',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'End one login (a call of our own)',
+  summary: 'End one login (extension)',
   input: z.object({ sessionId: Id }),
   output: z.object({}),
 })
@@ -39,7 +39,7 @@ export const signOutEverywhere = endpoint({
   path: '/api/user/devices/signOutAll',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'End every login, this one included (a call of our own)',
+  summary: 'End every login, this one included (extension)',
   input: z.object({}),
   output: z.object({}),
 })

@@ -8,7 +8,7 @@ export const changeEmail = endpoint({
   access: 'buyer',
   ownerOnly: true,
   summary:
-    'Ask for another e-mail address; a link is mailed to it. The answer is the same for known addresses (a call of our own)',
+    'Request another e-mail address; a link is mailed to it. The answer is the same for known addresses (extension)',
   input: z.object({ email: Email, password: CurrentPassword }),
   output: z.object({}),
 })
@@ -17,7 +17,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/user/confirmEmail',
   access: 'public',
-  summary: 'Confirm a new e-mail address with a mailed link; its token is sent as the token header (a call of our own)',
+  summary: 'Confirm a new e-mail address with a mailed link; its token is sent as the token header (extension)',
   input: z.object({}),
   output: z.object({ userId: z.int(), email: z.string() }),
 })

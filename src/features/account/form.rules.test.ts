@@ -30,7 +30,7 @@ test.each([
   ['countryId', ''],
   ['captchaAnswer', ''],
   ['terms', false],
-])('%s %j is asked for again', (field, value) => {
+])('%s %j is reported as a problem', (field, value) => {
   expect(Object.keys(findRegisterProblems({ ...newcomer, [field]: value }))).toEqual([field])
 })
 
@@ -46,7 +46,7 @@ test('problems are in the order of the form', () => {
   ])
 })
 
-test('a login asks for the captcha only where there is one', () => {
+test('a login needs the captcha only when one is required', () => {
   expect(findLoginProblems({ email: 'ada', password: 'x' })).toEqual({})
   expect(findLoginProblems({ email: '', password: '', captchaAnswer: '' })).toEqual({
     email: 'Please enter',
@@ -55,7 +55,7 @@ test('a login asks for the captcha only where there is one', () => {
   })
 })
 
-test('a new password is written twice', () => {
+test('a new password must be entered twice', () => {
   const change = { oldPassword: 'x', password: 'tr0mbone-Kiesel', repeated: 'tr0mbone-Kiesl' }
   expect(findPasswordChangeProblems(change, {})).toEqual({ repeated: 'The two passwords are not the same.' })
   expect(findResetProblems({ ...change, repeated: change.password })).toEqual({})

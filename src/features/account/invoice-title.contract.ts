@@ -21,7 +21,7 @@ export const listInvoiceTitles = endpoint({
   method: 'GET',
   path: '/api/user/invoiceTitle',
   access: 'buyer',
-  summary: 'The invoice titles of the caller, the default first (a call of our own)',
+  summary: 'The invoice titles of the caller, the default first (extension)',
   input: z.object({}),
   output: z.object({ list: z.array(InvoiceTitle) }),
 })
@@ -30,7 +30,7 @@ export const saveInvoiceTitle = endpoint({
   method: 'POST',
   path: '/api/user/invoiceTitle/save',
   access: 'buyer',
-  summary: 'Add an invoice title, or change one (a call of our own)',
+  summary: 'Add an invoice title, or change one (extension)',
   input: InvoiceTitleFields.extend({ invoiceTitleId: Id.optional() }),
   output: z.object({ invoiceTitleId: Id }),
 })
@@ -39,7 +39,7 @@ export const removeInvoiceTitle = endpoint({
   method: 'POST',
   path: '/api/user/invoiceTitle/remove',
   access: 'buyer',
-  summary: 'Remove an invoice title (a call of our own)',
+  summary: 'Remove an invoice title (extension)',
   input: z.object({ invoiceTitleId: Id }),
   output: z.object({}),
 })

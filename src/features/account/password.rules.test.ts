@@ -21,7 +21,7 @@ test.each([
   'Summer2026',
   'Demo-1234',
 ])('%s is refused as common', (password) => {
-  expect(findPasswordProblem(password)).toMatch(/first that are guessed/)
+  expect(findPasswordProblem(password)).toMatch(/easy to guess/)
 })
 
 test.each(['correct horse battery', 'tr0mbone-Kiesel', '購買部品電子工業店', 'x9#Lm2!q'])('%s is taken', (password) => {

@@ -2,7 +2,7 @@ import { commonWords } from './common-passwords.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 200
-export const EASILY_GUESSED = 'This password is one of the first that are guessed. Please choose another one.'
+export const EASILY_GUESSED = 'This password is easy to guess. Please choose another one.'
 
 const LEET: Record<string, string> = {
   '0': 'o',

@@ -7,7 +7,7 @@ export const exportData = endpoint({
   path: '/api/user/data/export',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'Everything the store knows about the caller (a call of our own)',
+  summary: 'All data of the caller (extension)',
   input: z.object({}),
   output: z.record(z.string(), z.unknown()),
 })
@@ -18,7 +18,7 @@ export const deleteAccount = endpoint({
   access: 'buyer',
   ownerOnly: true,
   summary:
-    'Delete the account for good; orders stay without personal data, issued invoices as they were written (a call of our own)',
+    'Delete the account permanently; orders are kept without personal data, issued invoices unchanged (extension)',
   input: z.object({ password: CurrentPassword }),
   output: z.object({}),
 })

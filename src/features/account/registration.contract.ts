@@ -12,7 +12,7 @@ export const Registration = z.object({
   name: Line(100, 'A name').min(1, 'Please enter'),
   company: Line(200, 'A company').default(''),
   countryId: ChosenId('Please select'),
-  /** Nobody can register without it. */
+  /** Required to register. */
   terms: z.literal(true, 'Please accept the terms of use.'),
   offers: z.boolean().default(false),
 })
@@ -37,7 +37,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/user/register',
   access: 'public',
-  summary: 'Ask for an account; a link to activate it is mailed. The answer is the same for known addresses',
+  summary: 'Request an account; a link to activate it is mailed. The answer is the same for known addresses',
   input: Registration.extend(solvedCaptcha),
   output: z.object({}),
 })
@@ -55,7 +55,7 @@ export const resendActivation = endpoint({
   method: 'POST',
   path: '/api/user/accountActivation/resend',
   access: 'public',
-  summary: 'Mail the activation link again (a call of our own). The answer is the same for unknown addresses',
+  summary: 'Mail the activation link again (extension). The answer is the same for unknown addresses',
   input: z.object({ email: Email }),
   output: z.object({}),
 })

@@ -35,7 +35,7 @@ export const mySecurity = endpoint({
   summary: 'How the caller signs in: second factors, recovery codes left, sessions',
   input: z.object({}),
   output: z.object({
-    /** The role asks for a second factor. */
+    /** The role requires a second factor. */
     required: z.boolean(),
     totp: z.boolean(),
     passkeys: z.array(z.object({ passkeyId: Id, name: z.string(), createdAt: When, lastUsedAt: When.nullable() })),

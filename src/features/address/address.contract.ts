@@ -35,7 +35,7 @@ export const AddressFields = z.object({
 })
 export type AddressFields = z.infer<typeof AddressFields>
 
-/** An entry of the address book; the names of its country and region come with it. */
+/** An entry of the address book; with the names of its country and region. */
 export const Address = AddressFields.extend({ addressId: Id, countryName: z.string(), regionName: z.string() })
 export type Address = z.infer<typeof Address>
 

@@ -52,7 +52,7 @@ export const BomLine = z.object({
   /** The customer's own part number and reference; copied to the order and its documents. */
   ownNumber: Cell(60).default(''),
   customerRef: Cell(60).default(''),
-  /** What only the customer can answer. A line with an open question costs nothing and is not ordered. */
+  /** What only the customer can answer. A line with an unanswered question costs nothing and is not ordered. */
   questions: z.array(LineQuestion).max(5).default([]),
   /** Percent more of this line than of the build, in case some get lost. */
   spare: z.number().min(0).max(MAX_SPARE).optional(),
@@ -165,7 +165,7 @@ export const bomAlternatives = endpoint({
   method: 'GET',
   path: '/api/bom/alternatives',
   access: 'public',
-  summary: 'What can be used instead of a part number',
+  summary: 'Alternatives for a part number',
   input: z.object({ goodsModel: Cell(200), brandName: Cell(100).default(''), ...pagingFields(10, 50) }),
   output: z.object({
     /** The part that is meant, and how sure that is; nothing when the number is not known at all. */

@@ -113,7 +113,7 @@ test('what is neither bought nor asked for is counted with its reason', () => {
     line(null, 1, { fitted: false }),
   ]
   expect(countLeftOut(lines)).toEqual([
-    { label: 'with an open question', count: 1 },
+    { label: 'with an unanswered question', count: 1 },
     { label: 'waiting for your confirmation', count: 1 },
     { label: 'not found', count: 1 },
     { label: 'not fitted', count: 1 },

@@ -112,7 +112,7 @@ export function countLeftOut(lines: readonly LineToOrder[]): { label: string; co
   const count = (is: (line: LineToOrder) => boolean) => lines.filter(is).length
   const isOpen = ({ line }: LineToOrder) => line.fitted && line.questions.length > 0
   return [
-    { label: 'with an open question', count: count(isOpen) },
+    { label: 'with an unanswered question', count: count(isOpen) },
     {
       label: 'waiting for your confirmation',
       count: count((one) => one.line.fitted && !isOpen(one) && one.goods !== null && !one.taken),

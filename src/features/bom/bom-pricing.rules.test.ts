@@ -89,7 +89,7 @@ describe('one line', () => {
     expect(priceLine(fine, 400, one)).toMatchObject({ amount: '7.31' })
   })
 
-  test('tells when more pieces cost less', () => {
+  test('reports when more pieces cost less', () => {
     expect(priceLine(goods(), 9, one).nextTier).toEqual({
       count: 10,
       unitPrice: '0.4',

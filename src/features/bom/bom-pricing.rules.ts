@@ -86,7 +86,7 @@ function stockWarnings(goods: BomGoods, wanted: number): BomWarning[] {
 
 const LIFECYCLE_TEXTS: Record<string, string> = {
   NRND: 'The manufacturer does not recommend it for new designs.',
-  'Last time buy': 'The manufacturer takes last orders for it.',
+  'Last time buy': 'The manufacturer accepts last orders for it.',
   Obsolete: 'The manufacturer no longer makes it.',
 }
 

@@ -15,7 +15,7 @@ export const LineQuestion = z.object({
   choices: z.array(z.number()),
 })
 
-/** The same as `ReadLine` of reading/bom-table.ts, which says what each field means. */
+/** The same as `ReadLine` of reading/bom-table.ts, which documents the fields. */
 export const UploadedLine = z.object({
   row: z.int(),
   ref: z.array(z.string()),

@@ -22,7 +22,7 @@ export const recordBrowsing = endpoint({
   method: 'POST',
   path: '/api/goods/browsing',
   access: 'buyer',
-  summary: 'Record a view of a part or a category (a call of our own: the specification only reads)',
+  summary: 'Record a view of a part or a category (extension: the specification only reads)',
   input: z
     .object({ goodsId: Id.optional(), categoryId: Id.optional() })
     .refine(
@@ -38,7 +38,7 @@ export const joinBrowsing = endpoint({
   method: 'POST',
   path: '/api/goods/browsing/join',
   access: 'buyer',
-  summary: 'Merge the history of the browser before the login, oldest first (a call of our own)',
+  summary: 'Merge the history of the browser before the login, oldest first (extension)',
   input: z.object({ goodsIds: StoredIds, categoryIds: StoredIds }),
   output: z.object({}),
 })

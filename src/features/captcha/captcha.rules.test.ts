@@ -30,7 +30,7 @@ test('an answer fits only its challenge, and progress is reported', () => {
 })
 
 test.each(['', '1.2', 'é.é.é.é.é.é.é.é', '-1.-1.-1.-1.-1.-1.-1.-1', `${'zzzzzzzzz.'.repeat(7)}z`])(
-  'what is no answer is none: %s',
+  'an invalid answer is refused: %s',
   (answer) => {
     expect(isSolved({ salt: SALT, bits: 0 }, answer)).toBe(false)
   },

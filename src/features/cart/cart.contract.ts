@@ -51,7 +51,7 @@ export const viewCart = endpoint({
   method: 'GET',
   path: '/api/shopping/cart',
   access: 'buyer',
-  summary: "The caller's cart, the newest part first; without any input just enough to count it",
+  summary: "The caller's cart, the newest part first; without input, only the data needed to count it",
   input: z.object(pagingFields(20, MAX_CART_LINES)),
   output: paged(CartLine).extend({
     /** Whether tax is added at the checkout. */
@@ -114,7 +114,7 @@ export const pasteIntoCart = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/paste',
   access: 'buyer',
-  summary: `Add a list of "part number, quantity", one a line, up to ${MAX_PASTED_LINES} lines`,
+  summary: `Add a list of "part number, quantity", one per line, up to ${MAX_PASTED_LINES} lines`,
   input: z.object({ text: z.string().max(100_000, 'This list is too long. Please paste it in parts.') }),
   output: TotalCount.extend({ list: z.array(PastedOutcome) }),
   idempotent: true,
@@ -163,7 +163,7 @@ export const buyNow = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/fast',
   access: 'buyer',
-  summary: 'Buy Now: a checkout of one part, kept for a day; the cart stays as it is',
+  summary: 'Buy Now: a checkout of one part, kept for a day; the cart is not changed',
   input: CartLineInput,
   output: z.object({ fastId: z.uuid() }),
   idempotent: true,

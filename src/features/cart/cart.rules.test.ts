@@ -44,13 +44,13 @@ function lineOf(goods: Goods, count: number, seenPrice: string) {
 
 describe('what can join a cart', () => {
   test.each([
-    ['below_minimum', 5, 0, 'The minimum order is 10. The nearest right quantity is 10.', [10]],
-    ['off_multiple', 24, 0, 'Order in multiples of 10. The nearest right quantity is 20.', [20, 30]],
+    ['below_minimum', 5, 0, 'The minimum order is 10. The nearest valid quantity is 10.', [10]],
+    ['off_multiple', 24, 0, 'Order in multiples of 10. The nearest valid quantity is 20.', [20, 30]],
     [
       'off_multiple',
       5,
       10,
-      'Order in multiples of 10. With the 10 in your cart that makes 15. The nearest right quantity is 20.',
+      'Order in multiples of 10. With the 10 in your cart that makes 15. The nearest valid quantity is 20.',
       [10],
     ],
     ['above_stock', 5010, 0, 'The amount added cannot be greater than the stock!', [5000]],

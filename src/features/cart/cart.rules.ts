@@ -45,7 +45,7 @@ function explain({ reason, message }: QuantityProblem, all: number, goods: Wante
   const together = held > 0 ? ` With the ${held} in your cart that makes ${all}.` : ''
   return nearest === undefined
     ? `${message} There are only ${goods.stockCount} in stock.`
-    : `${message}${together} The nearest right quantity is ${nearest}.`
+    : `${message}${together} The nearest valid quantity is ${nearest}.`
 }
 
 /** `seenPrice` is what a piece cost when the quantity was set. */

@@ -29,7 +29,7 @@ describe('saved checkout selections', () => {
     ])
   })
 
-  test.each([null, 'text', 7, { a: [1] }])('what somebody else stored is no choice: %j', (kept) => {
+  test.each([null, 'text', 7, { a: [1] }])('invalid stored data is no selection: %j', (kept) => {
     expect(readChoices(kept)).toEqual([])
   })
 

@@ -50,10 +50,10 @@ test.each([
   ['', /at least one line/],
   ['\n\n', /at least one line/],
   ['LM358DR, 1\n'.repeat(501), /at most 500 lines at a time. These are 501/],
-])('a list that cannot be taken is refused before it is sent', (text, told) => {
-  expect(findListProblem(text)).toMatch(told)
+])('an invalid list is refused before it is sent', (text, message) => {
+  expect(findListProblem(text)).toMatch(message)
 })
 
-test('500 lines are taken', () => {
+test('500 lines are accepted', () => {
   expect(findListProblem('LM358DR, 1\n'.repeat(500))).toBeUndefined()
 })

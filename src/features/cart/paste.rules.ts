@@ -10,7 +10,7 @@ export interface PastedLine {
   count: number | null
 }
 
-/** "MPN, quantity", one a line, as it comes from a mail or a spreadsheet. Empty lines and greetings are no lines. */
+/** "MPN, quantity", one per line, as copied from a mail or a spreadsheet. Empty lines and greetings are no lines. */
 export function readPastedList(text: string): PastedLine[] {
   const lines = text
     .split(/\r\n?|\n/)

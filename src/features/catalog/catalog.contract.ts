@@ -247,7 +247,7 @@ export const goodsCount = endpoint({
   method: 'GET',
   path: '/api/goods/count',
   access: 'public',
-  summary: 'How large the catalogue is',
+  summary: 'The size of the catalogue',
   input: z.object({}),
   output: z.object({ goodsCount: z.int(), brandCount: z.int(), categoryCount: z.int() }),
   cacheSeconds: 60,
@@ -269,7 +269,7 @@ export const home = endpoint({
   method: 'GET',
   path: '/api/home',
   access: 'public',
-  summary: 'What the home page shows: the four most-search lists, the categories and the size of the catalogue',
+  summary: 'Data of the home page: the four most-search lists, the categories and the size of the catalogue',
   input: z.object({ hotCount: z.int().min(1).max(50).default(12) }),
   output: z.object({
     new: Showcase,

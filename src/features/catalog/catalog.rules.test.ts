@@ -138,7 +138,7 @@ describe('an invalid quantity is answered with valid ones', () => {
   })
 })
 
-describe('a larger quantity is pointed out when it is worth it', () => {
+describe('a larger quantity is suggested when it is cheaper', () => {
   const goods = { priceList: LM358DR, minBuyCount: 1, multCount: 1, stockCount: 48_310 }
 
   test('500 cost less than 450', () => {
@@ -160,7 +160,7 @@ describe('a larger quantity is pointed out when it is worth it', () => {
     ['when the next tier is more than there is', 450, { ...goods, stockCount: 499 }],
     ['below the first tier', 5, { ...goods, priceList: [tier(10, 99, '1'), tier(100, 0, '0.5')], minBuyCount: 10 }],
     ['without prices', 1, { ...goods, priceList: [] }],
-  ])('nothing is said %s', (_, count, part) => expect(findTierHint(part, count)).toBeUndefined())
+  ])('nothing is suggested %s', (_, count, part) => expect(findTierHint(part, count)).toBeUndefined())
 
   test('the quantity named respects the multiple', () => {
     const priceList = [tier(30, 99, '1'), tier(100, 0, '0.2')]

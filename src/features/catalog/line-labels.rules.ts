@@ -25,7 +25,7 @@ export function joinLabels(before: LineLabels, added: Partial<LineLabels>): Line
 const cut = (text: string) =>
   text.length <= MAX_LABEL_LENGTH ? text : `${[...text].slice(0, MAX_LABEL_LENGTH - 1).join('')}…`
 
-/** As documents and pages say it; nothing for a line without labels. */
+/** The text on documents and pages; empty for a line without labels. */
 export const labelTexts = ({ ownNumber, customerRef }: LineLabels): string[] => [
   ...(ownNumber ? [`Your part number: ${ownNumber}`] : []),
   ...(customerRef ? [`Your reference: ${customerRef}`] : []),

@@ -60,14 +60,14 @@ describe('the maker a name means', () => {
   })
 
   test.each(['', ' ', '-', '~', 'N/A', 'n.a.', 'Generic', 'any', 'Various', 'TBD', '—'])(
-    '"%s" names nobody',
+    '"%s" is not a maker',
     (written) => {
       expect(index.find(written)).toBeUndefined()
     },
   )
 
   test.each(['Acme Parts', 'Tex', 'Nex', 'Electronics', 'Semiconductor', 'Technology Inc.'])(
-    '"%s" names somebody we do not know, which is not the same as nobody',
+    '"%s" is an unknown maker, which differs from none',
     (written) => {
       expect(found(written)).toEqual([])
     },

@@ -77,7 +77,7 @@ export class MakerIndex {
       const match = this.#byName.get(bare.slice(0, length).join(''))
       if (match) return match
     }
-    // "Stackpole" for Stackpole Electronics is known by now; "Taiyo" for Taiyo Yuden is found here.
+    // "Stackpole" for Stackpole Electronics is known at this point; "Taiyo" for Taiyo Yuden is found here.
     const [first = ''] = bare
     return bare.length === 1 && first.length >= MIN_FIRST_WORD_LENGTH ? this.#byFirstWord.get(first) : undefined
   }

@@ -69,7 +69,7 @@ test.each([
   expect(arrivesAs({ kind, packCount }, count)).toBe(arrives)
 })
 
-test('a fee is charged for each reel that is wound, and never without one', () => {
+test('a fee is charged for each custom reel, and only for those', () => {
   const choice = findChoice(packingChoices(terms, tape, [custom]), 'customReel')
   if (!choice) throw new Error('no custom reel')
   expect([1, 3000, 3001].map((count) => feeOf(choice, count))).toEqual(['7.0000', '7.0000', '14.0000'])

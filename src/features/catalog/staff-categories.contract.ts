@@ -70,7 +70,7 @@ export const saveCategoryFilters = endpoint({
   method: 'POST',
   path: '/api/staff/catalog/category/filters',
   access: 'staff',
-  summary: 'Which filters a category has, in which order and how they are shown',
+  summary: 'Set the filters of a category, their order and display',
   input: z.object({
     categoryId: Id,
     version: z.string().max(40),
@@ -94,7 +94,7 @@ const Maker = z.object({
   name: z.string(),
   aliases: z.array(z.string()),
   introduce: z.string(),
-  /** Its place among the recommended ones; null: it is none. */
+  /** Its rank among the recommended ones; null: not recommended. */
   recommendedRank: z.int().nullable(),
   goodsCount: z.int(),
 })
@@ -122,7 +122,7 @@ export const saveMaker = endpoint({
   method: 'POST',
   path: '/api/staff/catalog/maker/save',
   access: 'staff',
-  summary: 'Other names, description and place of a manufacturer',
+  summary: 'Change the other names, description and rank of a manufacturer',
   input: z.object({
     brandId: Id,
     /** As they were shown. */

@@ -45,7 +45,7 @@ export const saveHomeList = endpoint({
   method: 'POST',
   path: '/api/staff/content/lists/save',
   access: 'staff',
-  summary: 'Which parts a list of the home page has; with another version than the newest, nothing is changed (350001)',
+  summary: 'Set the parts of a list of the home page; refused when the version is not the newest (350001)',
   input: z.object({
     kind: HomeListKind,
     version: z.string().max(40),

@@ -22,7 +22,7 @@ export const changeRate = endpoint({
   method: 'POST',
   path: '/api/staff/settings/rates/update',
   access: 'staff',
-  summary: 'Change the rate by which prices in two currencies are compared',
+  summary: 'Change the rate at which prices in two currencies are compared',
   input: z.object({
     currency: z.string().regex(/^[A-Z]{3}$/),
     /** As it was shown. */

@@ -19,7 +19,7 @@ test.each([
   expect(tradeFacts({ ...UNKNOWN_TRADE, weightGrams })).toEqual([{ name: 'Unit weight', value }])
 })
 
-test('a part that cannot be cancelled says so', () => {
+test('a non-cancellable part is marked', () => {
   expect(tradeFacts({ ...UNKNOWN_TRADE, isNonCancellable: true })).toEqual([
     { name: 'Non-cancellable, non-returnable', value: 'Yes' },
   ])

@@ -1,4 +1,4 @@
-/** More columns cannot be compared at a glance. */
+/** More columns do not fit side by side. */
 export const MAX_COMPARED = 6
 
 /** A part chosen for comparing, as it is kept in the browser. */

@@ -106,7 +106,7 @@ export const faq = endpoint({
   method: 'GET',
   path: '/api/faq',
   access: 'public',
-  summary: 'The questions buyers ask, by section, with answers as safe HTML',
+  summary: 'Frequently asked questions by section, with answers as safe HTML',
   input: z.object({}),
   output: z.object({ sections: z.array(FaqSection), changedAt: z.iso.datetime(), shop }),
   cacheSeconds: 60,

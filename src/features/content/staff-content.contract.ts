@@ -23,7 +23,7 @@ export const staffPages = endpoint({
   method: 'GET',
   path: '/api/staff/content/pages',
   access: 'staff',
-  summary: 'Every page of the shop, the templates among them, and those without a text',
+  summary: 'All pages of the shop, including templates and pages without a text',
   input: z.object({}),
   output: z.object({
     list: z.array(PageText.omit({ body: true }).extend(Kept)),
@@ -38,7 +38,7 @@ export const staffPage = endpoint({
   access: 'staff',
   summary: 'One page as Markdown, with its version',
   input: z.object({ pageName: PageName }),
-  /** Version 0 and empty: a page that nobody has written yet. */
+  /** Version 0 and empty: a page without a text. */
   output: PageText.extend({ ...Kept, summary: z.string() }),
 })
 
@@ -46,7 +46,7 @@ export const savePage = endpoint({
   method: 'POST',
   path: '/api/staff/content/page/save',
   access: 'staff',
-  summary: 'Write or publish a page; with another version than the newest, nothing is changed (350001)',
+  summary: 'Write or publish a page; refused when the version is not the newest (350001)',
   /** 0: a page that is not there yet. */
   input: PageText.extend({ version: Version }),
   output: PageText.extend(Kept),
@@ -96,7 +96,7 @@ export const staffArticles = endpoint({
   method: 'GET',
   path: '/api/staff/content/articles',
   access: 'staff',
-  summary: 'All articles, drafts and scheduled ones among them, newest first',
+  summary: 'All articles including drafts and scheduled ones, newest first',
   input: z.object(pagingFields(25)),
   output: paged(ArticleRow).extend({ topics: z.array(z.string()) }),
 })
@@ -117,7 +117,7 @@ export const saveArticle = endpoint({
   method: 'POST',
   path: '/api/staff/content/article/save',
   access: 'staff',
-  summary: 'Write, schedule or publish an article; with another version than the newest, nothing is changed (350001)',
+  summary: 'Write, schedule or publish an article; refused when the version is not the newest (350001)',
   /** Without an id it is a new one. */
   input: z.object({ articleId: Id.optional(), version: Version, ...articleFields }),
   output: z.object({ articleId: Id }),
@@ -151,7 +151,7 @@ export const saveQuestion = endpoint({
   method: 'POST',
   path: '/api/staff/content/faq/save',
   access: 'staff',
-  summary: 'Write a question with its answer; a section that is not there yet is added',
+  summary: 'Write a question with its answer; a new section is added',
   input: z.object({
     questionId: Id.optional(),
     version: Version,
@@ -166,7 +166,7 @@ export const removeQuestion = endpoint({
   method: 'POST',
   path: '/api/staff/content/faq/remove',
   access: 'staff',
-  summary: 'Delete a question; a section without questions goes with the last one',
+  summary: 'Delete a question; a section without questions is removed',
   input: z.object({ questionId: Id, version: Version }),
   output: z.object({}),
 })

@@ -64,7 +64,7 @@ export const findCustomer = endpoint({
   path: '/api/staff/customer/find',
   access: 'staff',
   right: 'customers.read',
-  summary: 'The customer with exactly this e-mail address; null when nobody has it',
+  summary: 'The customer with exactly this e-mail address; null when there is none',
   input: z.object({ email: Email }),
   output: z.object({ accountId: Id.nullable() }),
 })
@@ -111,7 +111,7 @@ export const signInAs = endpoint({
   right: 'customers.act',
   security: 'sign_in_as',
   summary: 'A session of one hour as a customer: every change is in the audit trail, payments are refused',
-  input: z.object({ accountId: Id, reason: Line(300, 'A reason').min(1, 'Please say why.') }),
+  input: z.object({ accountId: Id, reason: Line(300, 'A reason').min(1, 'Please enter a reason.') }),
   output: z.object({ token: z.string(), userInfo: UserInfo }),
 })
 
@@ -122,7 +122,7 @@ export const exportCustomer = endpoint({
   right: 'customers.export',
   stepUp: true,
   security: 'export',
-  summary: 'Everything the store knows about a customer, for the customer',
+  summary: 'All data of a customer, for the customer',
   input: z.object({ accountId: Id }),
   output: z.record(z.string(), z.unknown()),
 })
@@ -134,7 +134,8 @@ export const eraseCustomer = endpoint({
   right: 'customers.erase',
   stepUp: true,
   security: 'erase',
-  summary: 'Delete the account for good; orders stay without personal data. The address is sent as a confirmation',
+  summary:
+    'Delete the account permanently; orders are kept without personal data. The address is sent as a confirmation',
   input: z.object({ accountId: Id, confirmEmail: Email }),
   output: z.object({}),
 })

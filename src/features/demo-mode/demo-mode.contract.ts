@@ -8,7 +8,7 @@ export const demoLogins = endpoint({
   method: 'GET',
   path: '/api/demo/logins',
   access: 'public',
-  summary: 'Logins that anybody may use; none unless the store is a demo',
+  summary: 'Public demo logins; none unless the store is a demo',
   input: z.object({}),
   output: z.object({ list: z.array(DemoLogin) }),
 })

@@ -1,4 +1,4 @@
-/** The kinds of feedback and their numbers, as the shop's own systems know them. */
+/** The kinds of feedback and their numbers, as in the specification. */
 export const feedbackTypes = [
   { type: 1, label: 'Inquiry' },
   { type: 2, label: 'Orders' },

@@ -33,7 +33,7 @@ export const DayFigures = z.object({ day: z.iso.date(), ...dayFields })
 export type DayFigures = z.infer<typeof DayFigures>
 
 const GroupFigures = z.object({
-  /** Of a category or a customer; absent for manufacturers and for what is gone. */
+  /** Of a category or a customer; absent for manufacturers and for deleted ones. */
   id: Id.optional(),
   name: z.string(),
   orderCount: Count,
@@ -96,8 +96,7 @@ export const saveCosts = endpoint({
   path: '/api/staff/figures/costs',
   access: 'staff',
   notAudited: ['text'],
-  summary:
-    'What parts cost the shop, one a line: part number, manufacturer, cost. Orders keep the cost they were placed with',
+  summary: 'Costs of parts, one per line: part number, manufacturer, cost. Orders keep the cost they were placed with',
   input: z.object({ text: Lines(200_000, 'The list').min(1, 'Please enter at least one line.') }),
   output: z.object({
     saved: Count,

@@ -15,7 +15,7 @@ export function shiftPeriod(period: string, by: number): string {
   return new Date(Date.UTC(year, month - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** Every day of a month; of a year every month, since 365 bars cannot be told apart. */
+/** Every day of a month; of a year every month, since 365 bars are too narrow. */
 export function barsOf(period: string): string[] {
   if (!period.includes('-'))
     return Array.from({ length: 12 }, (_, place) => `${period}-${String(place + 1).padStart(2, '0')}`)
@@ -60,7 +60,7 @@ export interface CostLine {
   cost: string
 }
 
-/** One part a line: number, manufacturer, cost; separated by commas, semicolons or tabs. */
+/** One part per line: number, manufacturer, cost; separated by commas, semicolons or tabs. */
 export function readCosts(text: string): { parts: CostLine[]; problems: Array<{ line: number; message: string }> } {
   const parts: CostLine[] = []
   const problems: Array<{ line: number; message: string }> = []

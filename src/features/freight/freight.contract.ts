@@ -20,7 +20,7 @@ export const expressFreight = endpoint({
   method: 'GET',
   path: '/api/express/freight',
   access: 'buyer',
-  summary: 'Shipping options of some parts to an address with their prices; the default first',
+  summary: 'Shipping options of parts to an address with prices; the default first',
   input: z.object({
     addressId: Id,
     lines: z

@@ -80,7 +80,7 @@ export const removeZone = endpoint({
   method: 'POST',
   path: '/api/staff/shipping/zone/remove',
   access: 'staff',
-  summary: 'Remove a zone with its rates; its countries belong to the rest of the world then',
+  summary: 'Remove a zone with its rates; its countries then belong to the rest of the world',
   input: z.object({ version: Version, zone: ZoneNo }),
   output: z.object({}),
 })
@@ -98,7 +98,7 @@ export const saveCarrier = endpoint({
     /** Where the carrier shows a parcel; {number} stands for its tracking number. */
     trackingUrl: Line(300, 'An address').regex(
       /^(https:\/\/[^\s]+\{number\}[^\s]*)?$/,
-      'Please begin with https:// and write {number} where the tracking number goes.',
+      'Please begin with https:// and write {number} in place of the tracking number.',
     ),
   }),
   output: z.object({}),

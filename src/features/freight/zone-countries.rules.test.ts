@@ -16,6 +16,6 @@ test.each([
   expect(readCountries(text, countries)).toEqual({ codes, unknown: [] })
 })
 
-test('what is no country is named', () => {
+test('unknown countries are reported', () => {
   expect(readCountries('Austria, XX, Atlantis', countries)).toEqual({ codes: ['AT'], unknown: ['XX', 'Atlantis'] })
 })

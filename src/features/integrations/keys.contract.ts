@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line } from '#shared/text.schema.ts'
 
-const Right = z.string().regex(/^[a-zA-Z]{1,30}\.[a-zA-Z]{1,30}$/, 'This is no right.')
+const Right = z.string().regex(/^[a-zA-Z]{1,30}\.[a-zA-Z]{1,30}$/, 'This right does not exist.')
 
 const ApiKey = z.object({
   keyId: Id,

@@ -99,7 +99,7 @@ export const webhookDeliveries = endpoint({
   method: 'GET',
   path: '/api/staff/integrations/deliveries',
   access: 'staff',
-  summary: 'What was sent to a webhook in the last 30 days, newest first',
+  summary: 'Deliveries of a webhook in the last 30 days, newest first',
   input: z.object({ webhookId: Id, ...pagingFields(25) }),
   output: paged(Delivery),
 })

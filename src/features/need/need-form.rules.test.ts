@@ -15,6 +15,6 @@ test.each([
   ['count', 'many'],
   ['email', ''],
   ['email', 'buyer@company'],
-])('%s %j is asked for again', (field, value) => {
+])('%s %j is reported as a problem', (field, value) => {
   expect(Object.keys(findNeedProblems({ ...good, [field]: value }))).toEqual([field])
 })

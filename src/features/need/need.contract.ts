@@ -12,7 +12,7 @@ export const GoodsNeed = z.object({
   count: z
     .int('Please enter how many you need, as a whole number.')
     .min(1, 'Please enter how many you need.')
-    .max(1_000_000_000, 'This is more than we can handle in one request.'),
+    .max(1_000_000_000, 'This quantity is too large.'),
   email: Line(254, 'An e-mail address', NO_EMAIL).min(1, NO_EMAIL).refine(looksLikeEmail, NOT_AN_EMAIL),
   remark: Lines(2000, 'A remark').default(''),
 })

@@ -32,7 +32,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/site/mail/unsubscribe',
   access: 'public',
-  summary: 'Unsubscribe with the link of a mail, or ask for such a mail',
+  summary: 'Unsubscribe with the link of a mail, or request such a mail',
   input: z.union([z.object({ key: Secret }), z.object({ email: Email })]),
   output: z.object({ left: z.boolean() }),
 })

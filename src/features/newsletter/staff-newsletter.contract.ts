@@ -71,7 +71,7 @@ export const testIssue = endpoint({
   method: 'POST',
   path: '/api/staff/newsletter/test',
   access: 'staff',
-  summary: 'Send a newsletter to the address of the caller alone',
+  summary: 'Send a test of a newsletter to the caller',
   input: One,
   output: z.object({ email: z.string() }),
 })
@@ -83,8 +83,8 @@ export const sendIssue = endpoint({
   summary:
     'Send a tested newsletter to its segment, in batches. Readers who unsubscribe before their batch get nothing',
   input: One.extend({
-    /** As many readers as the caller was told. */
-    count: z.int().positive('Nobody would get it.').max(2_147_483_647),
+    /** The number of readers that was shown to the caller. */
+    count: z.int().positive('It has no readers.').max(2_147_483_647),
     ...seen,
   }),
   output: z.object({}),

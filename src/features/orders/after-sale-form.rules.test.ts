@@ -20,7 +20,7 @@ describe('selecting lines for customer service', () => {
 })
 
 describe('the form', () => {
-  test('is in order with a line, a reason and a solution', () => {
+  test('is valid with a line, a reason and a solution', () => {
     expect(findAfterSaleProblems(right, lines)).toEqual({})
   })
 

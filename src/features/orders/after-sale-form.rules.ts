@@ -29,10 +29,10 @@ export function findAfterSaleProblems(entry: AfterSaleEntry, lines: readonly Ret
   const wrong = [...entry.chosen].some(([lineId, count]) => count < 1 || count > (most.get(lineId) ?? 0))
   return {
     ...(entry.chosen.size === 0 && { lines: 'Please choose at least one line' }),
-    ...(wrong && { lines: 'Please choose no more than can still come back' }),
+    ...(wrong && { lines: 'Please choose no more than can still be returned' }),
     ...(entry.reason === '' && { reason: 'Please choose a reason' }),
     ...(entry.solution === '' && { solution: 'Please choose a solution' }),
     // "Other" needs a description.
-    ...(entry.reason === 'Other' && entry.description === '' && { description: 'Please say what is wrong' }),
+    ...(entry.reason === 'Other' && entry.description === '' && { description: 'Please describe the problem' }),
   }
 }

@@ -28,7 +28,7 @@ export const AfterSale = z.object({
   lines: z.array(OrderLine.pick({ lineId: true, goodsId: true, goodsModel: true, coverPic: true, count: true })),
   /** Resource ids, for `common/resource`. */
   pictures: z.array(z.string()),
-  /** What the shop says; empty until then. */
+  /** The answer of the shop; empty until then. */
   answer: z.string(),
   answeredAt: When.nullable(),
   /** Applied, notes of the shop, answer: oldest first. */

@@ -47,12 +47,12 @@ describe('a draft of an order', () => {
   })
 
   test.each([
-    [{ stockCount: 5 }, { count: 6 }, 'There are only 5 of PART-1 in stock by now; you asked for 6.'],
-    [{ stockCount: 0 }, { count: 6 }, 'PART-1 is out of stock by now; you asked for 6.'],
+    [{ stockCount: 5 }, { count: 6 }, 'There are only 5 of PART-1 in stock now; you ordered 6.'],
+    [{ stockCount: 0 }, { count: 6 }, 'PART-1 is now out of stock; you ordered 6.'],
     [{ priceList: [] }, { count: 6 }, 'PART-1 has no price at the moment. Please send an inquiry.'],
     [{}, { count: 6, seenPrice: '0.45' }, 'The price of PART-1 has changed from 0.45 to 0.5 USD.'],
-    [{ minBuyCount: 10 }, { count: 6 }, 'PART-1: The minimum order is 10. The nearest right quantity is 10.'],
-    [{ multCount: 4 }, { count: 6 }, 'PART-1: Order in multiples of 4. The nearest right quantity is 8.'],
+    [{ minBuyCount: 10 }, { count: 6 }, 'PART-1: The minimum order is 10. The nearest valid quantity is 10.'],
+    [{ multCount: 4 }, { count: 6 }, 'PART-1: Order in multiples of 4. The nearest valid quantity is 8.'],
   ])('%j and %j: %s', (goods, line, message) => {
     const { problems } = draftOrder([{ goodsId: 1, ...line }], [offered(1, goods)])
     expect(problems.map((problem) => problem.message)).toEqual([message])

@@ -29,7 +29,7 @@ export interface WantedLine {
   packing?: PackingCode | undefined
   /** What the buyer calls it. */
   labels?: LineLabels | undefined
-  /** What a piece cost when the buyer agreed; another price now is a reason to ask again. */
+  /** What a piece cost when the buyer agreed; if it has changed, the buyer must confirm again. */
   seenPrice?: Decimal | undefined
   /** Agreed in a quote: the price list does not matter. */
   agreedPrice?: Decimal | undefined
@@ -124,7 +124,7 @@ export function draftOrder<G extends Offered>(wanted: WantedLine[], goods: G[]):
 
 const TWO_CURRENCIES: Problem = {
   reason: 'mixed_currencies',
-  message: 'An order holds one currency. Please order parts priced in $ and in ￥ separately.',
+  message: 'An order has one currency. Please order parts priced in $ and in ￥ separately.',
 }
 
 function listRequestProblems(wanted: WantedLine[], known: Map<number, Offered>): Problem[] {
@@ -187,7 +187,7 @@ function findLineProblem(
   const problem = findQuantityProblem(wanted.count, goods)
   if (problem) {
     const nearest = nearestQuantity(wanted.count, goods)
-    const hint = nearest === undefined ? '' : ` The nearest right quantity is ${nearest}.`
+    const hint = nearest === undefined ? '' : ` The nearest valid quantity is ${nearest}.`
     return { reason: problem.reason, message: `${model}: ${problem.message}${hint}` }
   }
   if (unitPrice === null)
@@ -205,8 +205,8 @@ function findLineProblem(
 
 const stockText = (model: string, stock: number, wanted: number): string =>
   stock === 0
-    ? `${model} is out of stock by now; you asked for ${wanted}.`
-    : `There are only ${stock} of ${model} in stock by now; you asked for ${wanted}.`
+    ? `${model} is now out of stock; you ordered ${wanted}.`
+    : `There are only ${stock} of ${model} in stock now; you ordered ${wanted}.`
 
 /** What the buyer has to accept before it is ordered; undefined when there is nothing. */
 export function findUnaccepted(draft: Draft, accepted: boolean): Problem | undefined {
@@ -220,7 +220,7 @@ export function findUnaccepted(draft: Draft, accepted: boolean): Problem | undef
 
 /** Several problems in one message, the first few in full. */
 export function showProblems(problems: Problem[]): string {
-  const told = problems.slice(0, 5).map((problem) => problem.message)
-  const more = problems.length - told.length
-  return `${told.join(' ')}${more > 0 ? ` And ${more} more.` : ''} Nothing has been ordered.`
+  const shown = problems.slice(0, 5).map((problem) => problem.message)
+  const more = problems.length - shown.length
+  return `${shown.join(' ')}${more > 0 ? ` And ${more} more.` : ''} Nothing has been ordered.`
 }

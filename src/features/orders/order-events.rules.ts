@@ -27,10 +27,10 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   changeAddress: 'Delivery address changed',
   receive: 'Receipt confirmed',
   autoReceive: 'Order finished',
-  applyAfterSale: 'Customer service asked for',
+  applyAfterSale: 'Customer service requested',
   agreeAfterSale: 'Request agreed',
   refuseAfterSale: 'Request refused',
-  latePayment: 'Payment came late',
+  latePayment: 'Late payment',
   paymentFailed: 'Payment failed',
   refund: 'Refunded',
   chooseTransfer: 'Bank transfer chosen',
@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   rejectTransfer: 'Transfer rejected',
   unflag: 'Flag removed',
   noteAfterSale: 'Note to the buyer',
-  giveUp: 'The store gave up',
+  giveUp: 'The store stopped retrying',
 }
 
 /** What a time line calls an event. */

@@ -171,16 +171,16 @@ export const isPaid = (status: OrderStatus): boolean => PAID.includes(status)
 
 /** How a refused action is explained. */
 const REFUSED: Readonly<Record<OrderAction, string>> = {
-  pay: 'can not be paid',
+  pay: 'cannot be paid',
   sendProof: 'needs no proof of payment',
   acceptProof: 'has no transfer to be checked',
   rejectProof: 'has no transfer to be checked',
   cancel: 'can no longer be cancelled',
   expire: 'does not expire',
-  ship: 'can not be shipped',
-  receive: 'can not be confirmed as received',
-  autoReceive: 'can not be confirmed as received',
-  applyAfterSale: 'can not be taken to customer service',
+  ship: 'cannot be shipped',
+  receive: 'cannot be confirmed as received',
+  autoReceive: 'cannot be confirmed as received',
+  applyAfterSale: 'is not eligible for customer service',
   agreeAfterSale: 'has no open customer service request',
   refuseAfterSale: 'has no open customer service request',
 }

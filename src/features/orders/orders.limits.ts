@@ -1,7 +1,7 @@
 /** As many lines as a cart may hold. */
 export const MAX_ORDER_LINES = 2000
 
-/** What may be asked for on one line. */
+/** Limits of one line. */
 export const MAX_PIECES = 100_000_000
 
 /** Larger sums are quoted by a person. */

@@ -22,7 +22,7 @@ export const restOf = (lines: readonly PickState[]) =>
 
 export function assertPickable({ goodsModel, count, missing, shipped }: PickState, picked: number): void {
   if (picked > count - missing)
-    throw new AppError('above_ordered', `Only ${count - missing} of ${goodsModel} belong to this order.`)
+    throw new AppError('above_ordered', `This order has only ${count - missing} of ${goodsModel}.`)
   if (picked < shipped) throw new AppError('invalid_input', `${shipped} of ${goodsModel} have been shipped already.`)
 }
 
@@ -52,7 +52,7 @@ export function assertShippable(
   }
 }
 
-/** The line that a label means: by part number, however it is written, or by place. Labels may carry more behind the number. */
+/** The line that a label means: by part number, however it is written, or by place. Labels may have more text after the number. */
 export function findScanned<L extends { goodsModel: string; place: string }>(
   lines: readonly L[],
   text: string,

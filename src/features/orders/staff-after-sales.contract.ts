@@ -13,7 +13,7 @@ export const staffAfterSales = endpoint({
   path: '/api/staff/order/returned/list',
   access: 'staff',
   right: 'returns.read',
-  summary: 'Requests to customer service: open ones oldest first, answered ones newest first',
+  summary: 'Customer service requests: open ones oldest first, answered ones newest first',
   input: z.object({ state: AfterSaleState.default('open'), assignedTo: AssignedTo, ...pagingFields(20) }),
   output: paged(AfterSale.extend({ email: z.string() })),
 })
@@ -23,7 +23,7 @@ export const staffAfterSaleDetail = endpoint({
   path: '/api/staff/order/returned/detail',
   access: 'staff',
   right: 'returns.read',
-  summary: 'One request to customer service, with the order it is about',
+  summary: 'One customer service request with its order',
   input: z.object({ afterSaleNo: AfterSaleNo }),
   output: AfterSale.extend({
     email: z.string(),
@@ -75,7 +75,7 @@ export const noteAfterSale = endpoint({
   summary: 'Send the buyer an update on a request',
   input: z.object({
     afterSaleNo: AfterSaleNo,
-    text: Lines(1000, 'A note').min(1, 'Please write what to tell the buyer.'),
+    text: Lines(1000, 'A note').min(1, 'Please write a message to the buyer.'),
   }),
   output: z.object({ afterSaleNo: z.string() }),
 })

@@ -35,7 +35,7 @@ export const staffOrderDetail = endpoint({
   path: '/api/staff/order/detail',
   access: 'staff',
   right: 'orders.read',
-  summary: 'One order with everything the buyer sees, and who did what',
+  summary: 'One order with everything the buyer sees and its history',
   input: z.object({ orderNo: OrderNo }),
   output: OrderDetail.extend({
     email: z.string(),
@@ -60,7 +60,7 @@ export const pricesPaid = endpoint({
   path: '/api/staff/order/prices',
   access: 'staff',
   right: 'orders.read',
-  summary: 'What a customer last paid for each part, the newest first',
+  summary: 'The last price a customer paid for each part, newest first',
   input: z.object({ accountId: Id }),
   output: z.object({
     list: z.array(
@@ -82,7 +82,7 @@ export const heldStock = endpoint({
   method: 'GET',
   path: '/api/staff/stock/held',
   access: 'staff',
-  summary: 'Which unpaid orders hold which stock, the largest part of a stock first',
+  summary: 'Stock held by unpaid orders, largest share of the stock first',
   input: z.object({ ...pagingFields(50), goodsId: Id.optional() }),
   output: paged(
     z.object({
@@ -104,7 +104,7 @@ export const unflagOrder = endpoint({
   access: 'staff',
   right: 'orders.write',
   summary: 'Remove the flag of an order, with a note',
-  input: z.object({ orderNo: OrderNo, note: Lines(500, 'A note').min(1, 'Please say what was done.'), ...seen }),
+  input: z.object({ orderNo: OrderNo, note: Lines(500, 'A note').min(1, 'Please describe what was done.'), ...seen }),
   output: z.object({}),
 })
 
@@ -135,7 +135,11 @@ export const cancelUnpaidOrder = endpoint({
   access: 'staff',
   right: 'orders.write',
   summary: 'Close an order that is not paid; its stock is released and the buyer is notified',
-  input: z.object({ orderNo: OrderNo, reason: Lines(500, 'A reason').min(1, 'Please tell the buyer why.'), ...seen }),
+  input: z.object({
+    orderNo: OrderNo,
+    reason: Lines(500, 'A reason').min(1, 'Please enter a reason for the buyer.'),
+    ...seen,
+  }),
   output: Changed,
 })
 

@@ -11,7 +11,7 @@ const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
 /** The name of a payment provider, as in the list of `server/providers.service.ts`. */
 const OnlineMethod = z.string().max(40)
 
-/** Where a transfer goes, and what must stand on it. */
+/** Bank account and reference of a transfer. */
 export const BankAccount = z.object({
   beneficiary: z.string(),
   bankName: z.string(),
@@ -58,7 +58,7 @@ export const paymentInfo = endpoint({
   method: 'GET',
   path: '/api/order/payment/info',
   access: 'buyer',
-  summary: 'How an order can be paid, until when, and what has been tried',
+  summary: 'Payment methods of an order, the deadline and previous attempts',
   input: z.object({ orderNo: OrderNo }),
   output: z.object({
     orderNo: z.string(),
@@ -90,7 +90,7 @@ export const payOrder = endpoint({
   path: '/api/order/payment',
   access: 'buyer',
   ownerOnly: true,
-  summary: 'Start a card payment: send the browser to `redirectUrl`. It comes back to /paymentResult',
+  summary: 'Start a card payment: send the browser to `redirectUrl`. It returns to /paymentResult',
   input: z.object({ orderNo: OrderNo, method: OnlineMethod.optional() }),
   output: z.object({ paymentNo: z.string(), redirectUrl: z.string() }),
   idempotent: 'byHandler',
@@ -114,9 +114,9 @@ export const payOffline = endpoint({
   summary: 'Report a bank transfer with its proof. The shop checks it (status 8)',
   input: z.object({
     orderNo: OrderNo,
-    payer: Line(120, 'The payer').min(1, 'Please enter who paid.'),
+    payer: Line(120, 'The payer').min(1, 'Please enter the payer.'),
     amount: Decimal,
-    transferDate: z.iso.date('Please enter the day of the transfer.'),
+    transferDate: z.iso.date('Please enter the transfer date.'),
     /** Resource id of `common/resource/upload`: a picture or a PDF. */
     proof: z.string('Please add a proof of the transfer.').min(1, 'Please add a proof of the transfer.').max(200),
   }),
@@ -138,7 +138,7 @@ export const sandboxPayment = endpoint({
     amount: Decimal,
     currency: Currency,
     state: PaymentAttempt.shape.state,
-    /** Where the buyer goes without paying. */
+    /** Return URL without a payment. */
     backUrl: z.string(),
   }),
 })

@@ -13,9 +13,9 @@ export const findProofProblems = (
   { payer, amount, transferDate, hasProof }: EnteredProof,
   today: string,
 ): ProofProblems => ({
-  ...(payer === '' && { payer: 'Please enter who paid' }),
+  ...(payer === '' && { payer: 'Please enter the payer' }),
   ...((!AMOUNT.test(amount) || Number(amount) === 0) && { amount: 'Please enter an amount such as 120.50' }),
-  ...(transferDate === '' && { transferDate: 'Please enter the day' }),
-  ...(transferDate > today && { transferDate: 'This day is still to come' }),
+  ...(transferDate === '' && { transferDate: 'Please enter the date' }),
+  ...(transferDate > today && { transferDate: 'This date is in the future' }),
   ...(!hasProof && { proof: 'Please add the proof' }),
 })

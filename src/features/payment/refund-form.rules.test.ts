@@ -31,7 +31,7 @@ test('pieces are read by line, and their price is shown', () => {
 })
 
 test('by pieces at least one is needed', () => {
-  expect(checkRefund(entry({}), lines)).toEqual({ refund1: 'Please enter how many pieces are refunded' })
+  expect(checkRefund(entry({}), lines)).toEqual({ refund1: 'Please enter the number of pieces to refund' })
   expect(checkRefund(entry({ 1: '0' }), lines)).toHaveProperty('refund1')
 })
 

@@ -9,7 +9,7 @@ export interface RefundableLine {
   unitPrice: Decimal
 }
 
-/** What a refund form says: an amount, or pieces of lines. */
+/** Input of a refund form: an amount, or pieces of lines. */
 export interface RefundEntry {
   by: 'amount' | 'pieces'
   amount: string
@@ -40,9 +40,9 @@ export function checkRefund(entry: RefundEntry, lines: readonly RefundableLine[]
     }
     const [first] = lines
     if (first && Object.keys(problems).length === 0 && readRefundPieces(entry, lines).length === 0)
-      problems[pieceField(first.lineId)] = 'Please enter how many pieces are refunded'
+      problems[pieceField(first.lineId)] = 'Please enter the number of pieces to refund'
   }
-  if (entry.note === '') problems.note = 'Please say what it is for'
+  if (entry.note === '') problems.note = 'Please enter the reason of the refund'
   return problems
 }
 

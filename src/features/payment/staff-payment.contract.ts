@@ -21,7 +21,7 @@ export const staffPayments = endpoint({
   path: '/api/staff/payment/list',
   access: 'staff',
   right: 'payments.read',
-  summary: 'Transfers to be checked and payments that came too late, oldest first; or all of one order',
+  summary: 'Transfers to be checked and late payments, oldest first; or all of one order',
   input: z.object({ orderNo: OrderNo.optional(), ...pagingFields(20) }),
   output: paged(StaffPayment),
 })
@@ -51,7 +51,7 @@ export const rejectTransfer = endpoint({
   summary: 'Reject a transfer: the order is unpaid again, and the buyer is notified',
   input: z.object({
     transferNo: TransferNo,
-    reason: Lines(500, 'A reason').min(1, 'Please tell the buyer why.'),
+    reason: Lines(500, 'A reason').min(1, 'Please enter a reason for the buyer.'),
   }),
   output: Changed,
 })
@@ -63,14 +63,14 @@ export const refundOrder = endpoint({
   right: 'payments.refund',
   stepUp: true,
   security: 'refund',
-  summary: 'Refund all or a part of what was paid for an order',
+  summary: 'Refund all or a part of a payment',
   input: z.object({
     orderNo: OrderNo,
     /** Absent: what `lines` cost. */
     amount: Decimal.optional(),
     /** Pieces to give back; none of them twice. */
     lines: z.array(ParcelLine).min(1).max(1000).optional(),
-    note: Lines(500, 'A note').min(1, 'Please say what it is for.'),
+    note: Lines(500, 'A note').min(1, 'Please enter the reason of the refund.'),
     /** `version` of the order as the caller saw it. */
     version: z
       .string()

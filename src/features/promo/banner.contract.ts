@@ -19,7 +19,7 @@ export const siteBanners = endpoint({
   method: 'GET',
   path: '/api/site/banners',
   access: 'public',
-  summary: 'What the shop shows at the top of its home page at the moment',
+  summary: 'Banners currently shown at the top of the home page',
   input: z.object({}),
   output: z.object({ list: z.array(Banner) }),
 })

@@ -19,7 +19,7 @@ interface Written extends Timed {
 
 /** Problems across fields; undefined for none. */
 export function findBannerProblem({ linkLabel, href, fromAt, untilAt }: Written): string | undefined {
-  if ((linkLabel === '') !== (href === '')) return 'A link needs both its words and its address.'
+  if ((linkLabel === '') !== (href === '')) return 'A link needs both a text and an address.'
   if (fromAt !== null && untilAt !== null && Date.parse(untilAt) <= Date.parse(fromAt))
     return 'A banner cannot end before it begins.'
 }

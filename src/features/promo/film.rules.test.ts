@@ -5,7 +5,7 @@ test.each([
   '',
   'WEBVTT\n\n00:01.000 --> 00:04.000\nHello',
   'WEBVTT - shop\n\n1\n01:00:01.000 --> 01:00:04.500 line:0\nHi',
-])('captions such as %j are taken', (captions) => {
+])('captions such as %j are accepted', (captions) => {
   expect(findCaptionsProblem(captions)).toBeUndefined()
 })
 
@@ -20,7 +20,7 @@ test.each([
 
 const film = { title: 'Us', video: '/x', captions: '', shown: true }
 
-test('a film that is shown is there and has a title; without one only the demo has something to show', () => {
+test('a shown film exists and has a title; without one only the demo has a film', () => {
   expect(findFilmProblem(film, false)).toBeUndefined()
   expect(findFilmProblem({ ...film, title: '' }, false)).toMatch('title')
   expect(findFilmProblem({ ...film, video: '' }, false)).toMatch('upload')

@@ -4,7 +4,7 @@ const CUE = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}`, 'm')
 /** What is wrong with captions in WebVTT; undefined: nothing. */
 export function findCaptionsProblem(captions: string): string | undefined {
   if (captions === '') return undefined
-  if (!/^WEBVTT(?:[ \t].*)?(?:\n|$)/.test(captions)) return 'Captions begin with a line that says WEBVTT.'
+  if (!/^WEBVTT(?:[ \t].*)?(?:\n|$)/.test(captions)) return 'Captions must begin with the line WEBVTT.'
   if (!CUE.test(captions)) return 'Captions need at least one time such as 00:01.000 --> 00:04.000'
 }
 
@@ -15,7 +15,7 @@ interface Written {
   shown: boolean
 }
 
-/** What the fields cannot tell one by one; undefined: nothing. */
+/** Problems across several fields; undefined: none. */
 export function findFilmProblem({ title, video, captions, shown }: Written, hasDemoFilm: boolean): string | undefined {
   if (video === '' && shown && !hasDemoFilm) return 'Please upload a film first.'
   if (video !== '' && title === '') return 'Please enter a title.'

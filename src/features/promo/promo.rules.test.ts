@@ -11,7 +11,7 @@ test.each([
   '/userCenter/addressManagement',
   '/enquiry',
   '/bom',
-])('the film stays away from %s, a form or a checkout', (pathname) => {
+])('the film is not shown on %s, a form or a checkout', (pathname) => {
   expect(isFormOrCheckout(pathname)).toBe(true)
 })
 
@@ -27,7 +27,7 @@ test.each([
   '/orderDetail',
   '/userCenter/myOrder',
   '/loginless',
-])('[COMP-01] the film may come up on %s', (pathname) => {
+])('[COMP-01] the film may be shown on %s', (pathname) => {
   expect(isFormOrCheckout(pathname)).toBe(false)
 })
 

@@ -19,7 +19,7 @@ export const staffBanners = endpoint({
   method: 'GET',
   path: '/api/staff/content/banners',
   access: 'staff',
-  summary: 'All banners in their order, those that are not shown among them',
+  summary: 'All banners in order, including those that are not shown',
   input: z.object({}),
   output: z.object({ list: z.array(StaffBanner) }),
 })
@@ -28,14 +28,14 @@ export const saveBanner = endpoint({
   method: 'POST',
   path: '/api/staff/content/banner/save',
   access: 'staff',
-  summary: 'Write a banner; with another version than the newest, nothing is changed (350001)',
+  summary: 'Write a banner; refused when the version is not the newest (350001)',
   input: z.object({
     /** Without an id it is a new one, behind the others. */
     bannerId: Id.optional(),
     version: Version,
     title: Line(80, 'A title').min(1, 'Please enter a title.'),
     body: Lines(300, 'A text'),
-    linkLabel: Line(40, 'The words of the link'),
+    linkLabel: Line(40, 'The text of the link'),
     href: z.union([z.literal(''), LinkAddress]),
     /** What `/api/staff/content/picture` has answered, a path of this store, or nothing. */
     picture: Line(300, 'A picture').regex(/^(\/[\w./-]+)?$/, 'Please upload the picture.'),

@@ -36,7 +36,7 @@ export const saveFilm = endpoint({
   method: 'POST',
   path: '/api/staff/content/film/save',
   access: 'staff',
-  summary: 'Change the film or turn it off; with another version than the newest, nothing is changed (350001)',
+  summary: 'Change the film or turn it off; refused when the version is not the newest (350001)',
   input: z.object({ ...filmFields, version: Version }),
   output: z.object({}),
 })

@@ -6,7 +6,7 @@ test('by default it is the largest centred square', () => {
   expect(squareOf({ width: 400, height: 300 }, WHOLE)).toEqual({ left: 50, top: 0, side: 300 })
 })
 
-test('closer, it is a smaller square', () => {
+test('zoomed in, it is a smaller square', () => {
   expect(squareOf({ width: 400, height: 400 }, { zoom: 2, x: 1, y: 0 })).toEqual({ left: 200, top: 0, side: 200 })
 })
 

@@ -51,8 +51,7 @@ export const readResource = endpoint({
   path: '/api/common/resource/:resourceId',
   access: 'public',
   knowsCaller: true,
-  summary:
-    'A file that was sent: avatars, logos and files of the shop to everybody, others to their owner and to staff',
+  summary: 'An uploaded file: avatars, logos and files of the shop are public, others for their owner and staff',
   input: z.object({ resourceId: ResourceId }),
   output: FileOutput,
 })

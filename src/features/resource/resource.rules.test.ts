@@ -24,7 +24,7 @@ test.each([
   'MZ',
   'GIF88a',
   'RIFF....WAVE',
-])('%j is nothing we take', (begin) => {
+])('%j is not an accepted type', (begin) => {
   expect(typeOfFile(bytes(begin), 'file')).toBeUndefined()
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(presentableName(given)).toBe(shown)
 })
 
-test('the name tells what the file has become', () => {
+test('the name has the extension of the stored type', () => {
   expect(withExtension('me.PNG', 'webp')).toBe('me.webp')
   expect(withExtension('no extension', 'webp')).toBe('no extension.webp')
 })
@@ -52,6 +52,6 @@ test.each([
   ['MPN,Qty\nLM358DR,1', 'bom.exe', undefined],
   ['<html><script>', 'bom.csv', undefined],
   ['MZ\0\0', 'bom.csv', undefined],
-])('%j under the name %s is %s', (begin, name, type) => {
+])('%j named %s is %s', (begin, name, type) => {
   expect(typeOfFile(bytes(begin), name)).toBe(type)
 })

@@ -8,7 +8,7 @@ export const uploadContentPicture = endpoint({
   path: '/api/staff/content/picture',
   access: 'staff',
   summary:
-    'Send a picture of up to 5 MB for a text or a banner; it stays if a text that is saved within a day shows it',
+    'Send a picture of up to 5 MB for a text or a banner; it is deleted unless a text that uses it is saved within a day',
   input: z.object({ file: Upload }),
   output: z.object({ url: z.string(), width: z.int(), height: z.int() }),
   upload: { maxBytes: MAX_UPLOAD },
@@ -18,7 +18,8 @@ export const uploadFilm = endpoint({
   method: 'POST',
   path: '/api/staff/content/film/file',
   access: 'staff',
-  summary: 'Send a film of up to 20 MB as MP4 or WebM; it stays if the film of the shop is saved with it within a day',
+  summary:
+    'Send a film of up to 20 MB as MP4 or WebM; it is deleted unless the film of the shop is saved with it within a day',
   input: z.object({ file: Upload }),
   output: z.object({ url: z.string() }),
   upload: { maxBytes: MAX_FILM },
@@ -28,7 +29,7 @@ export const uploadPartPicture = endpoint({
   method: 'POST',
   path: '/api/staff/parts/picture',
   access: 'staff',
-  summary: 'Send a picture of a part, of up to 5 MB; it stays if a part is saved with it within a day',
+  summary: 'Send a picture of a part, of up to 5 MB; it is deleted unless a part is saved with it within a day',
   input: z.object({ file: Upload }),
   output: z.object({ url: z.string() }),
   upload: { maxBytes: MAX_UPLOAD },
@@ -39,7 +40,7 @@ export const uploadDatasheet = endpoint({
   path: '/api/staff/parts/document',
   access: 'staff',
   summary:
-    'Send a data sheet or another document as a PDF of up to 20 MB; it stays if a part is saved with it within a day',
+    'Send a data sheet or another document as a PDF of up to 20 MB; it is deleted unless a part is saved with it within a day',
   input: z.object({ file: Upload }),
   output: z.object({ url: z.string(), fileName: z.string() }),
   upload: { maxBytes: MAX_DATASHEET },

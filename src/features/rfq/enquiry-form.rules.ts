@@ -61,7 +61,7 @@ export function findLineProblems(line: EnteredLine, today: string): LineProblems
       count: 'Please enter a whole number of at least 1',
     }),
     ...(price !== '' && !PRICE.test(price) && { targetPrice: 'Please enter a price such as 0.045' }),
-    ...(line.deliveryDate !== '' && line.deliveryDate < today && { deliveryDate: 'This day is over' }),
+    ...(line.deliveryDate !== '' && line.deliveryDate < today && { deliveryDate: 'This date is in the past' }),
   }
 }
 

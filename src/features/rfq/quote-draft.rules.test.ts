@@ -38,7 +38,7 @@ test.each([
   expect(problems.get(1)).toContain(word)
 })
 
-test('a part that the catalogue does not have is offered as it was asked for, in several quantities', () => {
+test('a part that is not in the catalogue is offered as requested, in several quantities', () => {
   const { offered } = readDraft([{ ...whole, goodsId: null, more: '10000 at 0.04; 50000 @ 0.035' }])
   expect(offered).toEqual([
     {
@@ -69,7 +69,7 @@ test('the list price follows the tiers, and a promotion', () => {
   expect(listPriceFor([], 1)).toBeUndefined()
 })
 
-test('the packaging that was asked for is proposed, else the cheapest for the quantity', () => {
+test('the requested packaging is proposed, else the cheapest for the quantity', () => {
   const tier = (minBuyCount: number, price: string) => [{ minBuyCount, maxBuyCount: 0, price, activityPrice: '0' }]
   const choice = { partNumber: null, packCount: 1000, fee: '0', multCount: 1 } as const
   const offer = {

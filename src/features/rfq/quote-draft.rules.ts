@@ -19,7 +19,7 @@ export interface DraftLine {
 
 export interface OfferedLine {
   lineId: number
-  /** Absent: a part that the catalogue does not have, as it was asked for. */
+  /** Absent: a part that is not in the catalogue, as requested. */
   goodsId?: number
   price: string
   count: number
@@ -107,7 +107,7 @@ export function listPriceFor(tiers: readonly Tier[], count: number): string | un
   return Number(tier.activityPrice) > 0 ? tier.activityPrice : tier.price
 }
 
-/** The packaging the buyer asked for, if the part has it; else the cheapest for the quantity. */
+/** The requested packaging, if the part has it; else the cheapest for the quantity. */
 export function proposedPacking(
   { packings, stockCount }: { packings: readonly PackingChoice[]; stockCount: number },
   asked: { packing: PackingCode; count: number },

@@ -35,7 +35,7 @@ describe('the RFQ list', () => {
     expect(models(withoutItems(list, [rfqItemKey(part('ne-555p'))]))).toEqual(['LM358DR', 'TL072CP'])
   })
 
-  test('[RFQ-05] what the browser kept comes back; anything else found there is left out', () => {
+  test('[RFQ-05] the stored list is restored; invalid entries are dropped', () => {
     const kept = { items: [part('LM358DR'), { goodsModel: 'NE555P' }, 'NE555P', null] }
     expect(models(readRfqItems(JSON.parse(JSON.stringify(kept))))).toEqual(['LM358DR'])
     for (const rubbish of [undefined, null, 5, {}, { items: 'LM358DR' }]) expect(readRfqItems(rubbish)).toEqual([])

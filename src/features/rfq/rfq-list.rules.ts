@@ -3,7 +3,7 @@ import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { isPackingCode } from '#features/catalog/packing-names.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 
-/** A part somebody wants a quote for. */
+/** A part to request a quote for. */
 export interface RfqItem extends Partial<LineLabels> {
   /** Null for a part typed by hand that is not in the catalogue. */
   goodsId: number | null

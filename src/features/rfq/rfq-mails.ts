@@ -8,7 +8,7 @@ export const RFQ_MAILS = {
     kind: 'quote.received',
     name: 'Enquiry received',
     subject: 'Your enquiry {enquiryNo}',
-    title: 'We have your enquiry',
+    title: 'We have received your enquiry',
     body: 'It has the number {enquiryNo}. Our team quotes each line and replies by e-mail.',
     placeholders: NO,
   },
@@ -17,7 +17,7 @@ export const RFQ_MAILS = {
     name: 'Quotation',
     subject: 'Our quotation for {enquiryNo}',
     title: 'Here is our quotation',
-    body: 'It holds until {validUntil}.',
+    body: 'It is valid until {validUntil}.',
     placeholders: { ...NO, validUntil: '2026-12-31' },
   },
   declined: {
@@ -31,9 +31,9 @@ export const RFQ_MAILS = {
   expired: {
     kind: 'quote.expired',
     name: 'Quotation expired',
-    subject: 'Our quotation for {enquiryNo} is over',
-    title: 'This quotation is over',
-    body: 'Its prices no longer hold. Write to us if you still need the parts: we quote again.',
+    subject: 'Our quotation for {enquiryNo} has expired',
+    title: 'This quotation has expired',
+    body: 'Its prices are no longer valid. Contact us if you still need the parts, and we will quote again.',
     placeholders: NO,
   },
 } satisfies Record<string, MailKind>

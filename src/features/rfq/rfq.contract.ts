@@ -112,9 +112,9 @@ export const Quote = z.object({
   goodsModel: z.string(),
   brandName: z.string(),
   coverPic: z.string(),
-  /** Another part than the one asked for. */
+  /** Another part than the requested one. */
   alternative: z.boolean(),
-  /** What an alternative is to the part asked for; nothing when that part is not in the catalogue. */
+  /** How an alternative compares to the requested part; absent when that part is not in the catalogue. */
   verdict: Verdict.nullable(),
   /** How it is packed; the price includes reel fees. `arrives` is empty when that is not known. */
   packing: PackingCode,
@@ -172,7 +172,7 @@ export const writeToShop = endpoint({
   path: '/api/enquiry/message',
   access: 'buyer',
   summary: 'Write to the shop about an enquiry',
-  input: z.object({ enquiryNo: EnquiryNo, text: Lines(2000, 'A message').min(1, 'Please write something.') }),
+  input: z.object({ enquiryNo: EnquiryNo, text: Lines(2000, 'A message').min(1, 'Please write a message.') }),
   output: z.object({}),
   idempotent: true,
 })

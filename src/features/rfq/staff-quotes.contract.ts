@@ -26,7 +26,7 @@ export const setOutcome = endpoint({
   input: z.object({
     enquiryNo: EnquiryNo,
     outcome: Outcome,
-    reason: Lines(500, 'A reason').min(1, 'Please say why.'),
+    reason: Lines(500, 'A reason').min(1, 'Please enter a reason.'),
   }),
   output: z.object({}),
 })

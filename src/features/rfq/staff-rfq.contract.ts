@@ -34,7 +34,7 @@ export const CatalogueOffer = z.object({
   priceList: z.array(z.object({ count: z.int(), price: Decimal, activityPrice: Decimal })),
   /** Ways to buy it, its own terms first. */
   packings: z.array(PackingChoice),
-  /** What a piece costs the shop; null when that is not known, absent for a caller who may not write quotes. */
+  /** What a piece costs the shop; null when that is not known, absent for callers who may not write quotes. */
   cost: Decimal.nullable().optional(),
   costCurrency: z.string().nullable().optional(),
 })
@@ -60,7 +60,7 @@ export const staffEnquiries = endpoint({
     status: Status.optional(),
     accountId: Id.optional(),
     assignedTo: AssignedTo,
-    /** Both: only those asked for in these days, in UTC. */
+    /** Both: only requests of these days, in UTC. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     ...pagingFields(20),
@@ -80,7 +80,7 @@ export const staffEnquiryDetail = endpoint({
   output: EnquiryDetail.extend({
     /** For the calls that change it. */
     version: z.string(),
-    /** Parts asked for or offered, as the catalogue has them now. */
+    /** Requested or offered parts, as they are in the catalogue now. */
     offers: z.array(CatalogueOffer),
   }),
 })
@@ -100,7 +100,7 @@ export const quoteEnquiry = endpoint({
   path: '/api/staff/enquiry/quote',
   access: 'staff',
   right: 'quotes.write',
-  summary: 'Answer with prices; lines without one are not offered. A revised quote replaces the previous one',
+  summary: 'Answer with prices; lines without a price are not offered. A revised quote replaces the previous one',
   input: z.object({
     enquiryNo: EnquiryNo,
     currency: Currency.default('USD'),
@@ -110,9 +110,9 @@ export const quoteEnquiry = endpoint({
       .array(
         z.object({
           lineId: Id,
-          /** The part offered; absent: the one asked for. */
+          /** The offered part; absent: the requested one. */
           goodsId: Id.optional(),
-          /** A part that the catalogue does not have: bought for this order. Absent: as it was asked for. */
+          /** A part that is not in the catalogue: purchased for this order. Absent: as requested. */
           goodsModel: Line(200, 'A part number').optional(),
           brandName: Line(200, 'A brand').optional(),
           price: Price,
@@ -141,7 +141,7 @@ export const declineEnquiry = endpoint({
   access: 'staff',
   right: 'quotes.write',
   summary: 'Decline an enquiry with a reason',
-  input: z.object({ enquiryNo: EnquiryNo, reason: Lines(2000, 'A reason').min(1, 'Please write why.'), ...seen }),
+  input: z.object({ enquiryNo: EnquiryNo, reason: Lines(2000, 'A reason').min(1, 'Please enter a reason.'), ...seen }),
   output: z.object({ status: Status }),
 })
 

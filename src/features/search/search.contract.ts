@@ -47,7 +47,7 @@ export const searchGoods = endpoint({
   method: 'GET',
   path: '/api/goods/search',
   access: 'public',
-  summary: 'Find parts by number (whole, prefix, contained, with a typing error) or by what they are (10k 0603 1%)',
+  summary: 'Find parts by number (whole, prefix, contained, with a typing error) or by description (10k 0603 1%)',
   input: z.object({
     goodsModel: SearchText,
     fuzzy: z.boolean().default(true),
@@ -119,7 +119,7 @@ export const retrieveGoods = endpoint({
   method: 'GET',
   path: '/api/goods/retrieve',
   access: 'public',
-  summary: 'Suggestions while something is being typed: parts by number; categories, manufacturers and specifications',
+  summary: 'Suggestions while typing: parts by number; categories, manufacturers and specifications',
   input: z.object({ goodsModel: SearchText, limit: z.int().min(1).max(20).default(10) }),
   output: z.object({
     list: z.array(GoodsName),

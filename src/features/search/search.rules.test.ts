@@ -92,7 +92,7 @@ describe('one typo', () => {
     )
   })
 
-  test('goes both ways', () => {
+  test('is symmetric', () => {
     fc.assert(
       fc.property(number, fc.nat(), (norm, turn) => {
         const typos = listOneTypoAway(norm)

@@ -66,7 +66,7 @@ export const reopenMiss = endpoint({
   method: 'POST',
   path: '/api/staff/search/reopen',
   access: 'staff',
-  summary: 'Put a search without a result back into the queue',
+  summary: 'Reopen a search without a result',
   input: z.object({ query: Query }),
   output: z.object({}),
 })

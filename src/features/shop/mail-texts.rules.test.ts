@@ -19,8 +19,8 @@ test.each([
   [{ subject: '' }, /subject/],
   [{ title: '' }, /heading/],
   [{ body: '' }, /text/],
-  [{ body: 'Dear {name}' }, /no \{name\} in this mail. There is: \{orderNo\}, \{reason\}/],
-  [{ subject: '{constructor}' }, /no \{constructor\}/],
+  [{ body: 'Dear {name}' }, /\{name\} is not available in this mail. Available: \{orderNo\}, \{reason\}/],
+  [{ subject: '{constructor}' }, /\{constructor\} is not available/],
 ])('%o is refused with a reason', (wrong, reason) => {
   expect(findMailTextProblem(KIND, { ...KIND, ...wrong })).toMatch(reason)
 })

@@ -34,5 +34,5 @@ export function findMailTextProblem({ placeholders }: MailKind, text: MailText):
   const unknown = used.find(([, name = '']) => !Object.hasOwn(placeholders, name))
   if (!unknown) return undefined
   const known = Object.keys(placeholders).map((name) => `{${name}}`)
-  return `There is no ${unknown[0]} in this mail. There is: ${known.join(', ')}.`
+  return `${unknown[0]} is not available in this mail. Available: ${known.join(', ')}.`
 }

@@ -47,7 +47,7 @@ export const setupInfo = endpoint({
   method: 'GET',
   path: '/api/setup/info',
   access: 'public',
-  summary: 'What /setup needs to know; not found once the store has an owner',
+  summary: 'Data of the setup page; not found once the store has an owner',
   input: z.object({}),
   output: z.object({
     /** Whether this install can fill the store with the demo's parts. */
@@ -60,7 +60,7 @@ export const setUpShop = endpoint({
   method: 'POST',
   path: '/api/setup',
   access: 'public',
-  summary: 'Take over a store that has no owner, with the code its server has printed',
+  summary: 'Set up a store without an owner, with the code its server printed',
   input: z.object({
     code: Line(60, 'A code').min(1, 'Please enter the code.'),
     ...NewShop.shape,

@@ -27,7 +27,7 @@ test('the shade that is proposed instead is accepted', () => {
   )
 })
 
-test('every accepted colour can be read wherever the design system uses it', () => {
+test('every accepted colour is readable wherever the design system uses it', () => {
   fc.assert(
     fc.property(colours, (accent) => {
       fc.pre(findAccentProblem(accent) === undefined)

@@ -34,7 +34,7 @@ const WebAddress = Line(300, 'An address').regex(
 /** Settings of a payment method. Methods without settings are offered after the others. */
 export const PaymentMethodSetting = z.object({
   /** `transfer`, or the name of a card provider. */
-  method: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'This is not a way to pay.'),
+  method: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'This payment method does not exist.'),
   offered: z.boolean(),
   /** Replace its name and description; empty: the default. */
   label: Line(40, 'A name'),
@@ -54,7 +54,7 @@ export const ShopSettings = z.object({
   name: Line(60, 'A shop name').default(''),
   legalName: Line(120, 'A legal name').default(''),
   /** A few words after the name, in the footer and the brochure. */
-  tagline: Line(120, 'A line about the shop').default(''),
+  tagline: Line(120, 'A tagline').default(''),
   street: Lines(200, 'A street').default(''),
   postalCode: Line(20, 'A postal code').default(''),
   city: Line(80, 'A city').default(''),
@@ -116,7 +116,7 @@ export type ShopChanges = z.infer<typeof ShopChanges>
 
 export const BankAccount = z.object({
   currency: ShopCurrency,
-  beneficiary: Line(120, 'A beneficiary').min(1, 'Please enter who the account belongs to.'),
+  beneficiary: Line(120, 'A beneficiary').min(1, 'Please enter the account holder.'),
   bankName: Line(120, 'A bank').min(1, 'Please enter the bank.'),
   bankAddress: Line(200, 'An address').default(''),
   accountNumber: Line(60, 'An account number').min(4, 'Please enter the account number or IBAN.'),
@@ -157,7 +157,7 @@ export const changeShop = endpoint({
   method: 'POST',
   path: '/api/staff/shop/update',
   access: 'staff',
-  summary: 'Change settings; with another version than the newest, nothing is changed (350001)',
+  summary: 'Change settings; refused when the version is not the newest (350001)',
   input: z.object({
     version: Version,
     /** Without the settings that have endpoints of their own. */
@@ -181,7 +181,7 @@ export const shopChanges = endpoint({
   method: 'GET',
   path: '/api/staff/shop/changes',
   access: 'staff',
-  summary: 'Who changed which settings, the newest first',
+  summary: 'Changes of the settings, newest first',
   input: z.object({ ...pagingFields(20) }),
   output: paged(
     z.object({

@@ -1,6 +1,6 @@
 import type { BankAccount, ShopSettings } from './shop.contract.ts'
 
-/** A store that nobody has named yet. */
+/** The name of a store before its setup. */
 const UNNAMED = 'New store'
 
 export const shopNameOf = ({ name }: Pick<ShopSettings, 'name'>): string => name || UNNAMED

@@ -28,11 +28,11 @@ test.each([
       { label: 'Help', href: null, child: [faq] },
     ],
   ],
-  ['no longer there', [support, { ...own, linkId: 9 }]],
+  ['no longer exists', [support, { ...own, linkId: 9 }]],
   ['named twice', [support, own, own]],
-  ['called “own”', [support, own, { label: 'OWN', href: '/x', child: [] }]],
+  ['named “own”', [support, own, { label: 'OWN', href: '/x', child: [] }]],
   ['needs an address', [support, { label: 'Empty', href: null, child: [] }]],
-  ['address of its own', [support, { ...own, child: [{ label: 'Below', href: '/x' }] }]],
+  ['cannot have links below it', [support, { ...own, child: [{ label: 'Below', href: '/x' }] }]],
 ])('refuses a menu: %s', (words, headings) => {
   expect(findNavigationProblem('menu', known, headings)).toMatch(words)
 })

@@ -22,15 +22,15 @@ export function findNavigationProblem(
 ): string | undefined {
   const ids = headings.flatMap((heading) => [heading, ...heading.child]).flatMap(({ linkId }) => linkId ?? [])
   if (new Set(ids).size !== ids.length) return 'An entry is named twice.'
-  if (ids.some((id) => !known.some(({ linkId }) => linkId === id))) return 'An entry is no longer there.'
+  if (ids.some((id) => !known.some(({ linkId }) => linkId === id))) return 'An entry no longer exists.'
   for (const list of [headings, ...headings.map(({ child }) => child)]) {
     const twice = findTwice(list.map(({ label }) => label.toLowerCase()))
-    if (twice) return `Two entries beside each other are called “${twice}”.`
+    if (twice) return `Two entries at the same level are named “${twice}”.`
   }
   const empty = headings.find(({ href, child }) => href === null && child.length === 0)
   if (empty) return `“${empty.label}” needs an address, or links below it.`
   const both = headings.find(({ href, child }) => href !== null && child.length > 0)
-  if (both) return `“${both.label}” has an address of its own, so there can be no links below it.`
+  if (both) return `“${both.label}” has an address, so it cannot have links below it.`
   const inFooter = place === 'footer' && headings.find(({ href }) => href !== null)
   if (inFooter) return `“${inFooter.label}” is a heading of the footer, which cannot have an address.`
   const changed = known.find((link) => link.fixed && !isKept(link, headings))

@@ -43,7 +43,7 @@ export const staffNavigation = endpoint({
   method: 'GET',
   path: '/api/staff/content/navigation',
   access: 'staff',
-  summary: 'All entries of menu and footer, those among them whose text is not published',
+  summary: 'All entries of menu and footer, including those whose text is not published',
   input: z.object({}),
   output: Navigation,
 })
@@ -52,8 +52,7 @@ export const saveNavigation = endpoint({
   method: 'POST',
   path: '/api/staff/content/navigation/save',
   access: 'staff',
-  summary:
-    'The entries of the menu or of the footer; with another version than the newest, nothing is changed (350001)',
+  summary: 'The entries of the menu or of the footer; refused when the version is not the newest (350001)',
   input: z.object({
     place: Place,
     version: z.string().max(40),

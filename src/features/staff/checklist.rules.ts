@@ -13,7 +13,7 @@ export const stepFacts: Readonly<Record<Step, StepFacts>> = {
   bank: { name: 'Add a bank account', hint: 'Without one, transfers are not offered', to: '/staff/settings/banks' },
   shipping: {
     name: 'Check the shipping rates',
-    hint: 'Zones without a rate cannot order',
+    hint: 'Customers in zones without a rate cannot order',
     to: '/staff/settings/shipping',
   },
   tax: { name: 'Set up tax', hint: 'Without a rule no tax is added', to: '/staff/settings/tax' },

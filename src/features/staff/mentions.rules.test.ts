@@ -11,11 +11,11 @@ test.each([
   ['mail ada@firm.example', []],
   ['@adam', []],
   ['nobody', []],
-])('"%s" calls %j', (text, called) => {
+])('"%s" mentions %j', (text, called) => {
   expect(findMentioned(text, [ada, bo])).toEqual(called)
 })
 
-test('a name that nobody has is told', () => {
+test('an unknown name is reported', () => {
   expect(findUnknownNames('@ada and @Nobody, mail bo@firm.example', [ada, bo])).toEqual(['nobody'])
   expect(findUnknownNames('@bo', [ada, bo])).toEqual([])
 })

@@ -9,7 +9,7 @@ const namesOf = ({ name, email }: Colleague): string[] =>
 const calledIn = (text: string): Set<string> =>
   new Set([...text.matchAll(MENTION)].map(([, name = '']) => name.toLowerCase().replace(/[.]+$/, '')))
 
-/** Names after an @ that nobody has: a slip of the pen would reach nobody. */
+/** Unknown names after an @, to be reported: a typo would notify no one. */
 export function findUnknownNames(text: string, colleagues: readonly Colleague[]): string[] {
   const known = new Set(colleagues.flatMap(namesOf))
   return [...calledIn(text)].filter((name) => !known.has(name))

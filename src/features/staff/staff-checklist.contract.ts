@@ -6,7 +6,7 @@ export const ownerChecklist = endpoint({
   method: 'GET',
   path: '/api/staff/settings/checklist',
   access: 'staff',
-  summary: 'What a new shop still needs before its first customer',
+  summary: 'Remaining setup steps of a new shop',
   input: z.object({}),
   output: z.object({ open: z.array(z.enum(STEPS)), doneCount: z.int() }),
 })

@@ -20,7 +20,7 @@ export const staffMe = endpoint({
   path: '/api/staff/me',
   access: 'staff',
   right: 'me.read',
-  summary: 'Who is signed in to the back office, and what their role allows',
+  summary: 'The signed-in staff account and its rights',
   input: z.object({}),
   output: StaffMe,
 })
@@ -58,7 +58,7 @@ export const FailedJob = z.object({
 })
 export type FailedJob = z.infer<typeof FailedJob>
 
-/** What stands behind the queues that have no page of their own. */
+/** The items of the queues that have no page of their own. */
 export const trouble = endpoint({
   method: 'GET',
   path: '/api/staff/today/trouble',
@@ -102,7 +102,7 @@ export const auditTrail = endpoint({
   path: '/api/staff/audit/list',
   access: 'staff',
   right: 'audit.read',
-  summary: 'Who of the staff changed what, newest first',
+  summary: 'Changes made by staff, newest first',
   input: z.object({
     /** An order, quote or request number, or an e-mail address of the staff. */
     keyword: Line(254, 'A search').default(''),
@@ -131,7 +131,7 @@ export const securityLog = endpoint({
   path: '/api/staff/security/list',
   access: 'staff',
   right: 'security.read',
-  summary: 'Logins, second factors, roles, refunds, exports: who, when and from which network, newest first',
+  summary: 'Security events with account, time and network, newest first',
   input: z.object({
     kind: Line(40, 'A kind').default(''),
     /** An e-mail address of the staff, the number of an account, or a network. */

@@ -10,7 +10,7 @@ export const WorkKind = z.enum(['order', 'quote', 'return'])
 export type WorkKind = z.infer<typeof WorkKind>
 
 /** For lists: only the work of the caller (`me`), of an account, or of nobody. */
-export const AssignedTo = z.string().regex(ASSIGNEE, 'Please give me, nobody or the number of an account.').optional()
+export const AssignedTo = z.string().regex(ASSIGNEE, 'Please use me, nobody or an account number.').optional()
 
 const Subject = Line(40, 'A number').min(1)
 
@@ -22,7 +22,7 @@ export const assignments = endpoint({
   path: '/api/staff/work/assigned',
   access: 'staff',
   right: 'work.read',
-  summary: 'Who looks after some orders, quote requests or returns, and who could',
+  summary: 'Assignees of orders, quote requests or returns, and possible assignees',
   input: z.object({ kind: WorkKind, subjects: z.array(Subject).max(MAX_SUBJECTS) }),
   output: z.object({
     list: z.array(z.object({ subject: z.string(), accountId: Id, name: z.string() })),
@@ -63,7 +63,7 @@ export const savedViews = endpoint({
   path: '/api/staff/me/views',
   access: 'staff',
   right: 'me.read',
-  summary: 'Lists with their filters that the caller has saved',
+  summary: 'Saved views of the caller: lists with their filters',
   input: z.object({}),
   output: z.object({ list: z.array(z.object({ viewId: Id, name: z.string(), address: z.string() })) }),
 })

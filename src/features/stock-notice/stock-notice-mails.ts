@@ -9,7 +9,7 @@ export const STOCK_NOTICE_MAILS = {
     name: 'Confirm a stock notice',
     subject: 'Please confirm your stock notice for {goodsModel}',
     title: 'Confirm your stock notice',
-    body: 'Somebody, probably you, asked to be told when {goodsModel} is back in stock.',
+    body: 'Someone, probably you, requested a notification when {goodsModel} is back in stock.',
     placeholders: PART,
   },
   back: {

@@ -5,7 +5,7 @@ const usual = { lineCount: 1000, badCount: 50, changedCount: 300, unchangedCount
 const jump = (factor: number) => ({ model: 'NE555P', oldPrice: '1', newPrice: String(factor), factor })
 
 describe('a list that is applied automatically', () => {
-  test('may leave out a few lines, miss a few parts and change prices a little', () => {
+  test('may skip a few lines, miss a few parts and change prices a little', () => {
     expect(findObjection(usual)).toBeUndefined()
     expect(findObjection({ ...usual, priceJumps: [jump(3), jump(1 / 3)] })).toBeUndefined()
   })
@@ -16,7 +16,7 @@ describe('a list that is applied automatically', () => {
     ['misses many parts', { goneCount: 101 }, '101 of 1,001 parts are missing from the list.'],
     ['triples a price', { priceJumps: [jump(3.5)] }, 'The price of NE555P would change from 1 to 3.5.'],
     ['loses a decimal point', { priceJumps: [jump(0.01)] }, 'The price of NE555P would change from 1 to 0.01.'],
-  ])('is left to a person when it %s', (_what, more, objection) => {
+  ])('waits for approval when it %s', (_what, more, objection) => {
     expect(findObjection({ ...usual, ...more })).toBe(objection)
   })
 

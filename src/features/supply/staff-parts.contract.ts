@@ -36,7 +36,7 @@ export const staffParts = endpoint({
   method: 'GET',
   path: '/api/staff/parts/list',
   access: 'staff',
-  summary: 'Parts of the catalogue, found as buyers find them',
+  summary: 'Parts of the catalogue, searched as by buyers',
   input: z.object({ ...partFilter, ...pagingFields(25, 50) }),
   output: paged(PartRow).extend({ isLowerBound: z.boolean() }),
 })
@@ -46,7 +46,7 @@ export const partChoices = endpoint({
   method: 'GET',
   path: '/api/staff/parts/choices',
   access: 'staff',
-  summary: 'Manufacturers and categories that hold parts',
+  summary: 'Manufacturers and categories with parts',
   input: z.object({}),
   output: z.object({
     brands: z.array(z.object({ id: Id, name: z.string(), count: z.int() })),
@@ -58,7 +58,7 @@ export const exportParts = endpoint({
   method: 'GET',
   path: '/api/staff/parts/export',
   access: 'staff',
-  summary: 'The same list as a file that the importer reads again',
+  summary: 'The same list as a file for the importer',
   input: z.object({ ...partFilter, format: z.enum(['csv', 'xlsx']).default('csv') }),
   output: FileOutput,
 })
@@ -88,7 +88,7 @@ const Trade = z.object({
   lot: z.string(),
   nonCancellable: z.string(),
   alternatives: z.string(),
-  /** One a line: PCN: title; 2026-03-01; en; https://… */
+  /** One per line: PCN: title; 2026-03-01; en; https://… */
   documents: z.string(),
   cadSymbol: z.string(),
   cadFootprint: z.string(),
@@ -112,7 +112,7 @@ export const PartDetail = z.object({
   stock: z.int(),
   /** Reserved by open orders that are not shipped. */
   held: z.int(),
-  /** One a line, as `PartEdit` takes them. */
+  /** One per line, as `PartEdit` takes them. */
   warehouses: z.string(),
   incoming: z.string(),
   minimum: z.int(),
@@ -128,7 +128,7 @@ export const PartDetail = z.object({
   /** Parameters of its category that it has no value for. */
   missing: z.array(z.object({ attributeId: Id, name: z.string(), unit: z.string().nullable() })),
   trade: Trade,
-  /** What a piece costs the shop, as "0.12" or "0.8 CNY"; only for who writes quotes. */
+  /** What a piece costs the shop, as "0.12" or "0.8 CNY"; only for staff who write quotes. */
   cost: z.string().optional(),
   /** Ways to buy it beside its own terms. */
   packings: z.array(PackingText),
@@ -163,9 +163,9 @@ export const PartEdit = z
     multiple: Line(20, 'The multiple'),
     /** Physical stock, including what is reserved by open orders. */
     stock: Line(20, 'The stock'),
-    /** One a line: Rotterdam: 1229, 1 day. Without `stock` they are added up. */
+    /** One per line: Rotterdam: 1229, 1 day. Without `stock` they are added up. */
     warehouses: Lines(2000, 'The warehouses'),
-    /** One a line: 5000 on 2026-12-01. */
+    /** One per line: 5000 on 2026-12-01. */
     incoming: Lines(2000, 'The incoming stock'),
     leadWeeks: Line(20, 'The lead time'),
     lifecycle: Line(40, 'The lifecycle'),
@@ -181,7 +181,7 @@ export const PartEdit = z
     series: Line(60, 'The series'),
     dateCode: Line(40, 'The date code'),
     lot: Line(60, 'The lot'),
-    /** Only from who writes quotes. */
+    /** Only from staff who write quotes. */
     cost: Line(40, 'The cost'),
     nonCancellable: Line(20, 'Non-cancellable'),
     alternatives: Lines(5000, 'The alternatives'),
@@ -280,7 +280,7 @@ export const partHistory = endpoint({
   method: 'GET',
   path: '/api/staff/parts/history',
   access: 'staff',
-  summary: 'What staff changed of a part, newest first',
+  summary: 'Changes of a part by staff, newest first',
   input: z.object({ goodsId: Id, ...pagingFields(20) }),
   output: paged(PartChange),
 })

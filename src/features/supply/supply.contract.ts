@@ -88,7 +88,7 @@ export const importLines = endpoint({
   method: 'GET',
   path: '/api/staff/import/lines',
   access: 'staff',
-  summary: 'Lines of an import that were left out, or notes about lines that were taken',
+  summary: 'Skipped lines of an import, or notes about imported lines',
   input: z.object({ importId: Id, bad: z.boolean().default(true), ...pagingFields(50, 500) }),
   output: paged(z.object({ file: z.int(), line: z.int(), reason: z.string(), content: z.string() })),
 })
@@ -107,7 +107,7 @@ export const importSamples = endpoint({
   method: 'GET',
   path: '/api/staff/import/samples',
   access: 'staff',
-  summary: 'What an import changes, adds and discontinues: the first hundred parts of each',
+  summary: 'The first hundred parts that an import changes, adds and discontinues',
   input: z.object({ importId: Id }),
   output: z.object({ list: z.array(ImportSample) }),
 })
@@ -116,7 +116,7 @@ export const importReport = endpoint({
   method: 'GET',
   path: '/api/staff/import/report',
   access: 'staff',
-  summary: 'All lines that were left out and all notes, as CSV',
+  summary: 'All skipped lines and notes, as CSV',
   input: z.object({ importId: Id }),
   output: FileOutput,
 })
@@ -125,7 +125,7 @@ export const importSources = endpoint({
   method: 'GET',
   path: '/api/staff/import/sources',
   access: 'staff',
-  summary: 'Names of the sources that lists have come from',
+  summary: 'Names of the sources of imported lists',
   input: z.object({}),
   output: z.object({ list: z.array(z.string()) }),
 })

@@ -30,12 +30,12 @@ describe('the rule for an order', () => {
     expect(findTaxRule([], { countryCode: 'DE', isBusiness: false })).toBeUndefined()
   })
 
-  test('a country with a rule for companies only taxes nobody else, whatever the rest of the world pays', () => {
+  test('a country with a rule only for companies has no tax for others, whatever the rest of the world pays', () => {
     const rules = [rule('NL', 'business', '0'), rule(null, 'all', '5')]
     expect(findTaxRule(rules, { countryCode: 'NL', isBusiness: false })).toBeUndefined()
   })
 
-  test('a VAT number is asked for only where it matters', () => {
+  test('a VAT number is requested only where it matters', () => {
     expect([asksVatNumber(RULES, 'FR'), asksVatNumber(RULES, 'DE'), asksVatNumber(RULES, 'US')]).toEqual([
       true,
       false,

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { compare, type Decimal, fixed, sum } from '#shared/decimal.ts'
 
 export const CUSTOMER_KINDS = ['all', 'business'] as const
-/** `business` is a company with a valid VAT number of the country of delivery; `all` is everybody. */
+/** `business` is a company with a valid VAT number of the country of delivery; `all` are all customers. */
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number]
 
 export interface TaxRule {
@@ -21,7 +21,7 @@ export interface TaxableOrder {
   isBusiness: boolean
 }
 
-/** A country with rules of its own has only those; there the rule for companies comes before the one for everybody. */
+/** A country with rules of its own has only those; there the rule for companies takes precedence over the one for all. */
 export function findTaxRule<R extends TaxRule>(rules: readonly R[], order: TaxableOrder): R | undefined {
   const { countryCode, isBusiness } = order
   const place = rules.some((rule) => rule.countryCode === countryCode) ? countryCode : null

@@ -57,8 +57,7 @@ export function findVatNumberProblem(countryCode: string, text: string): string 
   const format = FORMATS[countryCode]
   if (!format) return ANY_FORMAT.test(number) ? undefined : 'A VAT number has 5 to 20 letters and digits.'
   const prefix = prefixOf(countryCode)
-  if (!number.startsWith(prefix))
-    return `The VAT number must be one of the country of delivery: it begins with ${prefix}.`
+  if (!number.startsWith(prefix)) return `The VAT number must be from the country of delivery and begin with ${prefix}.`
   if (format.test(number.slice(prefix.length))) return undefined
   const example = EXAMPLES[countryCode]
   return `This is not a VAT number of ${countryCode}.${example ? ` It looks like ${example}.` : ''}`

@@ -47,7 +47,7 @@ test.each([
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
   expect(answer.json()).toEqual({
     code: 503000,
-    msg: 'This takes too long at the moment. Please try again.',
+    msg: 'The request took too long. Please try again.',
     data: null,
   })
 })

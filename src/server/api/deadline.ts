@@ -7,7 +7,7 @@ export const DEADLINE_MS = 30_000
 export async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => reject(new AppError('unavailable', 'This takes too long at the moment. Please try again.')),
+    () => reject(new AppError('unavailable', 'The request took too long. Please try again.')),
     deadlineMs,
   )
   try {

@@ -9,7 +9,7 @@ const STYLE = `
   summary{cursor:pointer;padding:.4rem 0}summary b{display:inline-block;width:3.5rem;color:#0a6b4e}
   small{color:#5f717b}`
 
-/** The API for people: every endpoint, who may call it, what goes in and what comes out. */
+/** API documentation as a page: every endpoint with access, input and output. */
 export function renderDocs(endpoints: Endpoint[], publicUrl: string | undefined): string {
   const { paths } = describeApi(endpoints, publicUrl) as { paths: Record<string, Record<string, unknown>> } // as built there
   const groups = Map.groupBy(endpoints, (endpoint) =>

@@ -37,8 +37,8 @@ export interface AppServices {
 export interface Context extends AppServices {
   sql: Db
   /**
-   * The database for public reads: a replica, or the primary. To be asked for once a call. Never for what belongs to the
-   * caller, and never to decide on a change.
+   * The database for public reads: a replica, or the primary. Request it once per call. Never for data of the caller, and
+   * never to decide on a change.
    */
   reads: () => Db
   requestId: string
@@ -103,7 +103,7 @@ export function assertAccess(endpoint: Endpoint, identity: Identity | undefined)
   if (endpoint.access !== 'staff') return
   if (identity.role !== 'staff') throw new AppError('not_allowed', 'Only staff may do this.')
   if (!hasRight(identity, rightFor(endpoint))) throw new AppError('not_allowed', 'Your role does not allow this.')
-  if (endpoint.stepUp && !identity.confirmed) throw new AppError('step_up_needed', 'Please confirm that it is you.')
+  if (endpoint.stepUp && !identity.confirmed) throw new AppError('step_up_needed', 'Please confirm your identity.')
 }
 
 /** Whether the caller is staff with this right. */
@@ -124,7 +124,7 @@ const WANTED: Readonly<Record<string, string>> = {
   string: 'Please enter a text.',
 }
 
-/** Forms show these messages: what a program would say about types is said for people. */
+/** Forms show these messages, so type errors are written for users. */
 const plainMessage = (issue: z.core.$ZodIssue): string =>
   (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input') && WANTED[issue.expected]) ||
   issue.message

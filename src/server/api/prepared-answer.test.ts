@@ -16,13 +16,13 @@ test.each([
   [written, true],
   [written, false],
   [packed, false],
-])('who does not take packed answers gets the envelope as text (%#)', async (answer, acceptsGzip) => {
+])('a client that accepts no compression gets the envelope as text (%#)', async (answer, acceptsGzip) => {
   const { body, encoding } = answer.send(acceptsGzip)
   expect(encoding).toBeUndefined()
   expect(await text(body as NodeJS.ReadableStream)).toBe(ENVELOPE) // only packed bodies are no streams
 })
 
-test('who takes packed answers gets it as the other thread packed it', () => {
+test('a client that accepts compression gets the bytes of the compressing thread', () => {
   const { body, encoding } = packed.send(true)
   expect(encoding).toBe('gzip')
   expect(gunzipSync(body as Buffer).toString()).toBe(ENVELOPE) // packed bodies are bytes

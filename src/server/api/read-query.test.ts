@@ -11,13 +11,13 @@ const Input = z.object({
   lines: z.array(z.object({ goodsId: z.int(), count: z.int() })).optional(),
 })
 
-test('what the browser writes is what the server reads', () => {
+test('the server reads the query the browser writes', () => {
   const input = { goodsId: 7, model: 'A&B=C+D %', inStock: true, lines: [{ goodsId: 1, count: 2 }] }
   const query = Object.fromEntries(writeQuery(input))
   expect(readQuery(Input, query)).toEqual(input)
 })
 
-test('a number of letters stays text, so that the contract refuses it by name', () => {
+test('letters for a number stay text, and the contract refuses the field', () => {
   const read = readQuery(Input, { goodsId: 'abc', model: 'x' })
   expect(Input.safeParse(read).error?.issues[0]?.path).toEqual(['goodsId'])
 })

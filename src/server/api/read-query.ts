@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Query text to the types the contract asks for. Other values stay text, so that the contract refuses them with the field's name. */
+/** Query text to the types of the contract. Other values stay text, so that the contract refuses them with the field's name. */
 export function readQuery(schema: z.ZodType, query: Record<string, unknown>): Record<string, unknown> {
   if (!(schema instanceof z.ZodObject)) return query
   const read: Record<string, unknown> = {}

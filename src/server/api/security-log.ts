@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts'
 import { networkOf } from '../limits/network-of.ts'
 
-/** What the security log tells apart. */
+/** Kinds of events in the security log. */
 export const SECURITY_EVENTS = [
   'login',
   'login_failed',

@@ -26,7 +26,7 @@ export async function createBackup(
 ): Promise<Manifest> {
   const parent = dirname(folder)
   await mkdir(parent, { recursive: true })
-  if ((await readdir(parent)).includes(relative(parent, folder))) throw new BackupError(`${folder} is there already.`)
+  if ((await readdir(parent)).includes(relative(parent, folder))) throw new BackupError(`${folder} already exists.`)
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })
   await mkdir(join(partial, 'tables'), { recursive: true, mode: 0o700 })

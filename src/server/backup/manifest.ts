@@ -31,7 +31,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => {
-    throw new BackupError(`${folder} is no backup: it has no ${NAME}.`)
+    throw new BackupError(`${folder} is not a backup: it has no ${NAME}.`)
   })
   const found = Manifest.safeParse(parseJson(text))
   if (!found.success) throw new BackupError(`${join(folder, NAME)} is damaged or of a newer version of the store.`)

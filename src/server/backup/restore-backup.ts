@@ -24,8 +24,8 @@ interface Restore {
 }
 
 /**
- * Brings a backup back into an empty database, of any supported version of PostgreSQL. It is checked in full before
- * anything is changed, and the rows come in one transaction: all of them or none.
+ * Restores a backup into an empty database, of any supported version of PostgreSQL. It is checked in full before anything
+ * is changed, and the rows are loaded in one transaction.
  */
 export async function restoreBackup(sql: Sql, restore: Restore): Promise<Manifest> {
   const { folder, filesFolder, replace, known, migrate, onProgress = () => {} } = restore
@@ -51,7 +51,7 @@ async function assertUsable(sql: Sql, { ownName, replace }: Restore): Promise<vo
   if ((open?.count ?? 0) > 0) throw new BackupError('A store uses this database. Stop it first.')
   const [tables] = await queries.countTables(sql)
   if (!replace && (tables?.count ?? 0) > 0)
-    throw new BackupError('The database is not empty. Name an empty one, or drop everything in it with --replace.')
+    throw new BackupError('The database is not empty. Use an empty one, or drop everything in it with --replace.')
 }
 
 function assertKnown({ migrations }: Manifest, known: readonly Migration[]): void {
@@ -66,7 +66,7 @@ function assertKnown({ migrations }: Manifest, known: readonly Migration[]): voi
 async function loadTables(tx: Tx, manifest: Manifest, folder: string, onProgress: (what: string) => void) {
   const { tables, sequences } = manifest
   const keys = await queries.listForeignKeys(tx)
-  // Rows come table by table, so keys are checked when all are there. Triggers did their work before the backup.
+  // Rows are loaded table by table, so keys are checked at the end. Triggers did their work before the backup.
   for (const { table, name } of keys) await queries.dropForeignKey(tx, table, name)
   const present = (await queries.listTables(tx)).map(({ table }) => table)
   for (const table of present) await queries.disableTriggers(tx, table)

@@ -67,7 +67,7 @@ describe('a connection that is cut', () => {
     expect(await sql`select 1 one`).toEqual([{ one: 1 }])
   })
 
-  test('one of two: the transaction on the other goes on to its end', async () => {
+  test('one of two: the transaction on the other one completes', async () => {
     const two = connect(url, { pool: 2 })
     await inTransaction(two, async (tx) => {
       await tx`insert into ${tx(table)} values ('before')`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LineBuffer } from './line-buffer.ts'
 
-test('lines of any length and any characters come out as they went in', () => {
+test('lines of any length and characters are unchanged', () => {
   const lines = ['a\n', 'Ω'.repeat(700), '\n', '漢字😀\n', 'x'.repeat(5000), '']
   const buffer = new LineBuffer(16)
   for (const line of lines) buffer.add(line)

@@ -18,7 +18,7 @@ const insert = (tx: Tx, id: number) => tx`insert into ${tx(table)} values (${id}
 const ids = async () => (await sql<{ id: number }[]>`select id from ${sql(table)} order by 1`).map((row) => row.id)
 
 describe('a transaction', () => {
-  test('keeps all of what was done, and returns what the work returned', async () => {
+  test('commits all changes, and returns the result of the work', async () => {
     expect(
       await inTransaction(sql, async (tx) => {
         await insert(tx, 1)
@@ -29,7 +29,7 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([1, 2])
   })
 
-  test('keeps nothing when a statement failed, even if the work has caught that', async () => {
+  test('rolls back when a statement failed, even if the error was caught', async () => {
     const failure = inTransaction(sql, async (tx) => {
       await insert(tx, 1)
       await insert(tx, 1).catch(() => {})
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([])
   })
 
-  test('keeps nothing when a statement failed that nobody waited for', async () => {
+  test('rolls back when a statement failed that was not awaited', async () => {
     const failure = inTransaction(sql, async (tx) => {
       await insert(tx, 1)
       void insert(tx, 1).catch(() => {})
@@ -59,14 +59,14 @@ describe('a transaction', () => {
     await expect(swallowed).rejects.toMatchObject({ code: '22012' })
   })
 
-  test('whose commit is refused keeps nothing, and its connection goes on', async () => {
+  test('whose commit is refused is rolled back, and its connection stays usable', async () => {
     await sql.unsafe(`alter table ${table} add other int references ${table} deferrable initially deferred`)
     const failure = inTransaction(sql, (tx) => tx`insert into ${tx(table)} values (1, 99)`)
     await expect(failure).rejects.toMatchObject({ code: '23503' })
     expect(await ids()).toEqual([])
   })
 
-  test('takes no statement after its end', async () => {
+  test('accepts no statement after its end', async () => {
     let kept: Tx | undefined
     await inTransaction(sql, async (tx) => {
       kept = tx

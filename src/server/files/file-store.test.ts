@@ -52,7 +52,7 @@ describe.each([
   ['on disk', diskFileStore(folder)],
   ['in a bucket', s3FileStore(remote)],
 ])('files %s', (_where, files) => {
-  test('come back as they were put, and are gone once removed', async () => {
+  test('are read back unchanged, and are missing once removed', async () => {
     const bytes = Uint8Array.from([0, 255, 10, 13, 0])
     await files.put('proof/abc.webp', bytes)
     expect(Buffer.from((await files.find('proof/abc.webp')) ?? []).equals(Buffer.from(bytes))).toBe(true)

@@ -63,7 +63,7 @@ test('a large body is refused before it is read when too many are on their way',
   for (const socket of held) expect(socket.answer()).toBe('')
 })
 
-test('a body of unknown length counts as the largest the route takes', async () => {
+test('a body of unknown length counts as the maximum of the route', async () => {
   const port = await listen({ maxBytes: 15 * MB, maxBytesPerNetwork: 15 * MB })
   await stall(port, 'chunked')
   await refused(await stall(port, 'chunked'))
@@ -91,7 +91,7 @@ test('the budget is released when a client disconnects', async () => {
     .toBe('')
 })
 
-test('small bodies are taken while large ones are held', async () => {
+test('small bodies are accepted while large ones wait', async () => {
   const port = await listen({ maxBytes: 10 * MB })
   await stall(port, 9 * MB)
   await refused(await stall(port, 9 * MB))

@@ -14,7 +14,7 @@ async function addressSeen(trustedProxies: number, forwarded: string): Promise<s
 
 test.each([
   ['without a proxy nobody is believed', 0, '198.51.100.7', '10.0.0.1'],
-  ['one proxy tells who has called it', 1, '198.51.100.7', '198.51.100.7'],
+  ['one proxy reports its caller', 1, '198.51.100.7', '198.51.100.7'],
   ['what a caller has written before it is not believed', 1, '203.0.113.1, 198.51.100.7', '198.51.100.7'],
   ['two proxies are two steps back', 2, '203.0.113.1, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
 ])('%s', async (_what, proxies, forwarded, seen) => {

@@ -59,7 +59,7 @@ describe('long texts are compressed', () => {
     expect([br, gzip, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'))
   })
 
-  test.each(['/short', '/picture', '/part'])('not where it does not pay or must not be: %s', async (path) => {
+  test.each(['/short', '/picture', '/part'])('not where it is useless or forbidden: %s', async (path) => {
     expect((await ask(path, 'br')).headers['content-encoding']).toBeUndefined()
   })
 

@@ -18,7 +18,7 @@ async function build(version: string, ...names: string[]): Promise<string> {
   return join(folder, version)
 }
 
-test('files of the version before stay for two days after they were replaced, however long it was in use', async () => {
+test('files of the previous version are kept for two days after they were replaced', async () => {
   const first = await build('v1', 'home-1.js', 'react-1.js')
   const second = await build('v2', 'home-2.js', 'react-1.js')
   const start = Date.now()

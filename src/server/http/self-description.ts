@@ -35,7 +35,7 @@ export function describeSelf(
     await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok', { database: 'up' }))
   })
-  // Liveness: says nothing about the database, since no restart would bring it back.
+  // Liveness: does not depend on the database, since a restart would not help.
   app.get('/api/live', (_, reply) => reply.header('cache-control', 'no-store').send(envelope(0, 'ok')))
   // Readiness, for load balancers: false while stopping and without a database. A replica is enough for most visitors.
   app.get('/api/ready', async (_, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { FileParts } from '#shared/file-answer.ts'
 import { readRange } from './byte-range.ts'
 
-/** In memory at a time, for each who watches. */
+/** In memory at a time, per viewer. */
 const PART_BYTES = 512 * 1024
 
 /** A large file, part by part as it is taken. Players ask for ranges; some play nothing without them. */

@@ -19,7 +19,7 @@ export function taskOf(handler: JobHandler, context: JobContext): Task {
       context.onAttempt?.(handler.name, outcome, (performance.now() - from) / 1000)
     try {
       // The process ended during the last attempt.
-      if (job.attempts > maxAttempts) throw new PermanentError(job.last_error ?? 'The process ended while doing it')
+      if (job.attempts > maxAttempts) throw new PermanentError(job.last_error ?? 'The process ended while running it')
       await inRootSpan(`job ${handler.name}`, { 'ohmstead.job_id': job.id, 'ohmstead.attempt': job.attempts }, () =>
         handler.handle(context, payload),
       )

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await clearJobs(world.sql)
 })
 
-test('a job is done once and forgotten', async () => {
+test('a job is run once and removed', async () => {
   await enqueue(world.sql, greet, { name: 'Ada' })
   expect(await run()).toBe(1)
   expect(greeted).toEqual(['Ada'])
@@ -84,7 +84,7 @@ test('a failed job can be retried once', async () => {
   expect(await listJobs(world.sql)).toMatchObject([{ name: 'test.greet', payload: { name: 'never' }, attempts: 0 }])
 })
 
-test('a job that was given up stays for 90 days', async () => {
+test('a failed job is kept for 90 days', async () => {
   for (const [name, days] of Object.entries({ Ada: 91, Bea: 89 }))
     await world.sql`
       insert into failed_job (name, payload, attempts, error, failed_at)
@@ -93,7 +93,7 @@ test('a job that was given up stays for 90 days', async () => {
   expect((await failed()).map(({ name }) => name)).toEqual(['Bea'])
 })
 
-test('an unknown job stays for a newer process', async () => {
+test('an unknown job is left to a newer process', async () => {
   await enqueue(world.sql, job({ name: 'test.unknown', payload: z.object({}) }), {})
   expect(await run()).toBe(0)
   expect(await listJobs(world.sql)).toMatchObject([{ name: 'test.unknown', attempts: 0 }])
@@ -105,7 +105,7 @@ test('only one job per key waits', async () => {
   expect(await listJobs(world.sql)).toHaveLength(1)
 })
 
-test('several workers at once do every job once', async () => {
+test('several concurrent workers run every job once', async () => {
   const names = Array.from({ length: 60 }, (_, turn) => `guest ${turn}`)
   for (const name of names) await enqueue(world.sql, greet, { name })
   await Promise.all([1, 2, 3, 4].map(run))
@@ -206,9 +206,9 @@ describe('work that recurs', () => {
   })
 })
 
-describe('after its last try', () => {
-  const tell = job({ name: 'test.tell', payload: z.object({ words: z.string() }) })
-  const told = async () => (await listJobs(world.sql, { name: 'test.tell' })).map(({ payload }) => payload.words)
+describe('after the last attempt', () => {
+  const notify = job({ name: 'test.notify', payload: z.object({ words: z.string() }) })
+  const notified = async () => (await listJobs(world.sql, { name: 'test.notify' })).map(({ payload }) => payload.words)
   const neverDone = (work: () => Promise<void>, heard: () => void = () => {}) => [
     handleJob(
       greet,
@@ -217,7 +217,7 @@ describe('after its last try', () => {
         throw new Error('nobody is there')
       },
       async (tx, { name }, why) => {
-        await enqueue(tx, tell, { words: `${name}: ${why}` }, { at: new Date(Date.now() + 60_000) })
+        await enqueue(tx, notify, { words: `${name}: ${why}` }, { at: new Date(Date.now() + 60_000) })
         heard()
       },
     ),
@@ -242,7 +242,7 @@ describe('after its last try', () => {
     state.listening = true
     await makeDue(world.sql)
     await runDueJobs(world.sql, worried, log)
-    expect(await told()).toEqual(['Ada: nobody listens'])
+    expect(await notified()).toEqual(['Ada: nobody listens'])
     expect(await failed()).toHaveLength(1)
   })
 
@@ -259,6 +259,6 @@ describe('after its last try', () => {
     await expect.poll(() => holding).toBe(1)
     await makeDue(world.sql, {}, MAX_ATTEMPTS - 1)
     await Promise.all([first, runDueJobs(world.sql, slow, log)])
-    expect(await told()).toEqual(['Ada: nobody is there'])
+    expect(await notified()).toEqual(['Ada: nobody is there'])
   })
 })

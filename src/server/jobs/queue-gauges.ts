@@ -12,7 +12,7 @@ export const queueGauges: StoreReading<'job_queue_jobs' | 'job_queue_oldest_seco
       help: 'How long the oldest due job has been waiting for a worker.',
       labelNames: ['task'],
     },
-    failed_jobs: { help: 'Jobs that were given up and wait for a person.', labelNames: ['task'] },
+    failed_jobs: { help: 'Jobs that failed after all retries.', labelNames: ['task'] },
   },
   async read(sql) {
     const [queued, failed] = await Promise.all([countQueuedJobs(sql), countFailedJobsByName(sql)])

@@ -75,7 +75,7 @@ export function startWorker(
   log: Log,
   onAttempt?: JobContext['onAttempt'],
 ): { stop(): Promise<void> } {
-  // Connections of its own: one a lane is kept for being told of new jobs.
+  // Connections of its own: one per lane is reserved for notifications of new jobs.
   const own = connect(url, { pool: LANES.length + 2, name: 'ohmstead-worker', queryTimeoutMs: SILENT_DATABASE_MS })
   const stopping = new AbortController()
   const lanes = LANES.map((name) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGate } from './gate.ts'
 
-/** Work that ends when told to, and counts how much of it is going on. */
+/** Work that ends on request, and counts concurrent runs. */
 function countedWork() {
   const ends: Array<() => void> = []
   let running = 0
@@ -42,7 +42,7 @@ test('calls are refused when the queue is full', async () => {
   }
 })
 
-test('work that fails frees its place', async () => {
+test('failed work releases its place', async () => {
   const gate = createGate({ atOnce: 1, waiting: 0 })
   await expect(gate(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(gate(async () => 'done')).resolves.toBe('done')

@@ -4,7 +4,7 @@ export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Limits concurrency: some calls run, further ones wait in a bounded queue. When the queue is full, calls are refused
- * with `unavailable` instead of making everybody wait longer.
+ * with `unavailable` instead of making all callers wait longer.
  */
 export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
   let running = 0

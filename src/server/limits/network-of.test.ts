@@ -15,7 +15,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('what is no address counts as it is', () => {
+test('an invalid address is used unchanged', () => {
   expect(networkOf('')).toBe('')
   expect(networkOf('a proxy said so')).toBe('a proxy said so')
 })

@@ -40,7 +40,7 @@ test('without a mail server a mail becomes a whole file in the outbox', async ()
   expect(written).toMatch(/^To: ada@buyers.example$/m)
   expect(written).toMatch(/^From: Ohmstead <service@ohmstead.example>$/m)
   expect(written).toMatch(/^List-Unsubscribe: <https:\/\/store.example\/unsubscribe>$/m)
-  // Mails hold links that open accounts: nobody else on the machine reads them.
+  // Mails contain links that open accounts: other users of the machine cannot read them.
   expect((await stat(join(outbox, names[0] ?? ''))).mode & 0o077).toBe(0)
   await rm(outbox, { recursive: true })
 })

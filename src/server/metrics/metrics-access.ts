@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
-/** With a token: who knows it. Without one: only a process on this machine that calls directly. */
+/** With a token: callers that send it. Without one: only processes on this machine that call directly. */
 export function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined

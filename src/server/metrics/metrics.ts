@@ -8,7 +8,7 @@ const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 1800]
 
 /**
- * What this process counts by itself; what it asks the database for is in store-gauges.ts. No label is called `job` or
+ * Metrics of this process; those from the database are in store-gauges.ts. No label is called `job` or
  * `instance`: Prometheus adds those and would rename ours.
  */
 export function createMetrics() {
@@ -33,13 +33,13 @@ export function createMetrics() {
     }),
     pages: new Counter({
       name: 'pages_served_total',
-      help: 'Pages from the cache (fresh), rendered for this request (rendered), or old because the database was away (stale).',
+      help: 'Pages from the cache (fresh), rendered for this request (rendered), or old because the database was unavailable (stale).',
       labelNames: ['how', 'route'],
       registers,
     }),
     jobs: new Counter({
       name: 'jobs_total',
-      help: 'Attempts at jobs of the queue: done, put_off (tried again later), given_up. Mails are the job "mail".',
+      help: 'Attempts at jobs of the queue: done, put_off (retried later), given_up (failed). Mails are the job "mail".',
       labelNames: ['task', 'outcome'],
       registers,
     }),
@@ -60,7 +60,7 @@ export const countAttempts =
     jobSeconds.observe({ task }, seconds)
   }
 
-/** The page cache, read when somebody asks. */
+/** The page cache, read on each scrape. */
 export function watchCache({ registry }: Metrics, cache: { entries: number; bytes: number }): void {
   const registers = [registry]
   new Gauge({
@@ -81,7 +81,7 @@ export function watchCache({ registry }: Metrics, cache: { entries: number; byte
   })
 }
 
-/** The connections to the database, read when somebody asks. */
+/** The connections to the database, read on each scrape. */
 export function watchPool({ registry }: Metrics, { pool }: Sql): void {
   const registers = [registry]
   new Gauge({
@@ -96,7 +96,7 @@ export function watchPool({ registry }: Metrics, { pool }: Sql): void {
   })
   new Gauge({
     name: 'database_pool_size',
-    help: 'Connections there may be (DATABASE_POOL).',
+    help: 'Maximum number of connections (DATABASE_POOL).',
     registers,
     collect() {
       this.set(pool.options.max)

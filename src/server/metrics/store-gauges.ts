@@ -30,8 +30,8 @@ function empty({ gauge, isLabelled }: Described): void {
 }
 
 /**
- * Adds what is read from the database whenever the metrics are asked for. While the database is away `database_up` is 0
- * and the others are left out: an old value would look like a true one.
+ * Adds metrics that are read from the database on each scrape. While the database is unavailable `database_up` is 0 and
+ * the others are omitted: an old value would look current.
  */
 export function addStoreGauges({ registry }: Metrics, sql: Db, readings: StoreReading[]): void {
   let look: Promise<void> | undefined

@@ -10,11 +10,11 @@ export const isPublic: IsAllowed = (ip) => !isInnerAddress(ip)
 export class InnerHostError extends Error {
   override readonly name = 'InnerHostError'
   constructor(url: URL) {
-    super(`${url.host} is inside the network and is not asked.`)
+    super(`${url.host} is inside the network and is not allowed.`)
   }
 }
 
-/** An address needs no lookup, so it is checked before anything is asked. */
+/** An address needs no lookup, so it is checked before any request. */
 export function assertAllowedHost(url: URL, isAllowed: IsAllowed): void {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isAllowed(host)) throw new InnerHostError(url)

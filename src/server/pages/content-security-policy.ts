@@ -38,9 +38,9 @@ const policyOf = (allowed: AllowedSources[], hashes: Iterable<string>) => {
 }
 
 /**
- * Our own inline scripts are rendered with a nonce nobody outside this call knows. Each is allowed by its hash, and the
- * nonce is taken out: the page is the same bytes for everybody, so it can be cached, and a script that was injected into the
- * content knows neither nonce nor hash.
+ * Our own inline scripts are rendered with a nonce that does not leave this call. Each is allowed by its hash, and the
+ * nonce is removed: the page has the same bytes for everyone, so it can be cached, and an injected script has neither
+ * nonce nor hash.
  */
 export function allowOwnScripts(
   html: string,

@@ -12,7 +12,7 @@ function cacheAt(start = 0, maxBytes = 1_000_000) {
   return { cache, pass: (ms: number) => (now += ms) }
 }
 
-test('a page is served again until its time is over', async () => {
+test('a page is served from the cache until it expires', async () => {
   const { cache, pass } = cacheAt()
   const made = await cache.make('/', async () => page('one'))
   expect(cache.fresh('/')).toBe(made)
@@ -25,7 +25,7 @@ test('a page is served again until its time is over', async () => {
   expect(cache.stale('/')).toBeUndefined()
 })
 
-test('visitors who come at the same moment share one rendering', async () => {
+test('concurrent visitors share one rendering', async () => {
   const { cache } = cacheAt()
   const render = vi.fn(async () => page('one'))
   const all = await Promise.all(Array.from({ length: 50 }, () => cache.make('/', render)))
@@ -33,7 +33,7 @@ test('visitors who come at the same moment share one rendering', async () => {
   expect(new Set(all).size).toBe(1)
 })
 
-test('a page that was being made while the catalogue changed is not kept', async () => {
+test('a page rendered while the catalogue changed is not cached', async () => {
   const { cache } = cacheAt()
   let finish = (_: ReturnType<typeof page>) => {}
   const slow = cache.make('/', () => new Promise((resolve) => (finish = resolve)))
@@ -43,7 +43,7 @@ test('a page that was being made while the catalogue changed is not kept', async
   expect(cache.fresh('/')).toBeUndefined()
 })
 
-test('a failed rendering is not remembered', async () => {
+test('a failed rendering is not cached', async () => {
   const { cache } = cacheAt()
   await expect(cache.make('/', () => Promise.reject(new Error('database away')))).rejects.toThrow('database away')
   await expect(cache.make('/', async () => page('one'))).resolves.toBeDefined()

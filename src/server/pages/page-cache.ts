@@ -83,7 +83,7 @@ export class PageCache {
     return page && this.#options.now() - page.madeAt < this.#options.staleMs ? page : undefined
   }
 
-  /** Visitors who ask for the same page at the same moment share one rendering. */
+  /** Concurrent requests for the same page share one rendering. */
   make(key: string, render: () => Promise<Page>): Promise<CachedPage> {
     const running = this.#making.get(key)
     if (running) return running

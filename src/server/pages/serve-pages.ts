@@ -25,7 +25,7 @@ export interface PagesOptions {
 
 const MAX_KEY_LENGTH = 1024
 
-/** Where the router would ask for the data of a page. Ours call the API instead. */
+/** Where the router would request the data of a page. Our pages call the API instead. */
 const ROUTER_DATA = /\.data(\?|$)/
 
 /** Thrown through the cache, so that only plain pages are kept. */
@@ -118,6 +118,6 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
     .send(
       '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">' +
         '<meta name="viewport" content="width=device-width"><title>One moment</title>' +
-        '<h1>One moment, please</h1><p>The store is not available right now. This page tries again by itself.</p></html>',
+        '<h1>One moment, please</h1><p>The store is not available right now. This page reloads automatically.</p></html>',
     )
 }

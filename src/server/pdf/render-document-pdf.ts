@@ -25,7 +25,7 @@ export interface DocumentHead {
   foot: string
   /** #rrggbb; empty for ink. */
   accent: string
-  /** Address of the logo, empty for none. An invoice that was issued before papers had one does not say. */
+  /** Address of the logo, empty for none. Absent in invoices that were issued before documents had a logo. */
   logo?: string
 }
 
@@ -105,7 +105,7 @@ function printPaper(pdf: Pdf, paper: DocumentContent): void {
   }
 }
 
-/** The seller at the left of the first page; facts about the paper stand beside it. */
+/** The seller at the left of the first page; data of the document are beside it. */
 function printSeller(pdf: Pdf, { name, lines, accent }: DocumentHead, logo: DocumentLogo | undefined): void {
   const height = logo ? printLogo(pdf, logo) : 0
   pdf

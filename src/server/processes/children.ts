@@ -5,7 +5,7 @@ import { gatherMetrics } from './gather-metrics.ts'
 import { FromChild, type ToChild } from './messages.ts'
 import { nextDelay } from './restart-delay.ts'
 
-/** After they were told to stop; longer than each of them takes to end by itself. */
+/** After SIGTERM; longer than each of them takes to stop. */
 const KILL_MS = 27_000
 
 /** A process that could not start. */
@@ -27,7 +27,7 @@ export async function startChildren(environments: Array<Record<string, string>>,
   const running = new Set<Worker>()
   const stopping = new AbortController()
   const exits = new Set<Promise<void>>()
-  const metrics = gatherMetrics(() => [...running], tell)
+  const metrics = gatherMetrics(() => [...running], sendTo)
 
   /** Resolves once it is open; until it ends, `exits` has it. */
   function start(env: Record<string, string>, delayMs: number): Promise<string> {
@@ -41,7 +41,7 @@ export async function startChildren(environments: Array<Record<string, string>>,
       if (message?.kind === 'opened') resolve(message.address)
       if (message?.kind === 'failed') reject(new ChildError(message.why))
       if (message?.kind === 'changed')
-        for (const other of running) if (other !== worker) tell(other, { kind: 'changed' })
+        for (const other of running) if (other !== worker) sendTo(other, { kind: 'changed' })
       if (message) metrics.onMessage(worker, message)
     })
     const exit = new Promise<void>((ended) => {
@@ -49,7 +49,7 @@ export async function startChildren(environments: Array<Record<string, string>>,
         running.delete(worker)
         exits.delete(exit)
         ended()
-        reject(new ChildError('A process of the store has ended before it was open.'))
+        reject(new ChildError('A process of the store ended before it was ready.'))
         if (stopping.signal.aborted) return
         const delay = nextDelay(delayMs, Date.now() - startedAt)
         log.error({ pid: worker.process.pid, code, signal, delayMs: delay }, 'process ended')
@@ -87,6 +87,6 @@ export async function startChildren(environments: Array<Record<string, string>>,
   return { address, stop }
 }
 
-function tell(worker: Worker, message: ToChild): void {
+function sendTo(worker: Worker, message: ToChild): void {
   if (worker.isConnected()) worker.send(message, undefined, () => {})
 }

@@ -15,7 +15,7 @@ interface Round {
  * Any process answers /metrics for all: it collects the values of each, summed, or
  * aggregated as the metric declares (`aggregator`).
  */
-export function gatherMetrics(workers: () => Worker[], tell: (worker: Worker, message: ToChild) => void) {
+export function gatherMetrics(workers: () => Worker[], sendTo: (worker: Worker, message: ToChild) => void) {
   const rounds = new Map<number, Round>()
   let lastRound = 0
 
@@ -27,7 +27,7 @@ export function gatherMetrics(workers: () => Worker[], tell: (worker: Worker, me
     const round: Round = { missing: new Set(asked), values: [], finish: resolve }
     rounds.set(id, round)
     const timer = setTimeout(resolve, PATIENCE_MS)
-    for (const worker of asked) tell(worker, { kind: 'collectMetrics', id })
+    for (const worker of asked) sendTo(worker, { kind: 'collectMetrics', id })
     await promise
     clearTimeout(timer)
     rounds.delete(id)
@@ -37,7 +37,7 @@ export function gatherMetrics(workers: () => Worker[], tell: (worker: Worker, me
   return {
     onMessage(worker: Worker, message: FromChild): void {
       if (message.kind === 'wantMetrics')
-        void gather().then((text) => tell(worker, { kind: 'allMetrics', id: message.id, text }))
+        void gather().then((text) => sendTo(worker, { kind: 'allMetrics', id: message.id, text }))
       if (message.kind !== 'metrics') return
       const round = rounds.get(message.id)
       if (!round?.missing.delete(worker)) return

@@ -11,7 +11,7 @@ export interface SecretKeeper {
   list(sql: Db): Promise<Kept[]>
   /** Opens it, and seals it with the secret of today. */
   reseal(sql: Db, secrets: Sealer, id: number): Promise<unknown>
-  /** Deletes those that nobody can read any more, with what is useless without them. */
+  /** Deletes unreadable secrets, with the rows that need them. */
   forget(sql: Db, ids: number[]): Promise<unknown>
 }
 

@@ -24,7 +24,7 @@ test('the first start writes a secret that only its owner can read; the next one
   expect(sealerWith().open(sealed, 'x')).toEqual(value)
 })
 
-test('with STORE_SECRET no file is written, and the one of before is still read', () => {
+test('with STORE_SECRET no file is written, and an existing one is still read', () => {
   const old = 'o'.repeat(32)
   const sealed = sealerWith({ STORE_SECRET: old }).seal(value, 'x')
   const next = sealerWith({ STORE_SECRET: 'n'.repeat(32), STORE_SECRET_PREVIOUS: old })

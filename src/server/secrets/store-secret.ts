@@ -32,7 +32,7 @@ function readSecretFile(dataDir: string): string {
   const path = join(dataDir, FILE)
   const secret = tryToRead(path) ?? createSecretFile(dataDir, path)
   if (secret.length < MIN_LENGTH)
-    throw new ConfigError(`${path} must hold at least ${MIN_LENGTH} characters. Bring back the file that was there.`)
+    throw new ConfigError(`${path} must hold at least ${MIN_LENGTH} characters. Restore the previous file.`)
   return secret
 }
 

@@ -1,6 +1,6 @@
 import { type Attributes, ROOT_CONTEXT, type Span, SpanStatusCode, trace } from '@opentelemetry/api'
 
-/** Asked for each time: the one that tests or a start have registered may be another by now. */
+/** Requested each time: tests or a start may have registered another one. */
 export const tracerOf = () => trace.getTracer('ohmstead')
 
 interface Described {
@@ -15,7 +15,7 @@ export function inSpan<T>(describe: () => Described, work: () => Promise<T>): Pr
   return tracerOf().startActiveSpan(name, { attributes }, (span) => untilDone(span, work))
 }
 
-/** The first of its trace: work that no request has asked for. */
+/** A root span: work that does not belong to a request. */
 export const inRootSpan = <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> =>
   tracerOf().startActiveSpan(name, { attributes }, ROOT_CONTEXT, (span) => untilDone(span, work))
 

@@ -4,8 +4,8 @@ import { routeOf } from '../http/request-facts.ts'
 import { tracerOf } from './span.ts'
 
 /**
- * One span a request, named by its route. Addresses are told without their query, as in the log.
- * `trustParent`: whether `traceparent` comes from a proxy of ours; from anybody else it would choose what is sampled.
+ * One span a request, named by its route. URLs are recorded without their query, as in the log.
+ * `trustParent`: whether `traceparent` comes from a proxy of ours; from other callers it would control the sampling.
  */
 export function traceRequests(app: FastifyInstance, { trustParent }: { trustParent: boolean }): void {
   const contexts = new WeakMap<FastifyRequest, Context>()

@@ -44,7 +44,7 @@ const world = await createWorld()
 beforeAll(() => new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise((resolve) => collector.close(resolve)))
 
-test('a request, its statements and a job arrive at the collector as traces, without data of people', async () => {
+test('a request, its statements and a job arrive at the collector as traces, without personal data', async () => {
   const { port } = collector.address() as AddressInfo // it listens on a port
   const config = readConfig({ DEMO: 'on', TRUST_PROXY: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
   if (!config.tracing) throw new Error('no settings for traces')

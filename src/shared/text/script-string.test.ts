@@ -6,7 +6,7 @@ import { scriptString } from './script-string.ts'
 const NASTY = ['</script>', '<!--', ']]>', "'", '"', '\\', '\\n', '\n', '\r', '\u2028', '\u2029', '`']
 const texts = fc.array(fc.oneof(fc.constantFrom(...NASTY), fc.string()), { maxLength: 8 }).map((some) => some.join(''))
 
-test('a text is the same after the script was run, and cannot end the script', () => {
+test('a text is unchanged in the script, and cannot end it', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const written = scriptString(text)

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { TextLink } from '../ui/display/text-link.tsx'
 
-/** Shows both sentences a lost visitor may have been told to look for, and the two ways out. */
+/** Shows both sentences of the specification and two links. */
 export function NotFound() {
   const navigate = useNavigate()
   return (

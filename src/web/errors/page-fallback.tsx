@@ -17,7 +17,7 @@ export function PageFallback({ title, label, children }: PageFallbackProps) {
       <PageHeading>{title}</PageHeading>
       <noscript>
         <div className="pt-4">
-          <Callout tone="warn">This page needs JavaScript. Looking for parts works without it.</Callout>
+          <Callout tone="warn">This page requires JavaScript. Searching for parts works without it.</Callout>
         </div>
       </noscript>
       <div className="noscript:hidden">

@@ -16,7 +16,7 @@ describe('reloading after a part of the page failed to load', () => {
     expect(mayReload(String(now - 60_000), now)).toBe(true)
   })
 
-  test('a time that cannot be read or lies ahead forbids nothing', () => {
+  test('an invalid or future time forbids nothing', () => {
     expect(mayReload('yesterday', now)).toBe(true)
     expect(mayReload(String(now + 5), now)).toBe(true)
   })

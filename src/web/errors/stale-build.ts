@@ -33,8 +33,8 @@ function loadWholePages(): void {
 }
 
 /**
- * After a deploy, an open page asks for files that are gone. Reloading fetches the new ones; doing so at most once a
- * minute keeps a file that is missing for good from turning into a loop.
+ * After a deploy, an open page requests files that no longer exist. Reloading fetches the new ones; at most once a
+ * minute, so that a permanently missing file does not cause a loop.
  */
 export function reloadStalePages(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -47,7 +47,7 @@ export function reloadStalePages(): void {
   limitReloadsOfRouter()
 }
 
-/** The router reloads by itself when the code of a page is gone. Where the browser can tell, it too keeps the pause. */
+/** The router reloads by itself when the code of a page is missing. Where the browser reports it, the same limit applies. */
 function limitReloadsOfRouter(): void {
   if (!('navigation' in window)) return
   window.navigation.addEventListener('navigate', (event) => {

@@ -3,7 +3,7 @@ import { linkClass } from './display/text-link.tsx'
 
 export type Crumb = { label: string; to: string }
 
-/** Where this page stands. The last step is the page itself and leads nowhere. */
+/** The breadcrumb. The last step is the page itself and not a link. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonShape, squareSizes } from '.
 import { classNames } from './class-names.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'children'> & {
-  /** What it does, for those who do not see the picture; the browser also shows it on hover. */
+  /** The label for screen readers; the browser also shows it on hover. */
   label: string
   children: ReactNode
   variant?: ButtonVariant

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A box that deserves to stand out: buying, the order total. Everything else is divided by hairlines. */
+/** A highlighted box: buying, the order total. Everything else is divided by thin lines. */
 export function Panel({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames('rounded-lg border border-line bg-paper p-4 shadow-panel sm:p-5', className)}>

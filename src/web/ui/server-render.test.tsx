@@ -23,7 +23,7 @@ const render = (node: ReactNode) => renderToString(<MemoryRouter>{node}</MemoryR
 afterEach(() => vi.restoreAllMocks())
 
 test.each(Object.entries({ Actions, Forms, Navigation, Overlays, PartsAndPrices, States, Tables, ToastProvider }))(
-  'the server renders %s without a complaint',
+  'the server renders %s without warnings',
   (_, Showcase) => {
     const complain = vi.spyOn(console, 'error')
     render(<Showcase />)
@@ -51,7 +51,7 @@ test('an error is tied to its control, before the hint', () => {
   expect(/<label[^>]*for="([^"]*)"/.exec(html)?.[1]).toBe(/<input[^>]* id="([^"]*)"/.exec(html)?.[1])
 })
 
-test('a busy button says so and stays in reach of the keyboard', () => {
+test('a busy button is announced and stays focusable', () => {
   const html = render(<Button loading>Place order</Button>)
   expect(html).toContain('aria-busy="true"')
   expect(html).not.toContain('disabled=""')
@@ -71,7 +71,7 @@ test('the last crumb is the page itself and no link', () => {
   expect(html.match(/<a /g)).toHaveLength(1)
 })
 
-test('a part number stays one word for who copies it', () => {
+test('a part number is copied as one word', () => {
   const text = render(<ModelText model="MCP2515-I/SO" />).replace(/<!-- -->|<[^>]+>/g, '')
   expect(text).toBe('MCP2515-I/SO')
 })

@@ -18,11 +18,11 @@ export async function findBroken(
     where g.goods_id = any(${parts.map(({ goodsId }) => goodsId)}::int[]) and g.stock + (
       select coalesce(sum(l.count - l.restocked_count), 0) from order_line l
       where l.goods_id = g.goods_id and l.order_id > ${lastBefore}) <> ${stock}`
-  const told = new Set(traffic.orders)
+  const acknowledged = new Set(traffic.orders)
   return [
     ...traffic.orders.filter((orderNo) => counts.get(orderNo) !== 1).map((orderNo) => `order ${orderNo} is lost`),
-    ...(told.size < traffic.orders.length ? ['two buyers were told the same order'] : []),
-    ...kept.filter(({ orderNo }) => !told.has(orderNo)).map(({ orderNo }) => `order ${orderNo} is there unasked`),
+    ...(acknowledged.size < traffic.orders.length ? ['two buyers got the same order'] : []),
+    ...kept.filter(({ orderNo }) => !acknowledged.has(orderNo)).map(({ orderNo }) => `order ${orderNo} exists without an answer`),
     ...wrongStock.map(({ goodsId }) => `stock and orders of part ${goodsId} do not add up`),
   ]
 }

@@ -27,11 +27,11 @@ export class GapClock {
   }
 }
 
-/** Buyers who order and visitors who read, until they are told to stop; and what they were told. */
+/** Buyers who order and visitors who read, until they are stopped; and the answers they got. */
 export class Traffic {
   readonly writes = new GapClock()
   readonly reads = new GapClock()
-  /** Numbers of orders that buyers were told. */
+  /** Numbers of acknowledged orders. */
   readonly orders: string[] = []
   keys = 0
   /** Answers that must not be. */

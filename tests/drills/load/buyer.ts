@@ -16,9 +16,9 @@ export interface LoadShop {
   url: string
   goods: readonly { goodsId: number; count: number; model: string }[]
   tally: Tally
-  /** Numbers that buyers were told. */
+  /** Numbers of acknowledged orders. */
   orders: Set<string>
-  /** Keys of orders that were sent, told or not. */
+  /** Keys of orders that were sent, acknowledged or not. */
   keys: Set<string>
   isOver: () => boolean
 }

@@ -25,7 +25,7 @@ export class Shoppers {
   requests = 0
   readonly counts: Record<Kind, number> = { search: 0, page: 0, asset: 0, cart: 0, order: 0 }
   readonly failed: string[] = []
-  /** Numbers of orders that buyers were told. */
+  /** Numbers of acknowledged orders. */
   readonly orders: string[] = []
   readonly #url: string
   readonly #parts: readonly Part[]

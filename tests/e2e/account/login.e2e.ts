@@ -30,7 +30,7 @@ async function putPartIntoCart(page: Page) {
   expect(await answer.json()).toMatchObject({ code: 0 })
 }
 
-describe('an account of one’s own', () => {
+describe('a new account', () => {
   test('[ROUTE-45, ROUTE-46, ROUTE-47, AUTH-23] register, open the link in the mail, log in', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const email = addressOf('newcomer')
@@ -74,7 +74,7 @@ describe('an account of one’s own', () => {
     await receiveMail(email, /Welcome to Ohmstead/)
   })
 
-  test('[ERR-02, API-SITE-03] a wrong password is told in the words of the server; a captcha comes after five, asked for with the time', async ({
+  test('[ERR-02, API-SITE-03] a wrong password shows the message of the server; after five tries a captcha is required, requested with the time', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -99,13 +99,11 @@ describe('an account of one’s own', () => {
     await isLoggedIn(page)
   })
 
-  test('[ROUTE-48, AUTH-37, AUTH-39] who wanted a private page is led to the login and back to it', async ({
-    desktop,
-  }) => {
+  test('[ROUTE-48, AUTH-37, AUTH-39] a private page redirects to the login and back', async ({ desktop }) => {
     await openMyData(desktop, await newBuyer())
   })
 
-  test('a forgotten password is set again by mail, once', async ({ desktop }) => {
+  test('a forgotten password is reset by mail, once', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const email = await newBuyer()
     await open('/login?type=login')
@@ -139,7 +137,7 @@ describe('an account of one’s own', () => {
 })
 
 describe('the end of a login', () => {
-  test('[AUTH-08, AUTH-09, AUTH-10, ERR-03, ERR-04] an expired identity ends it in every tab', async ({ desktop }) => {
+  test('[AUTH-08, AUTH-09, AUTH-10, ERR-03, ERR-04] an expired token ends it in every tab', async ({ desktop }) => {
     const { page } = desktop
     const email = await newBuyer()
     await openMyData(desktop, email)
@@ -161,7 +159,7 @@ describe('the end of a login', () => {
     await other.close()
   })
 
-  test('[AUTH-04, AUTH-05, AUTH-06, AUTH-07, API-USER-04, MSG-04] logging out sends an empty body, clears the cart count and leads to the first page', async ({
+  test('[AUTH-04, AUTH-05, AUTH-06, AUTH-07, API-USER-04, MSG-04] logging out sends an empty body, clears the cart count and redirects to the home page', async ({
     desktop,
   }) => {
     const { page } = desktop

@@ -28,7 +28,7 @@ describe('my data', () => {
     await page.getByLabel('Size').fill('2')
     await checkAccessibility()
     await page.getByRole('button', { name: 'Use this picture' }).click()
-    const shown = page.getByRole('img', { name: 'How others see you' })
+    const shown = page.getByRole('img', { name: 'Your picture' })
     await shown.waitFor()
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(256)
     expect(await sessionIn(page)).toMatchObject({
@@ -44,7 +44,7 @@ describe('my data', () => {
     await expect.poll(() => page.getByText('Firm GmbH').count()).toBe(0)
   })
 
-  test('another e-mail address counts once the link mailed to it is opened', async ({ desktop }) => {
+  test('another e-mail address is active once its mailed link is opened', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const [old, email] = [await newBuyer(), addressOf('renamed')]
     await openMyData(desktop, old)
@@ -70,10 +70,10 @@ describe('my data', () => {
     expect((await download).suggestedFilename()).toBe('ohmstead-my-data.json')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByLabel('Your password').fill('wrong')
-    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByText('This is not your current password.').waitFor()
     await page.getByLabel('Your password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('button', { name: 'Delete permanently' }).click()
     await isLoggedOut(page)
     await page.waitForURL('**/')
     expect(await sql`select from account where email = ${email}`).toHaveLength(0)
@@ -81,7 +81,7 @@ describe('my data', () => {
 })
 
 describe('on a phone', () => {
-  test('the mailed ways of the login and my data fit and are accessible', async ({ phone }) => {
+  test('the pages of mailed links and my data fit and are accessible', async ({ phone }) => {
     const { page, open, follow, checkAccessibility } = phone
     const check = async () => {
       await checkAccessibility()

@@ -52,9 +52,7 @@ describe('the cart page', () => {
     expect(await sql`select count from cart_line where goods_id = ${part.id}`).toEqual([{ count: 50 }])
   })
 
-  test('two currencies have two totals and two ways to the checkout; what is not chosen stays out', async ({
-    desktop,
-  }) => {
+  test('two currencies have two totals and two checkouts; unselected lines are not included', async ({ desktop }) => {
     const { page, open } = desktop
     const [dollars, yuan, buyer] = [await goods(), await goods({ currency: 'CNY' }), await newBuyer()]
     await fillCart(buyer.accountId, [
@@ -73,7 +71,7 @@ describe('the cart page', () => {
     await page.waitForURL(`**/CommoditySettlement?goodsIds=${yuan.id}`)
   })
 
-  test('a long choice goes to the checkout in a short address, and stays through loading again and going back', async ({
+  test('a long selection has a short address at the checkout, and survives a reload and going back', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -104,10 +102,10 @@ describe('the cart page', () => {
     await page.goForward()
     await asChosen()
     await open('/CommoditySettlement?choice=of-another-window')
-    await page.getByText('it was chosen in another window').waitFor()
+    await page.getByText('they were selected in another window').waitFor()
   })
 
-  test('points out what has changed since: prices and stock', async ({ phone }) => {
+  test('shows changes of prices and stock', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     const [dearer, scarce, buyer] = [
       await goods({ tiers: [{ from: 1, price: '0.75' }] }),
@@ -129,7 +127,7 @@ describe('the cart page', () => {
     await page.getByRole('region', { name: 'Summary' }).getByText('$3.0000').waitFor()
   })
 
-  test('[API-CART-05, API-CART-06, API-CART-07, API-CART-13] parts are removed, put back, moved to the favourites, and all cleaned', async ({
+  test('[API-CART-05, API-CART-06, API-CART-07, API-CART-13] parts are removed, restored, moved to the favorites, and the cart is emptied', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -162,7 +160,7 @@ describe('the cart page', () => {
     await waitForBadge(page, 0)
   })
 
-  test('a pasted list is answered line by line, and can be mended there', async ({ desktop }) => {
+  test('a pasted list is answered line by line, and can be corrected there', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const [plain, byTens, buyer] = [await goods(), await goods({ minBuyCount: 10, multCount: 10 }), await newBuyer()]
     await buyer.enter(page)

@@ -6,7 +6,7 @@ import { createCarts, waitForBadge } from './carts.ts'
 const { sql, newBuyer, goods, fillCart } = createCarts()
 
 describe('a visitor who buys', () => {
-  test('[CART-05, AUTH-16, AUTH-38, AUTH-39] is led to the login and back, and then the part is in the cart', async ({
+  test('[CART-05, AUTH-16, AUTH-38, AUTH-39] is redirected to the login and back, and then the part is in the cart', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -25,7 +25,7 @@ describe('a visitor who buys', () => {
     expect(await sql`select count from cart_line where account_id = ${buyer.accountId}`).toEqual([{ count: 7 }])
   })
 
-  test('[CART-16, ROUTE-64] with Buy Now is led to the login and from there to the purchase of that one part', async ({
+  test('[CART-16, ROUTE-64] with Buy Now is redirected to the login and then to the purchase of that part', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -44,7 +44,7 @@ describe('a visitor who buys', () => {
     await waitForBadge(page, 0)
   })
 
-  test('[AUTH-34, AUTH-39, ROUTE-62] comes to the cart page itself only through the login', async ({ desktop }) => {
+  test('[AUTH-34, AUTH-39, ROUTE-62] must log in to open the cart page', async ({ desktop }) => {
     const { page, open } = desktop
     const buyer = await newBuyer()
     await open('/shoppingTrolley?type=1')
@@ -56,7 +56,7 @@ describe('a visitor who buys', () => {
 })
 
 describe('a buyer on a part', () => {
-  test('[API-CART-14, ERR-10, ERR-11, MSG-05, CART-06, ENT-38] adds it, sees the count grow, and is informed when it is too much', async ({
+  test('[API-CART-14, ERR-10, ERR-11, MSG-05, CART-06, ENT-38] adds it, sees the count increase, and gets a message when it exceeds the stock', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -78,7 +78,7 @@ describe('a buyer on a part', () => {
     expect(await notice.getAttribute('data-type')).toBe('info')
   })
 
-  test('[CART-07, CART-08, CART-09] types a quantity: from 1 to the stock, and an emptied one is 1 again', async ({
+  test('[CART-07, CART-08, CART-09] types a quantity: from 1 to the stock; an empty one becomes 1', async ({
     desktop,
   }) => {
     const { page, open, follow } = desktop
@@ -99,8 +99,8 @@ describe('a buyer on a part', () => {
   })
 })
 
-describe('what everybody sees of it', () => {
-  test('[API-CART-11, AUTH-40, HEAD-04] the badge is filled by a call without input, in every tab', async ({
+describe('the cart in header and toolbar', () => {
+  test('[API-CART-11, AUTH-40, HEAD-04] the badge is loaded by a call without input, in every tab', async ({
     desktop,
   }) => {
     const { page, open } = desktop

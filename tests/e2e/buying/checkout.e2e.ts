@@ -87,9 +87,7 @@ describe('the checkout', () => {
     await page.getByRole('button', { name: 'Invoice (PDF)', exact: true }).waitFor()
   })
 
-  test('a price that has changed meanwhile is told, and nothing is placed until the new one is agreed to', async ({
-    desktop,
-  }) => {
+  test('a changed price is reported, and nothing is ordered until the new one is accepted', async ({ desktop }) => {
     const { page, open } = desktop
     const [customer, part] = [await newCustomer(), await goods({ stock: 20 })]
     await customer.call(joinCart, { goodsId: part.id, count: 4 })
@@ -153,7 +151,7 @@ describe('the checkout', () => {
 })
 
 describe('a bank transfer', () => {
-  test('[ORD-08, ROUTE-53] is proved by the buyer and accepted by the shop', async ({ phone }) => {
+  test('[ORD-08, ROUTE-53] is reported by the buyer with a proof and accepted by the shop', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     const [customer, shop, part] = [await newCustomer(), await staff(), await goods()]
     const orderNo = await placeOrder(customer.call, customer.addressId, [{ goodsId: part.id, count: 10 }], {
@@ -163,7 +161,7 @@ describe('a bank transfer', () => {
     await open(`/payment?orderNo=${orderNo}`)
     await page.getByRole('tab', { name: 'Bank transfer', selected: true }).waitFor()
     await page.getByRole('button', { name: 'Send the proof' }).click()
-    await page.getByText('Please enter who paid').waitFor()
+    await page.getByText('Please enter the payer').waitFor()
     await checkAccessibility()
     await page.getByLabel('Paid by').fill('Test Firm')
     await page.getByLabel('Transfer date').fill('2024-01-15')

@@ -81,7 +81,7 @@ describe('my orders', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-  test('[ORD-17, ORD-18, MSG-01] cancelling asks for a reason, closes the order and gives the stock back', async ({
+  test('[ORD-17, ORD-18, MSG-01] cancelling requires a reason, closes the order and releases the stock', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -145,7 +145,7 @@ describe('my orders', () => {
     await page.getByText('1–10 of 11 orders').waitFor()
   })
 
-  test('without any order it says what will stand there', async ({ phone }) => {
+  test('an empty list explains its purpose', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     const buyer = await newBuyer()
     await buyer.enter(page)

@@ -32,8 +32,8 @@ async function addAddressInDialog(page: Page) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-describe('from the search to the last word of customer service', () => {
-  test('[ROUTE-30, ROUTE-49, ROUTE-53, ROUTE-54, ROUTE-55, AUTH-27, ORD-12, ORD-15, ORD-19, MSG-02, ROUTE-68, ROUTE-69] one order lives its whole life', {
+describe('from the search to the end of customer service', () => {
+  test('[ROUTE-30, ROUTE-49, ROUTE-53, ROUTE-54, ROUTE-55, AUTH-27, ORD-12, ORD-15, ORD-19, MSG-02, ROUTE-68, ROUTE-69] one order passes through all its statuses', {
     timeout: 600_000,
   }, async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
@@ -69,7 +69,7 @@ describe('from the search to the last word of customer service', () => {
     await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
     await checkAccessibility()
     await decideInSandbox(page, 'Let it fail')
-    await page.getByRole('heading', { name: 'The payment did not work' }).waitFor()
+    await page.getByRole('heading', { name: 'The payment failed' }).waitFor()
     await checkAccessibility()
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.getByText('The card was declined.').waitFor()

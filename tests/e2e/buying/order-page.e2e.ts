@@ -15,7 +15,7 @@ const { sql, newBuyer, newCustomer, staff, goods, orderIn } = createOrders()
 const LIST = '/userCenter/myOrder'
 
 describe('the page of an order', () => {
-  test('[ROUTE-49, ROUTE-50, ROUTE-51, COMP-32, COMP-10, CONST-08] shows lines, addresses, amounts, time line and documents, and leads back', async ({
+  test('[ROUTE-49, ROUTE-50, ROUTE-51, COMP-32, COMP-10, CONST-08] shows lines, addresses, amounts, time line and documents, and links back', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -39,7 +39,7 @@ describe('the page of an order', () => {
     await page.waitForURL(`**${LIST}`)
   })
 
-  test('[MSG-03] an invoice is asked for on a new title, and can be saved at once', async ({ phone }) => {
+  test('[MSG-03] an invoice is requested with a new title, and can be downloaded immediately', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     const [customer, part] = [await newCustomer(), await goods()]
     const orderNo = await orderIn(2, customer, part.id)
@@ -47,7 +47,7 @@ describe('the page of an order', () => {
     await open(`/orderDetail?orderNo=${orderNo}&state=2`)
     await page.getByRole('button', { name: 'Apply for an invoice' }).click()
     const dialog = page.getByRole('dialog', { name: 'Apply for an invoice' })
-    await dialog.getByText('You have not kept an invoice title yet.').waitFor()
+    await dialog.getByText('You have no invoice titles yet.').waitFor()
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
     await dialog.getByText('Please choose or add an invoice title').waitFor()
     await dialog.getByRole('button', { name: 'Add an invoice title' }).click()
@@ -67,7 +67,7 @@ describe('the page of an order', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-  test('[ROUTE-52, COMP-10, ERR-10] its goods lead to their pages and can be bought again; what is short is told', async ({
+  test('[ROUTE-52, COMP-10, ERR-10] its goods link to their pages and can be bought again; short lines are reported', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -94,7 +94,7 @@ describe('the page of an order', () => {
 })
 
 describe('customer service', () => {
-  test('[ORD-14] what was refused leaves the order where it was, and can be asked for again', async ({ phone }) => {
+  test('[ORD-14] a refused request restores the status of the order, and can be repeated', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     const [customer, part, shop] = [await newCustomer(), await goods(), await staff()]
     const orderNo = await orderIn(3, customer, part.id)
@@ -116,7 +116,7 @@ describe('customer service', () => {
     await form.getByLabel('Reason').selectOption('Other')
     await form.getByRole('radio', { name: /Refund/ }).check()
     await form.getByRole('button', { name: 'Send the request' }).click()
-    await form.getByText('Please say what is wrong').waitFor()
+    await form.getByText('Please describe the problem').waitFor()
     await checkAccessibility()
     await form.getByLabel('Description').fill('The date code is too old.')
     await pressTwice(form.getByRole('button', { name: 'Send the request' }), '/api/order/returned/apply')
@@ -130,7 +130,7 @@ describe('who may not', () => {
   const PRIVATE = [LIST, '/userCenter/afterSale', '/CommoditySettlement']
   const ABOUT_ONE = ['/orderDetail', '/orderGoods', '/payment', '/paymentResult', '/userCenter/afterSale']
 
-  test('[AUTH-36, AUTH-39] a visitor is led to the login, and from there to the page', async ({ desktop }) => {
+  test('[AUTH-36, AUTH-39] a visitor is redirected to the login, and then to the page', async ({ desktop }) => {
     const { page, open, follow } = desktop
     const [customer, part] = [await newCustomer(), await goods()]
     const orderNo = await order(customer, part.id)
@@ -150,7 +150,7 @@ describe('who may not', () => {
     await page.getByRole('heading', { level: 1, name: 'Order goods' }).waitFor()
   })
 
-  test("another buyer's order and a spoilt number are not found", async ({ desktop }) => {
+  test("another buyer's order and an invalid number are not found", async ({ desktop }) => {
     const { page, open, follow } = desktop
     const [owner, stranger, part] = [await newCustomer(), await newBuyer(), await goods()]
     const orderNo = await order(owner, part.id)

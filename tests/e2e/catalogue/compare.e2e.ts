@@ -3,7 +3,7 @@ import { test } from '../../support/visitor.ts'
 import { findExact, findGoods } from './find-goods.ts'
 
 describe('comparing', () => {
-  test('parts of one category are gathered and stand side by side, with what differs marked', async ({ desktop }) => {
+  test('parts of one category are shown side by side, with differences marked', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const { category } = await findExact(page, 'LM358DR')
     await open(`/comList?categoryId=${category.categoryId}`)
@@ -25,7 +25,7 @@ describe('comparing', () => {
     await quantity.fill('100')
     await table.getByRole('rowheader', { name: /Unit price at 100/ }).waitFor()
     await checkAccessibility()
-    await page.getByRole('link', { name: 'Only what differs' }).click()
+    await page.getByRole('link', { name: 'Only differences' }).click()
     await page.waitForURL('**only=differences')
     await page.getByRole('link', { name: 'Show all rows' }).waitFor()
     expect(await table.locator('tbody tr').count()).toBe(await table.getByText('differs').count())

@@ -45,7 +45,7 @@ describe('a part that can be replaced', () => {
     await checkAccessibility()
   })
 
-  test('[ERR-09] tells in the words of the server when the list cannot be read', async ({ desktop }) => {
+  test('[ERR-09] shows the message of the server when the list cannot be loaded', async ({ desktop }) => {
     const { page, open } = desktop
     const goods = await findReplaceable()
     await open(`/goods/detail/${goods.goodsId}`)
@@ -57,7 +57,7 @@ describe('a part that can be replaced', () => {
     await expect.poll(() => page.getByText('The list is being counted.').count()).toBeGreaterThan(1)
   })
 
-  test('[COMP-33] has a picture that is magnified where the pointer is', async ({ desktop }) => {
+  test('[COMP-33] has a picture that is magnified at the pointer', async ({ desktop }) => {
     const { page, open } = desktop
     const goods = await findExact(page, 'LM358DR')
     await open(`/goods/detail/${goods.goodsId}`)
@@ -67,7 +67,7 @@ describe('a part that can be replaced', () => {
 })
 
 describe('a favourite', () => {
-  test('[AUTH-15, AUTH-35, AUTH-39, MSG-06, MSG-07] needs a login, is marked on the way back, and can be taken off', async ({
+  test('[AUTH-15, AUTH-35, AUTH-39, MSG-06, MSG-07] needs a login, is marked afterwards, and can be removed', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -89,7 +89,7 @@ describe('a favourite', () => {
 })
 
 describe('a part that is not listed', () => {
-  test('can be asked for: the answer is a number', async ({ desktop }) => {
+  test('can be requested: the answer is a number', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/comListSearch?goodsModel=NOSUCHPART99&fuzzy=true')
     const form = page.getByRole('region', { name: 'Want us to source it?' })

@@ -47,7 +47,7 @@ describe('product lists', () => {
     await open('/comList?categoryId=999999', 404)
   })
 
-  test('[ROUTE-25] /comList alone lists what is popular, and leads to the list of each category', async ({ phone }) => {
+  test('[ROUTE-25] /comList alone lists popular parts, with links to the list of each category', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     await open('/comList')
     const lists = page.getByRole('navigation', { name: 'Product lists by category' }).getByRole('link')
@@ -59,7 +59,9 @@ describe('product lists', () => {
     await page.waitForURL('**/comList?categoryId=*')
   })
 
-  test('[ROUTE-26] /comListBrand lists the goods of a maker; without one it leads to the makers', async ({ plain }) => {
+  test('[ROUTE-26] /comListBrand lists the goods of a maker; without one it redirects to the makers', async ({
+    plain,
+  }) => {
     const { page, open } = plain
     const { brand } = await findExact(page, 'LM358DR')
     await open(`/comListBrand?brandId=${brand.brandId}`)
@@ -73,7 +75,7 @@ describe('product lists', () => {
     expect(new URL(page.url()).pathname).toBe('/manufacturer')
   })
 
-  test('[ROUTE-60, ROUTE-61, COMP-21, COMP-22] the A-Z index leads to the numbers that begin with a character, in order', async ({
+  test('[ROUTE-60, ROUTE-61, COMP-21, COMP-22] the A-Z index lists the numbers that begin with a character, in order', async ({
     plain,
   }) => {
     const { page, open } = plain
@@ -138,7 +140,7 @@ describe('product lists', () => {
 })
 
 describe('the most-search widget', () => {
-  test('[COMP-15, COMP-16, COMP-17, COMP-18, COMP-19, COMP-20] has four tabs of part numbers, each leading to its part', async ({
+  test('[COMP-15, COMP-16, COMP-17, COMP-18, COMP-19, COMP-20] has four tabs of part numbers, each linked to its part', async ({
     desktop,
   }) => {
     const { page, open } = desktop

@@ -11,7 +11,7 @@ const { newBuyer } = createBuyers()
 describe('recent browsing', () => {
   const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to find' })
 
-  test('[COMP-11, HIST-06, HIST-07, HIST-08, HIST-09, HIST-12, HIST-13, CONST-13] shows a visitor the last six, the latest first, nothing twice', async ({
+  test('[COMP-11, HIST-06, HIST-07, HIST-08, HIST-09, HIST-12, HIST-13, CONST-13] shows a visitor the last six, latest first, without duplicates', async ({
     desktop,
   }) => {
     const { page, open, follow, checkAccessibility } = desktop
@@ -37,7 +37,7 @@ describe('recent browsing', () => {
     await checkAccessibility()
   })
 
-  test('[HIST-10, HIST-11, CONST-12, API-GOODS-19, API-GOODS-20, API-GOODS-21] asks the server for a buyer: six categories and seven goods', async ({
+  test('[HIST-10, HIST-11, CONST-12, API-GOODS-19, API-GOODS-20, API-GOODS-21] requests six categories and seven goods for a buyer', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -58,7 +58,7 @@ describe('recent browsing', () => {
 describe('the right sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to find' })
 
-  test('[COMP-12, FORM-06, FORM-07, FORM-08, FORM-09] has a newsletter form that insists on the e-mail only', async ({
+  test('[COMP-12, FORM-06, FORM-07, FORM-08, FORM-09] has a newsletter form that requires only the e-mail', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -86,7 +86,7 @@ describe('the right sidebar', () => {
     for (const text of await links.allTextContents()) expect(text.length).toBeLessThanOrEqual(21)
   })
 
-  test('[COMP-11, COMP-12, COMP-13, COMP-14] stands beside the page from 1280 px on, and below it elsewhere; nothing moves', async ({
+  test('[COMP-11, COMP-12, COMP-13, COMP-14] is beside the page from 1280 px, and below it otherwise; without layout shift', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -108,7 +108,7 @@ describe('the right sidebar', () => {
     }
   })
 
-  test('[COMP-05] leaves the product list its nine columns on a screen of 1440 px', async ({ desktop }) => {
+  test('[COMP-05] leaves room for the nine columns of the product list at 1440 px', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/comListSearch?goodsModel=LM358&fuzzy=true')
     const heads = page.getByRole('main').locator('th[scope=col]')
@@ -119,10 +119,10 @@ describe('the right sidebar', () => {
   })
 })
 
-describe('refusals of what a page loads later', () => {
+describe('refusals of lazily loaded content', () => {
   const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to find' })
 
-  test('[ERR-02] each says the words of the server where its content would be', async ({ desktop }) => {
+  test('[ERR-02] each shows the message of the server in place of its content', async ({ desktop }) => {
     const { page, open } = desktop
     const refuse = (path: string, msg: string) =>
       page.route(`**/api/${path}`, (route) => route.fulfill({ json: { code: 100001, msg, data: null } }))

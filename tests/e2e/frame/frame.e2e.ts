@@ -5,8 +5,8 @@ import { test } from '../../support/visitor.ts'
 
 const { newBuyer } = createBuyers()
 
-describe('who is logged in', () => {
-  test('[HEAD-04, HEAD-46, HEAD-47, AUTH-02, AUTH-04, AUTH-05, AUTH-07, MSG-04] gets a menu with Personal Center and Logout', async ({
+describe('the user menu', () => {
+  test('[HEAD-04, HEAD-46, HEAD-47, AUTH-02, AUTH-04, AUTH-05, AUTH-07, MSG-04] has Personal Center and Logout', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -32,7 +32,7 @@ describe('who is logged in', () => {
     await page.getByRole('link', { name: 'Login' }).first().waitFor()
   })
 
-  test('[AUTH-08, AUTH-09, AUTH-10, ERR-04, API-ENV-02, API-ENV-09] calls carry the token and ask for English; one that is worth nothing is forgotten at the first call that says so', async ({
+  test('[AUTH-08, AUTH-09, AUTH-10, ERR-04, API-ENV-02, API-ENV-09] calls have the token and request English; an invalid token is dropped at the first call that refuses it', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -63,7 +63,7 @@ describe('who is logged in', () => {
 })
 
 describe('the footer', () => {
-  test('[FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-08, FOOT-09, FOOT-10, FOOT-11, FOOT-12, FOOT-13, FOOT-14] has all it should', async ({
+  test('[FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-08, FOOT-09, FOOT-10, FOOT-11, FOOT-12, FOOT-13, FOOT-14] has all specified parts', async ({
     plain,
   }) => {
     const { page, open } = plain
@@ -126,7 +126,7 @@ describe('footer and toolbar', () => {
     await page.getByText(/latest information will be recommended/).waitFor()
   })
 
-  test('[AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-39] what needs a login leads a visitor to it, and back', async ({
+  test('[AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-39] items that need a login redirect a visitor to it, and back', async ({
     desktop,
   }) => {
     const { page, open, follow } = desktop
@@ -142,7 +142,7 @@ describe('footer and toolbar', () => {
 })
 
 describe('on a phone', () => {
-  test('[CONS-07, CONS-08] rejecting cookies is kept; menu and categories are in a sheet, the toolbar is at the bottom, nothing scrolls sideways', async ({
+  test('[CONS-07, CONS-08] rejecting cookies is saved; menu and categories are in a sheet, the toolbar is at the bottom, nothing scrolls sideways', async ({
     phone,
   }) => {
     const { page, open, checkAccessibility } = phone

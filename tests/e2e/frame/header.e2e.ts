@@ -42,7 +42,7 @@ const MENU: Array<[entry: string, clauses: string, links: Array<[name: string, h
 ]
 
 describe('the header', () => {
-  test('[HEAD-01, HEAD-02, HEAD-03, HEAD-09, FOOT-01, TOOL-01] header, footer and toolbar are on every page, the lost one included', async ({
+  test('[HEAD-01, HEAD-02, HEAD-03, HEAD-09, FOOT-01, TOOL-01] header, footer and toolbar are on every page, including the not-found page', async ({
     plain,
   }) => {
     const { page, open } = plain
@@ -120,7 +120,7 @@ describe('the header', () => {
     expect(box?.y).toBeLessThan(60)
   })
 
-  test('[HEAD-23, HEAD-24, ENT-41] Manufacturers holds every brand, asked for once and kept from page to page, each leading to its page', async ({
+  test('[HEAD-23, HEAD-24, ENT-41] Manufacturers lists every brand, requested once and cached, each with a link to its page', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -148,7 +148,7 @@ describe('the header', () => {
     await page.getByRole('heading', { level: 1, name: 'Yageo' }).waitFor()
   })
 
-  test('[HEAD-14, CONS-01, CONS-02, CONS-06] the cookie banner is there until a choice is made', async ({
+  test('[HEAD-14, CONS-01, CONS-02, CONS-06] the cookie banner is shown until a choice is made', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop

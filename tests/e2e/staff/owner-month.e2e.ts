@@ -17,7 +17,9 @@ const folder = await mkdtemp(join(tmpdir(), 'ohmstead-owner-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the owner’s month', () => {
-  test('a tax rule is seen at checkout, a newsletter goes to its author, the figures agree', async ({ desktop }) => {
+  test('a tax rule is applied at checkout, a newsletter is sent to its author, the figures agree', async ({
+    desktop,
+  }) => {
     const { page, open, checkAccessibility } = desktop
     const [customer, part, clerk] = [
       await newCustomer(),
@@ -70,9 +72,7 @@ describe('the owner’s month', () => {
 })
 
 describe('what visitors see first', () => {
-  test('a banner with a picture, a part moved by hand and a link of the footer are in the store at once', async ({
-    desktop,
-  }) => {
+  test('a banner with a picture, a moved part and a footer link are visible immediately', async ({ desktop }) => {
     const { page, open, follow } = desktop
     const name = `Fair ${crypto.randomUUID().slice(0, 8)}`
     const part = await goods()
@@ -125,7 +125,7 @@ describe('what visitors see first', () => {
     await expect.poll(async () => (await fetch(`${storeUrl()}/privacy`)).text()).not.toContain(name)
   })
 
-  test('a picture goes into an article with its words, and an API key is shown once', async ({ desktop }) => {
+  test('a picture with its texts is added to an article, and an API key is shown once', async ({ desktop }) => {
     const { page, open, follow } = desktop
     const file = join(folder, 'reel.png')
     await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a6b4e' } }).toFile(file)
@@ -136,7 +136,7 @@ describe('what visitors see first', () => {
       .getByLabel(/^Picture/)
       .setInputFiles(file)
     await inDialog(page).getByRole('button', { name: 'Insert' }).click()
-    await inDialog(page).getByText('Please say what the picture shows').waitFor()
+    await inDialog(page).getByText('Please describe the picture').waitFor()
     await inDialog(page).getByLabel('What the picture shows').fill('A reel of tape')
     await inDialog(page).getByRole('button', { name: 'Insert' }).click()
     await page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'A reel of tape' }).waitFor()
@@ -145,7 +145,7 @@ describe('what visitors see first', () => {
     await pressButton(page, 'New key')
     await inDialog(page).getByLabel('Name').fill('Warehouse')
     await inDialog(page).getByLabel('orders.read').check()
-    await inDialog(page).getByRole('button', { name: 'Make key' }).click()
+    await inDialog(page).getByRole('button', { name: 'Create key' }).click()
     const key = await page.locator('[data-secret]').innerText()
     const headers = { authorization: `Bearer ${key}` }
     const answer = await fetch(`${storeUrl()}/api/staff/order/list`, { headers })

@@ -28,7 +28,7 @@ async function ownBrand(goodsId: number) {
 }
 
 describe('the owner’s week', () => {
-  test('a price list comes in by file, is applied and undone', async ({ desktop }) => {
+  test('a price list is imported from a file, applied and undone', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const part = await goods({ tiers: [{ from: 1, price: '2' }] })
     const { name } = await ownBrand(part.id)
@@ -53,7 +53,9 @@ describe('the owner’s week', () => {
     expect(await priceOf(part.id)).toBe('2')
   })
 
-  test('prices of a manufacturer rise by 3 % after a preview; a part is edited and put back', async ({ desktop }) => {
+  test('prices of a manufacturer are raised by 3 % after a preview; a part is edited and restored', async ({
+    desktop,
+  }) => {
     const { page, open, checkAccessibility } = desktop
     const part = await goods({ tiers: [{ from: 1, price: '2' }] })
     const { brandId } = await ownBrand(part.id)
@@ -86,7 +88,7 @@ describe('the owner’s week', () => {
     expect(await priceOf(part.id)).toBe('2.06')
   })
 
-  test('a synonym is taught and the next search finds it', async ({ desktop }) => {
+  test('a synonym is added and the next search uses it', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const word = `frob${crypto.randomUUID().replace(/[^a-z]/g, '')}`
     expect((await callAsVisitor()(searchGoods, { goodsModel: word })).totalCount).toBe(0)
@@ -101,7 +103,7 @@ describe('the owner’s week', () => {
     expect((await callAsVisitor()(searchGoods, { goodsModel: word })).totalCount).toBeGreaterThan(0)
   })
 
-  test('a category loses a filter, gets it back and shows one as a list', async ({ desktop }) => {
+  test('a filter of a category is hidden, shown again and displayed as a list', async ({ desktop }) => {
     const { page, open } = desktop
     // Not the largest one, which other journeys look at.
     const leaves = await sql<{ id: number }[]>`
@@ -155,7 +157,7 @@ describe('the owner’s week', () => {
     await page.getByRole('row').filter({ hasText: title }).getByText('Scheduled').waitFor()
   })
 
-  test('a shipping rate is changed and seen at checkout', async ({ desktop }) => {
+  test('a shipping rate is changed and used at checkout', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const [customer, part] = [await newCustomer(), await goods()]
     const offers = async () =>

@@ -51,13 +51,13 @@ const buyersFiles = reachableFrom([
   ...[manifest.entry.module, ...manifest.entry.imports].map(nameOf),
 ])
 
-test('the list of routes holds both, so that there is something to compare', () => {
+test('the list of routes has both kinds', () => {
   expect(staffRoutes.length).toBeGreaterThan(10)
   expect(buyersRoutes.length).toBeGreaterThan(40)
   expect(buyersFiles.size).toBeGreaterThan(40)
 })
 
-test('no file that a buyer may load holds a call of the staff', () => {
+test('no file that buyers load contains a staff endpoint', () => {
   const holding = [...buyersFiles].filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes('/api/staff/'))
   expect(holding).toEqual([])
   // The same words do stand in the files of the back office.

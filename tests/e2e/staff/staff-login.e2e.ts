@@ -5,10 +5,10 @@ import { storeUrl, test } from '../../support/visitor.ts'
 
 const { newBuyer, newClerk } = createCustomers()
 
-describe('who comes in', () => {
+describe('access to the back office', () => {
   const PAGES = ['/staff', '/staff/people']
 
-  test('a visitor sees the login and nothing else, and comes to the page after it', async ({ desktop }) => {
+  test('a visitor sees only the login, and then the requested page', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const clerk = await newClerk('sales')
     for (const path of PAGES) {
@@ -29,7 +29,9 @@ describe('who comes in', () => {
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   })
 
-  test('a buyer is told that this is no staff account, and sees no link to it in the store', async ({ desktop }) => {
+  test('a buyer gets a message that the account is not for staff, and sees no link to the back office', async ({
+    desktop,
+  }) => {
     const { page, open } = desktop
     const buyer = await newBuyer()
     await buyer.enter(page)
@@ -42,7 +44,7 @@ describe('who comes in', () => {
     expect(await page.getByRole('link', { name: 'Back office' }).count()).toBe(0)
   })
 
-  test('staff find it in the menu of their account; nothing of it is for search engines', async ({ desktop }) => {
+  test('staff have a link in their menu; search engines may not index it', async ({ desktop }) => {
     const { page, open } = desktop
     await (await newClerk()).enter(page)
     await open('/')
@@ -56,7 +58,7 @@ describe('who comes in', () => {
     expect(await (await fetch(`${storeUrl()}/sitemap.xml`)).text()).not.toContain('/staff')
   })
 
-  test('each role sees its own pages; the others say no', async ({ desktop }) => {
+  test('each role can open only its own pages', async ({ desktop }) => {
     const { page, open } = desktop
     await (await newClerk('warehouse')).enter(page)
     await open('/staff')

@@ -9,10 +9,10 @@ import { askForQuote, askForReturn, paidOrder } from './customers-ask.ts'
 
 const { newCustomer, newClerk, goods } = createCustomers()
 
-describe('what buyers typed', () => {
+describe('input of buyers', () => {
   const EVIL = '<img src=x onerror="document.title=\'ran\'"><script>document.title="ran"</script>'
 
-  test('stands on every page of the staff as text', async ({ desktop }) => {
+  test('is shown as text on every staff page', async ({ desktop }) => {
     const { page, open, follow } = desktop
     const [customer, part, clerk] = [await newCustomer(), await goods(), await newClerk()]
     const orderNo = await order(customer, part.id, 2, { poNumber: EVIL.slice(0, 60), remark: EVIL })
@@ -88,7 +88,7 @@ describe('on a phone', () => {
     }
   })
 
-  test('an unknown order and an unknown page say so', async ({ phone }) => {
+  test('an unknown order and an unknown page are reported', async ({ phone }) => {
     const { page, open, follow } = phone
     await (await newClerk()).enter(page)
     const lost = page.getByRole('heading', { level: 1, name: 'Not found' })

@@ -80,7 +80,7 @@ describe('people', () => {
     await row.getByRole('button', { name: 'Accept' }).click()
     await phone.checkAccessibility()
     await inDialog(own).getByLabel('Note').fill('Statement 14')
-    await inDialog(own).getByRole('button', { name: 'The money has arrived' }).click()
+    await inDialog(own).getByRole('button', { name: 'Payment has arrived' }).click()
     await waitForNotice(own, 'Transfer accepted. The order is paid.')
     expect(await statusOf(customer.call, orderNo)).toBe(2)
 

@@ -7,7 +7,9 @@ import { test } from '../../support/visitor.ts'
 const { newCustomer, newClerk, goods } = createCustomers()
 
 describe('customers', () => {
-  test('staff see the store as a customer, marked on every page, without paying, and return', async ({ desktop }) => {
+  test('staff see the store as a customer, with a banner on every page and without payments, and return', async ({
+    desktop,
+  }) => {
     const { page, open, checkAccessibility } = desktop
     const [customer, part] = [await newCustomer(), await goods()]
     const orderNo = await placeOrder(customer.call, customer.addressId, [{ goodsId: part.id, count: 2 }])

@@ -13,7 +13,7 @@ const { newCustomer, newClerk, staff, goods, sql } = createCustomers()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 describe('the daily work of staff', () => {
-  test('an order is found by its number and shipped, and all of it is in the audit trail', async ({ desktop }) => {
+  test('an order is found by its number and shipped, and every step is in the audit trail', async ({ desktop }) => {
     const { page, open, follow, checkAccessibility } = desktop
     const [customer, part, clerk] = [await newCustomer(), await goods(), await newClerk()]
     const orderNo = await paidOrder(customer, part.id)
@@ -68,7 +68,7 @@ describe('the daily work of staff', () => {
     expect(await page.getByText('SECOND').count()).toBe(0)
   })
 
-  test('a request is quoted with cost and catalogue beside it, revised and won; a caller is quoted, too', async ({
+  test('a request is quoted with cost and catalogue data, revised and won; a phone request is quoted, too', async ({
     desktop,
   }) => {
     const { page, open, follow, checkAccessibility } = desktop
@@ -120,7 +120,7 @@ describe('the daily work of staff', () => {
     await expect
       .poll(async () => (await customer.call(enquiryDetail, { enquiryNo })).lines[0]?.quote)
       .toMatchObject({ price: '0.35', goodsModel: other.model, alternative: true })
-    await press(page, 'Note outcome')
+    await press(page, 'Record outcome')
     await inDialog(page).getByLabel('Why').fill('Ordered by telephone')
     await inDialog(page).getByRole('button', { name: 'Save' }).click()
     await page.getByText('Ordered by telephone').waitFor()
@@ -155,12 +155,12 @@ describe('the daily work of staff', () => {
     await page.getByText('Two pins are bent.').waitFor()
     await checkAccessibility({ frame: true })
     await press(page, 'Agree')
-    await inDialog(page).getByLabel('The parts are back in good condition: return them to stock').check()
+    await inDialog(page).getByLabel('The parts were returned in good condition: add them to stock').check()
     await inDialog(page).getByRole('button', { name: 'Agree' }).click()
     await waitForNotice(page, 'Agreed. The customer has been notified.')
     await press(page, 'Refund')
     expect(await inDialog(page).getByLabel('Amount in USD').inputValue()).toBe('3.00')
-    await inDialog(page).getByLabel('What it is for, as the customer reads it').fill('Bent pins')
+    await inDialog(page).getByLabel('Reason (sent to the customer)').fill('Bent pins')
     await inDialog(page).getByRole('button', { name: 'Refund' }).click()
     await waitForNotice(page, 'Refund recorded. The customer has been notified.')
     expect(await customer.call(orderDetail, { orderNo })).toMatchObject({ refundedAmount: '3.0000', status: 6 })
@@ -178,7 +178,7 @@ describe('the daily work of staff', () => {
     expect(await statusOf(customer.call, second)).toBe(2)
   })
 
-  test('orders are gone through with the keyboard', async ({ desktop }) => {
+  test('the list of orders can be used with the keyboard', async ({ desktop }) => {
     const { page, open } = desktop
     const [customer, part, clerk] = [await newCustomer(), await goods(), await newClerk('warehouse')]
     const [first, second] = [await paidOrder(customer, part.id), await paidOrder(customer, part.id)]

@@ -138,7 +138,7 @@ const interchangeable: [kind: string, models: string[]][] = [
   ['a 2-pole 5 mm screw terminal', ['1935161', '691137710002', 'TB001-500-02BE']],
 ]
 
-test.each(interchangeable)('%s is the same job whoever makes it', (_kind, models) => {
+test.each(interchangeable)('%s has the same function for all makers', (_kind, models) => {
   const [first, ...others] = models.map((model) => read(model).equivalence)
   for (const other of others) expect(other).toBe(first)
 })

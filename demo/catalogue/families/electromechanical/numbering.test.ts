@@ -70,7 +70,7 @@ test('a field that is too long to list reads more than it makes', () => {
   expect(rule.parse('E7')).toBeUndefined()
 })
 
-test('the rules of a family take turns until each has dealt all its numbers', () => {
+test('the rules of a family take turns until all numbers are used', () => {
   const rule = (letter: string, size: number) =>
     numbers({
       model: `${letter}{n}`,

@@ -71,7 +71,7 @@ test.each([
   ['BLM18AG102SN1D', 'Murata', '0603', { impedance: 1000 }],
   ['MF-MSMF200-2', 'Bourns', '1812', { holdCurrent: 2, tripCurrent: 4 }],
   ['MOV-10D471K', 'Bourns', 'Disc 10 mm', { varistorVoltage: 470, voltage: 300 }],
-])('%s is read as its maker means it', (model, brand, packageName, attributes) => {
+])('%s is decoded as documented by its maker', (model, brand, packageName, attributes) => {
   expect(read(model)).toMatchObject({ model, brand, package: packageName, attributes })
 })
 
@@ -109,7 +109,7 @@ test('a zero-ohm resistor is a jumper with a current instead of a tolerance', ()
   }
 })
 
-test('the same letters of two makers are told apart', () => {
+test('the same letters of two makers are distinguished', () => {
   expect(read('C0603C104K5RACTU')).toMatchObject({ brand: 'KEMET', package: '0603' })
   expect(read('C0603X5R0J104K030BA')).toMatchObject({ brand: 'TDK', package: '0201' })
   expect(read('AC0402CRNPO9BN9R0')?.category[0]).toBe('Capacitors')

@@ -53,7 +53,7 @@ test('common numbers and the rest are two families without overlap or gap', () =
   )
 })
 
-test('an index beyond the last number is a mistake of the caller', () => {
+test('an index beyond the last number is an error', () => {
   expect(() => familiesOf(rule)[0]?.at(2)).toThrow('letters has 2 numbers, none at 2')
 })
 

@@ -32,7 +32,7 @@ describe('the semiconductor families', () => {
     },
   )
 
-  test('describe a part in a few millionths of a second', () => {
+  test('describe a part within microseconds', () => {
     const work = semiconductors.map((family) => ({ family, indexes: spreadIndexes(family) }))
     for (const { family, indexes } of work) for (const index of indexes) family.at(index)
     const started = process.cpuUsage()
@@ -61,7 +61,7 @@ describe('the semiconductor families', () => {
     expect(misfits).toEqual([])
   })
 
-  test('leave a number of nobody unread', () => {
+  test('do not read unknown numbers', () => {
     for (const stranger of ['', 'RC0603FR-0710KL', 'GRM188R71H104KA93D', 'B4B-XH-A(LF)(SN)', 'hello world', '12345']) {
       expect(semiconductors.filter((family) => family.parse(stranger))).toEqual([])
     }

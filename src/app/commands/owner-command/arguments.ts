@@ -18,8 +18,8 @@ export class UsageError extends Error {
 
 export const HELP = `npm run owner -- [options]
 
-Names the shop and its first administrator. Asks for what is not given, when it is run in a terminal or without options. On a
-store that has an owner it changes only what is given. It works while the store runs, and before its first start.
+Sets up the shop and its first administrator. Asks for missing values when run in a terminal or without options. On a
+store that has an owner it changes only the given settings. It works while the store runs, and before its first start.
 
   --name text  --legal-name text  --tagline text
   --street text  --postal-code text  --city text  --region text  --country NL
@@ -31,21 +31,21 @@ store that has an owner it changes only what is given. It works while the store 
   --social 'LinkedIn=https://…'  --hours 'Mon-Fri=9:00-17:00'  --certificate text
   --bank-holder text  --bank-name text  --bank-account number  --bank-swift code  --bank-address text
                                                   of --currency; bank transfer is offered once there is one
-  --no-bank                                       takes the bank accounts away
-  --no-demo-content                               goods are your own now: pages no longer call them invented
+  --no-bank                                       removes the bank accounts
+  --no-demo-content                               the goods are your own: pages no longer mark them as invented
 
-  --admin-name text  --admin-email address        first administrator, or one whose password is set again
+  --admin-name text  --admin-email address        first administrator, or one whose password is reset
   --content empty|demo                            what a new store starts with [empty]
 
   --publish page [--file text.md]                 publishes a template (privacy, terms-of-use, refund-and-return,
-                                                  transportation-and-payment), or your text in its place
-  --forget-secrets                                after STORE_SECRET was lost: takes away second factors and webhooks
-                                                  that cannot be read any more
+                                                  transportation-and-payment), or your text instead
+  --forget-secrets                                after STORE_SECRET was lost: deletes second factors and webhooks
+                                                  that can no longer be read
   --show                                          prints all settings as JSON
   --yes                                           asks nothing
 
 The password is never an argument: it is asked for, or read from OWNER_PASSWORD, or with --password-stdin from the first
-line of the standard input. DATABASE_URL and DATA_DIR say which store is meant, as for npm start.`
+line of the standard input. DATABASE_URL and DATA_DIR select the store, as for npm start.`
 
 const text = { type: 'string' } as const
 const several = { type: 'string', multiple: true } as const
@@ -91,7 +91,7 @@ const OPTIONS = {
   help: flag,
 } as const
 
-/** The names of the settings, where the option is called otherwise. */
+/** The names of the settings that differ from the option. */
 const SETTING_OF = {
   'legal-name': 'legalName',
   'postal-code': 'postalCode',
@@ -107,7 +107,7 @@ const PLAIN = ['name', 'tagline', 'street', 'city', 'region', 'phone', 'accent']
 export function readArguments(args: string[], isTerminal: boolean) {
   try {
     const { values } = parseArgs({ args, options: OPTIONS })
-    // Without options the answers may also come from a pipe, one a line.
+    // Without options the answers can also be piped in, one per line.
     return { ...values, interactive: (isTerminal || args.length === 0) && !values.yes && !values['password-stdin'] }
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error} See npm run owner -- --help.`)
@@ -117,7 +117,7 @@ export type Given = ReturnType<typeof readArguments>
 
 type Environment = Record<string, string | undefined>
 
-/** What is wrong, field by field, each with the option that sets it. */
+/** Problems by field, each with the option that sets it. */
 function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const read = schema.safeParse(input)
   if (read.success) return read.data

@@ -29,7 +29,7 @@ const CONTENT: Question = ['content', 'Start with an empty store, or with the pa
 const ASKED = [...SHOP, BANK_HOLDER, ...BANK, ...OWNER, CONTENT].map(([option]): string => option)
 const PASSWORD = 'OWNER_PASSWORD'
 
-/** Asks for what the command line has not said, until `apply` takes it. What is wrong is asked again, the rest is kept. */
+/** Asks for missing options until `apply` accepts them. Invalid answers are asked again, valid ones are kept. */
 export async function askForShop(
   given: Given,
   environment: Record<string, string | undefined>,

@@ -20,7 +20,7 @@ export function openPrompt(): Prompt {
     },
   })
   const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true })
-  // A pipe brings all lines at once: they wait here until they are asked for.
+  // A pipe delivers all lines at once: they are buffered until they are needed.
   const lines: string[] = []
   let closed = false
   let onChange = () => {}

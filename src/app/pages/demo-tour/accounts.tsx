@@ -7,12 +7,12 @@ import { TryButton } from './try-button.tsx'
 const roles = {
   buyer: {
     label: 'Buyer',
-    text: 'Has addresses, orders in every status and a saved bill of materials, so that there is something to look at.',
+    text: 'Has addresses, orders in every status and a saved bill of materials.',
     place: '/userCenter/myOrder',
   },
   staff: {
     label: 'Staff',
-    text: 'May do what the shop does: check transfers, ship orders, answer quotes.',
+    text: 'Can check transfers, ship orders and answer quote requests.',
     place: '/userCenter/myData',
   },
 }

@@ -8,7 +8,7 @@ import { useRfqList } from '#features/rfq/web/rfq-list.ts'
 import { callApi } from '#web/call.ts'
 import { startSession } from '#web/session.ts'
 
-/** Three parts of the catalogue, and one that is asked for by its number alone. */
+/** Three parts of the catalogue, and one that is only a number. */
 const SAMPLE_RFQ: readonly RfqItem[] = [
   { goodsId: null, goodsModel: 'STM32F103C8T6', brandName: 'STMicroelectronics', count: 1500 },
   { goodsId: null, goodsModel: 'LM358DR', brandName: 'Texas Instruments', count: 5000 },

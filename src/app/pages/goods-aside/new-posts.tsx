@@ -3,7 +3,7 @@ import type { Article } from '#features/content/content.contract.ts'
 import { articleAddress, BLOG_TITLE } from '#features/content/content.rules.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 
-/** The latest articles; no place for them when there are none. */
+/** The latest articles; hidden when there are none. */
 export function NewPosts({ posts, problem }: { posts: readonly Article[]; problem?: string }) {
   if (posts.length === 0 && !problem) return null
   return (

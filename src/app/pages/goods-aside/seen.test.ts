@@ -4,15 +4,15 @@ import { findSeen } from './seen.ts'
 const goods = { goodsId: 1, goodsModel: 'LM358DR' }
 const category = { categoryId: 2, categoryName: 'Operational Amplifiers' }
 
-test('the page of a part has that part to remember', () => {
+test('the page of a part records the part', () => {
   expect(findSeen({ goods, alternatives: { list: [], totalCount: 0 } })).toEqual({ goods })
 })
 
-test('the page of a category has that category to remember, whatever goods it lists', () => {
+test('the page of a category records the category, whatever goods it lists', () => {
   expect(findSeen({ category, goods: { list: [goods], totalCount: 1 } })).toEqual({ category })
 })
 
-test('other pages have nothing to remember', () => {
+test('other pages record nothing', () => {
   for (const data of [undefined, null, 'x', {}, { goods: { list: [] } }, { category: null }])
     expect(findSeen(data)).toBeUndefined()
 })

@@ -38,7 +38,7 @@ export function Hero({ goodsCount, brandCount, examples }: HeroProps) {
         <div className="rounded-xl border border-dashed border-rim p-6 sm:p-7">
           <h2 className="text-xl">Have a whole list?</h2>
           <p className="max-w-[52ch] pt-2 text-ink-2">
-            Bring a BOM from KiCad, Altium, Eagle, EasyEDA or a spreadsheet. The columns are recognised, every line is
+            Upload a BOM from KiCad, Altium, Eagle, EasyEDA or a spreadsheet. The columns are detected, every line is
             matched and priced, and you see why each part was chosen.
           </p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">

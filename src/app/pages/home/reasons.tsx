@@ -7,8 +7,8 @@ const reasons = [
     link: { to: '/allCategories', label: 'Browse the categories' },
   },
   {
-    title: 'Prices you can add up',
-    text: 'Every tier shows the quantity it is for, and totals are exact to the last digit. When more pieces cost less, we say so.',
+    title: 'Prices by quantity',
+    text: 'Every tier shows its quantity, and totals are exact to the last digit. We show when a larger quantity costs less.',
     link: { to: '/manufacturer', label: 'See the manufacturers' },
   },
   {

@@ -202,7 +202,7 @@ export function MoneyFields({ problems }: FieldsProps) {
 export function AdministratorFields({ problems }: FieldsProps) {
   const [owner, setOwner] = useState({ email: '', name: '' })
   return (
-    <Section step={5} title="Administrator" hint="The account that may change everything. It is yours.">
+    <Section step={5} title="Administrator" hint="Your account, with all rights.">
       <Field label="Your name" error={problems.adminName} required className={half}>
         <TextInput
           name="adminName"

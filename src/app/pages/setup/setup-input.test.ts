@@ -48,18 +48,18 @@ test.each([
   ['contactEmail', 'not an address', /e-mail/],
   ['phone', 'call me', /digits/],
   ['accent', '#ffee00', /Too light/],
-  ['adminPassword', 'password1', /guessed/],
+  ['adminPassword', 'password1', /easy to guess/],
   ['adminPassword', 'ada@fernhill.example', /name or e-mail/],
   ['swift', 'SHORT', /8 or 11/],
 ])('%s %j is shown at its field', (field, value, message) => {
   expect(problemsOf({ [field]: value })[field]).toMatch(message)
 })
 
-test('a bank account is whole or not there', () => {
+test('a bank account is complete or missing', () => {
   expect(Object.keys(problemsOf({ beneficiary: 'Fernhill Parts' }))).toEqual(['bankName', 'accountNumber'])
 })
 
-test('the contract refuses what the form refuses, and takes the rest', () => {
+test('the contract refuses what the form refuses, and accepts the rest', () => {
   const fieldsOf = (changes: Record<string, string>) => {
     const fields: Record<string, string> = { ...good, ...changes }
     const read = (name: string) => fields[name] ?? ''

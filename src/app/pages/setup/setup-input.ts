@@ -58,20 +58,20 @@ const ORDER = [
 /** All problems the server would find. Contracts are data in the browser: their schemas stay on the server. */
 export function findSetupProblems(input: ReturnType<typeof setupInput>): Problems {
   const problems: Problems = {}
-  const tell = (name: string, problem: string | false | undefined) => {
+  const report = (name: string, problem: string | false | undefined) => {
     if (problem) problems[name] ??= problem
   }
-  for (const [name, problem] of REQUIRED) tell(name, input[name] === '' && problem)
-  tell('accent', findAccentProblem(input.accent))
-  for (const name of ['contactEmail', 'adminEmail'] as const) tell(name, !looksLikeEmail(input[name]) && NOT_AN_EMAIL)
-  tell('phone', !/^[+\d ()./-]*$/.test(input.phone) && 'Please use digits, spaces and + ( ) . / - only.')
+  for (const [name, problem] of REQUIRED) report(name, input[name] === '' && problem)
+  report('accent', findAccentProblem(input.accent))
+  for (const name of ['contactEmail', 'adminEmail'] as const) report(name, !looksLikeEmail(input[name]) && NOT_AN_EMAIL)
+  report('phone', !/^[+\d ()./-]*$/.test(input.phone) && 'Please use digits, spaces and + ( ) . / - only.')
   if (input.bank) {
     const { beneficiary, bankName, accountNumber, swift } = input.bank
-    tell('beneficiary', beneficiary === '' && 'Please enter who the account belongs to.')
-    tell('bankName', bankName === '' && 'Please enter the bank.')
-    tell('accountNumber', accountNumber.length < 4 && 'Please enter the account number or IBAN.')
-    tell('swift', !/^([A-Z0-9]{8}([A-Z0-9]{3})?)?$/.test(swift) && 'A SWIFT code has 8 or 11 letters and digits.')
+    report('beneficiary', beneficiary === '' && 'Please enter the account holder.')
+    report('bankName', bankName === '' && 'Please enter the bank.')
+    report('accountNumber', accountNumber.length < 4 && 'Please enter the account number or IBAN.')
+    report('swift', !/^([A-Z0-9]{8}([A-Z0-9]{3})?)?$/.test(swift) && 'A SWIFT code has 8 or 11 letters and digits.')
   }
-  tell('adminPassword', findPasswordProblem(input.adminPassword, { email: input.adminEmail, name: input.adminName }))
+  report('adminPassword', findPasswordProblem(input.adminPassword, { email: input.adminEmail, name: input.adminName }))
   return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)))
 }

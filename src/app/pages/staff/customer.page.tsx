@@ -37,7 +37,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** One customer with everything that was sold and quoted to them. */
+/** One customer with all orders and quotes. */
 export default function StaffCustomerPage({ loaderData }: { loaderData: PageData }) {
   const { customer, country, orders, quotes, prices } = loaderData
   const can = useCan()

@@ -10,13 +10,13 @@ export const meta = () => [{ title: 'Newsletter | Back office' }, { name: 'robot
 
 export const clientLoader = () => callApi(staffNewsletter, {})
 
-/** Newsletters: written, tried, sent. */
+/** Newsletters: write, test, send. */
 export default function NewslettersPage({ loaderData: newsletters }: { loaderData: Newsletters }) {
   const editable = useCan()('newsletter.write')
   return (
     <StaffPage
       title="Newsletter"
-      lead="Goes only to readers who confirmed their address and have not unsubscribed. Send it to yourself first."
+      lead="Sent only to readers who confirmed their address and have not unsubscribed. Send it to yourself first."
       actions={editable && <NewIssueButton segments={newsletters.segments} />}
     >
       <ContentTabs />

@@ -28,7 +28,7 @@ export const meta = ({ params }: { params: { orderNo?: string } }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** The warehouse sees orders without their money. */
+/** The warehouse role sees orders without amounts. */
 const unlessForbidden = <T,>(reading: Promise<T>): Promise<T | undefined> =>
   reading.catch((error: unknown) => {
     if (isAppError(error) && error.reason === 'not_allowed') return undefined

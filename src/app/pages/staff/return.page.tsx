@@ -23,7 +23,7 @@ export const clientLoader = ({ params: { afterSaleNo = '' } }: ClientLoaderFunct
 
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** One request to customer service, decided beside the order it is about. */
+/** One customer service request with its order. */
 export default function StaffReturnPage({ loaderData: request }: { loaderData: PageData }) {
   const { afterSaleNo, state, solution, email, createdAt, order } = request
   const isRefundDue = state === 'agreed' && solution === 'refund'

@@ -29,7 +29,7 @@ function onlyIfAllowed(error: unknown): undefined {
 const listToShip = () =>
   callApi(staffOrders, { status: TO_SHIP, pageSize: SHOWN_ORDERS }).then(({ list }) => list, onlyIfAllowed)
 
-/** Only for those who may change the settings it leads to. */
+/** Only with the right to change the linked settings. */
 const readChecklist = () => callApi(ownerChecklist, {}).catch(onlyIfAllowed)
 
 export async function clientLoader() {
@@ -45,7 +45,7 @@ export async function clientLoader() {
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-/** The last ones are facts, not work for one person. */
+/** The last ones are not assigned to a person. */
 const WORK = new Set(['ship', 'transfers', 'quotes', 'returns', 'feedback', 'flagged'])
 
 /** Hidden while empty: most shops have no webhooks. */

@@ -8,7 +8,7 @@ const tabClass =
   'flex h-11 items-center gap-2.5 rounded-md px-3 whitespace-nowrap text-ink-2 hover:bg-line-2 hover:text-ink ' +
   'focus-visible:-outline-offset-2 aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-link lg:h-10'
 
-/** The navigation of the personal centre, beside its pages where there is room, else above them. */
+/** The navigation of the personal centre: beside its pages on wide screens, else above them. */
 export function CentreShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { tabIndex } = useCentreTab()
@@ -42,7 +42,7 @@ export function CentreShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** On a phone the row of tabs is wider than the screen; the current one shall be seen. */
+/** On a phone the row of tabs is wider than the screen; the current one is scrolled into view. */
 function scrollIntoRow(tab: HTMLElement | null) {
   const row = tab?.closest('ul')
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

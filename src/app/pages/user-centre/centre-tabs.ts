@@ -12,7 +12,7 @@ export const centreTabs = [
   { label: 'Saved BOMs', to: '/bom', Icon: FileSpreadsheet },
 ] as const
 
-/** Pages below a tab belong to it; what belongs to none is shown with the first. */
+/** Pages below a tab belong to it; others are shown with the first tab. */
 export const tabIndexOf = (pathname: string): number =>
   Math.max(
     0,

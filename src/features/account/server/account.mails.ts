@@ -20,7 +20,7 @@ export const activationMail = (to: string, { publicUrl, token, hours }: LinkFact
     words,
     button('Activate my account', publicUrl + activationAddress(token)),
     note(
-      `The link works once, within ${hours} hours. If you did not ask for an account, do nothing: none will be made.`,
+      `The link works once, within ${hours} hours. If you did not request an account, ignore this mail: none will be created.`,
     ),
   ],
 })
@@ -32,7 +32,7 @@ export const knownAddressMail = (to: string, publicUrl: string): ShopMail => ({
     words,
     button('Log in', `${publicUrl}/login?type=login`),
     text(`Set a new password: ${publicUrl}/login?type=retrieve`),
-    note('If it was not you, there is nothing to do. Your account and its password are unchanged.'),
+    note('If it was not you, you can ignore this mail. Your account and its password are unchanged.'),
   ],
 })
 
@@ -54,7 +54,7 @@ export const resetMail = (to: string, { publicUrl, token, hours }: LinkFacts): S
     words,
     button('Set a new password', publicUrl + resetAddress(token)),
     note(
-      `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}. If it was not you, do nothing: your password stays as it is.`,
+      `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}. If it was not you, ignore this mail: your password remains unchanged.`,
     ),
   ],
 })
@@ -75,7 +75,7 @@ export const confirmEmailMail = (to: string, { publicUrl, token, hours }: LinkFa
   blocks: (words) => [
     words,
     button('Use this address', publicUrl + confirmEmailAddress(token)),
-    note(`The link works once, within ${hours} hours. If it was not you, do nothing: nothing will change.`),
+    note(`The link works once, within ${hours} hours. If it was not you, ignore this mail: nothing will change.`),
   ],
 })
 
@@ -83,13 +83,13 @@ export const takenAddressMail =
   (to: string): ShopMail =>
   (shop) => ({
     to,
-    subject: `Your address was asked for by another ${shop} account`,
+    subject: `Another ${shop} account tried to use your address`,
     title: 'Nothing has changed',
     blocks: [
       text(
-        `The owner of another ${shop} account wanted to use this e-mail address for it. It has an account already, so nothing was done. If both accounts are yours, delete the one you no longer need first.`,
+        `The owner of another ${shop} account wanted to use this e-mail address for it. It already has an account, so nothing was changed. If both accounts are yours, first delete the one you no longer need.`,
       ),
-      note('If it was not you, there is nothing to do. Your account and its password are unchanged.'),
+      note('If it was not you, you can ignore this mail. Your account and its password are unchanged.'),
     ],
   })
 
@@ -97,7 +97,7 @@ export const emailAskedMail = (to: string, publicUrl: string, at: Date): ShopMai
   to,
   wording: ACCOUNT_MAILS.emailAsked,
   blocks: (words) => [
-    { kind: 'facts', facts: [['Asked for', momentOf(at)]] },
+    { kind: 'facts', facts: [['Requested', momentOf(at)]] },
     words,
     button('Set a new password', `${publicUrl}/login?type=retrieve`),
   ],
@@ -130,7 +130,7 @@ export const newDeviceMail = (
     },
     words,
     button('See my devices', `${publicUrl}/userCenter/myData#devices`),
-    note('You can switch these mails off on the same page.'),
+    note('You can turn these mails off on the same page.'),
   ],
 })
 
@@ -158,6 +158,6 @@ export const staffInvitationMail =
     blocks: [
       text(`${invitedBy} has invited you to the back office of ${shop}. Open the link and choose a password.`),
       button('Choose a password', `${publicUrl}/staff/join#${token}`),
-      note(`The link works once, within ${days} days. If you do not know what this is about, do nothing.`),
+      note(`The link works once, within ${days} days. If you did not expect this mail, ignore it.`),
     ],
   })

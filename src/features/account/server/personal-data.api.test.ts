@@ -56,7 +56,7 @@ describe('deleting the account', () => {
       reason: 'wrong_credentials',
     })
     expect((await mailsThatLeave(world, email)).map((mail) => mail.subject)).toEqual([
-      'Your Ohmstead account is deleted',
+      'Your Ohmstead account was deleted',
     ])
     expect((await app.inject({ url: avatar.url })).json().code).toBe(100002)
     expect(await world.services.files.find(`resources/${avatar.resourceId}`)).toBeUndefined()

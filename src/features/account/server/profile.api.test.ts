@@ -44,7 +44,7 @@ describe('my data', () => {
     })
   })
 
-  test('which mails are wanted is remembered', async () => {
+  test('mail preferences are saved', async () => {
     const { call } = await world.buyer()
     const wanted = { offers: true, reminders: false, newDevice: false }
     await call(updateMailPreferences, wanted)
@@ -53,7 +53,7 @@ describe('my data', () => {
 })
 
 describe('my avatar', () => {
-  test('[API-USER-09] an uploaded picture is shown to everybody; a new one takes its place', async () => {
+  test('[API-USER-09] an uploaded picture is public; a new one replaces it', async () => {
     const { call } = await world.buyer()
     const first = await call(uploadResource, { file: await picture('red'), kind: 'avatar' })
     expect(await call(updateAvatar, { resourceId: first.resourceId })).toMatchObject({ avatar: first.url })
@@ -73,7 +73,7 @@ describe('my avatar', () => {
     expect((await app.inject({ url: second.url })).statusCode).toBe(200)
   })
 
-  test('is taken away again', async () => {
+  test('can be removed', async () => {
     const { call } = await world.buyer()
     const { resourceId } = await call(uploadResource, { file: await picture('red'), kind: 'avatar' })
     await call(updateAvatar, { resourceId })

@@ -13,7 +13,7 @@ const signIn = ({ email, password }: Member) =>
 describe('the security log', () => {
   const logOf = async (keyword: string) => (await admin.call(securityLog, { keyword })).list
 
-  test('has logins good and bad, refunds and role changes, with account and network', async () => {
+  test('has successful and failed logins, refunds and role changes, with account and network', async () => {
     const clerk = await world.staff('sales')
     await signIn(clerk)
     await expect(signIn({ ...clerk, password: 'wrong' })).rejects.toThrow()

@@ -61,7 +61,7 @@ export function inviteStaff(sql: Db, invitedBy: string, publicUrl: string, { ema
 
 async function assertRole(tx: Tx, role: string): Promise<void> {
   const roles = await queries.listRoles(tx)
-  if (!roles.some((one) => one.role === role)) throw new AppError('invalid_input', 'role: There is no such role.')
+  if (!roles.some((one) => one.role === role)) throw new AppError('invalid_input', 'role: This role does not exist.')
 }
 
 export async function withdrawInvitation(sql: Db, invitationId: number): Promise<void> {
@@ -110,7 +110,7 @@ async function assertAdministratorStays(tx: Tx, accountId: number, leaves: boole
   if (!staff.some((one) => one.accountId === accountId)) throw new AppError('not_found', 'There is no such account.')
   const others = staff.filter((one) => one.accountId !== accountId && one.role === ADMINISTRATOR && !one.disabledAt)
   if (leaves && others.length === 0)
-    throw new AppError('invalid_input', 'This is the last administrator. Give somebody else that role first.')
+    throw new AppError('invalid_input', 'This is the last administrator. Give another account this role first.')
 }
 
 /** What the audit trail keeps of a staff account before and after a change. */

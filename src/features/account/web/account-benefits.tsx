@@ -3,17 +3,21 @@ import { BookmarkCheck, FileSpreadsheet, MapPinned, MessageSquareQuote, PackageS
 const benefits = [
   {
     Icon: PackageSearch,
-    title: 'Order and follow',
-    text: 'Stock is yours once you order; each step shows in your orders.',
+    title: 'Order and track',
+    text: 'Stock is reserved when you order; your orders show each step.',
   },
   {
     Icon: MessageSquareQuote,
-    title: 'Quotations on file',
-    text: 'Every request for quotation and its answer, to order from.',
+    title: 'Saved quotations',
+    text: 'All your requests and quotations, ready to order.',
   },
-  { Icon: FileSpreadsheet, title: 'Parts lists', text: 'Upload a BOM, price it for any number of boards, keep it.' },
-  { Icon: BookmarkCheck, title: 'Favourites', text: 'Parts you use again, and what you looked at, on every device.' },
-  { Icon: MapPinned, title: 'Addresses and invoices', text: 'Filled in once, right on every order.' },
+  {
+    Icon: FileSpreadsheet,
+    title: 'Parts lists',
+    text: 'Upload a BOM, price it for any number of boards, and save it.',
+  },
+  { Icon: BookmarkCheck, title: 'Favorites', text: 'Your favorite parts and browsing history on every device.' },
+  { Icon: MapPinned, title: 'Addresses and invoices', text: 'Enter them once, use them for every order.' },
 ]
 
 /** Benefits of an account, beside the forms on wide screens. */
@@ -35,8 +39,7 @@ export function AccountBenefits() {
         ))}
       </ul>
       <p className="mt-6 text-sm text-ink-3">
-        Searching, comparing and asking for quotations need no account. You can take your data with you, and delete it,
-        at any time.
+        Searching, comparing and requesting quotes need no account. You can export or delete your data at any time.
       </p>
     </aside>
   )

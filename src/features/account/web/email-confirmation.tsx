@@ -25,7 +25,7 @@ export function EmailConfirmation() {
     <div className="mt-6 grid gap-4">
       <RefusalNote refusal={refusal}>
         <p>
-          You can ask for another link in{' '}
+          You can request another link in{' '}
           <TextLink to="/userCenter/myData" inline>
             your data
           </TextLink>

@@ -42,7 +42,7 @@ export function LoginForm({ codeField }: { codeField?: ReactNode }) {
     // method=post keeps the password out of the URL if scripts are not loaded yet.
     <form method="post" noValidate onSubmit={form.submit} className="mt-6 grid gap-4">
       <noscript>
-        <Callout tone="warn">Logging in needs JavaScript. Everything public works without it.</Callout>
+        <Callout tone="warn">Login requires JavaScript. Public pages work without it.</Callout>
       </noscript>
       <RefusalNote refusal={refusal}>
         {refusal?.reason === 'not_activated' && <ResendActivation email={email} />}

@@ -9,7 +9,7 @@ test.each(['/', '/goods/detail/7', '/comListSearch?goodsModel=lm358'])(
 )
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  'nobody is sent on to %j after login',
+  'there is no redirect to %j after login',
   (address) => {
     expect(isOwnAddress(address)).toBe(false)
   },

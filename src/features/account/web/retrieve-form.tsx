@@ -27,14 +27,16 @@ export function RetrieveForm() {
     return (
       <CheckYourMail email={sentTo}>
         <p className="text-sm text-ink-2">
-          If there is an account with this address, the mail holds a link to set a new password. It works once, within
-          an hour.
+          If there is an account with this address, the mail contains a link to set a new password. It works once,
+          within an hour.
         </p>
       </CheckYourMail>
     )
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
-      <p className="text-ink-2">Tell us the address you registered with. We mail you a link to set a new password.</p>
+      <p className="text-ink-2">
+        Enter the e-mail address of your account. We will send you a link to set a new password.
+      </p>
       <RefusalNote refusal={refusal} />
       <Field label="E-mail address" error={problems.email} required>
         <TextInput name="email" type="email" size="lg" maxLength={254} autoComplete="username" />

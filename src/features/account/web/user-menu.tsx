@@ -6,7 +6,7 @@ import { Dropdown } from '#web/ui/overlays/dropdown.tsx'
 
 const AccountLinks = lazy(async () => ({ default: (await import('./account-links.tsx')).AccountLinks }))
 
-/** The account menu. Rendered for everybody; an attribute of the document decides who sees it. */
+/** The account menu. Rendered for all visitors; an attribute of the document shows or hides it. */
 export function UserMenu() {
   const user = useSession((session) => session.userInfo)
   const loggedIn = useLoggedIn()

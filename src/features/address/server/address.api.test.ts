@@ -148,7 +148,7 @@ describe('one default for deliveries and one for bills', () => {
     expect([delivery.length, bill.length]).toEqual([1, 1])
   })
 
-  test('a switch for an address that is not there changes nothing', async () => {
+  test('switching a missing address changes nothing', async () => {
     const buyer = await world.buyer()
     const addressId = await add(buyer, { defaultDelivery: true })
     const wrong = { addressId: UNKNOWN_ADDRESS, defaultDelivery: true }
@@ -208,7 +208,7 @@ describe('invalid addresses are refused with messages', () => {
 })
 
 describe('who may not', () => {
-  test('a visitor is told to log in', async () => {
+  test('a visitor must log in', async () => {
     const { call } = world.visitor()
     const calls = [
       () => call(addressList, {}),

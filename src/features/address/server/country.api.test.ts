@@ -63,7 +63,7 @@ describe('regions', () => {
     expect(counts).toEqual({ countries: 249, misnamed: 0, untidy: 0 })
   })
 
-  test('of a country that is not there, there are none', async () => {
+  test('an unknown country has none', async () => {
     await expect(call(regionList, { countryId: 999 })).rejects.toMatchObject({ reason: 'not_found' })
   })
 })

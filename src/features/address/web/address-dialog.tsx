@@ -15,7 +15,7 @@ import { readCountries } from './places.ts'
 export type AddressDialogProps = {
   /** The address to edit; left out, a new one is added. */
   address?: Pick<Address, 'addressId'>
-  /** The buyer has no address yet, so the new one is the default for everything unless they say otherwise. */
+  /** The buyer has no address yet, so the new one is the default for everything unless deselected. */
   first?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -41,7 +41,7 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
 
   function choosePlace(chosen: Place) {
     setPlace(chosen)
-    // Most people have a phone of the country they live in.
+    // Most phone numbers are of the country of the address.
     if (!caller) setCaller(countries.find((country) => String(country.countryId) === chosen.countryId))
   }
 

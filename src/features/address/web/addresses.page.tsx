@@ -64,7 +64,7 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
       <div className="mt-5">
         {list.length === 0 ? (
           <EmptyState icon={<MapPin aria-hidden="true" />} title="No address yet" actions={addButton}>
-            Add an address now to order faster.
+            Add an address to order faster.
           </EmptyState>
         ) : (
           <AddressList addresses={list} onEdit={editor.show} onRemove={removal.show} onSwitched={revalidate} />

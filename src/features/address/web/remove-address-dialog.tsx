@@ -30,7 +30,7 @@ export function RemoveAddressDialog({ address, open, onOpenChange, onRemoved }: 
       onOpenChange={onOpenChange}
       size="sm"
       title="Remove this address?"
-      description="Orders that go to it stay as they are."
+      description="Orders to this address are not changed."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Keep it</Button>

@@ -90,7 +90,7 @@ export function decideSameNumber(wanted: Wanted, number: WrittenNumber, hits: re
   return { ...decision, taken: doubts.every(({ code }) => code === 'other_rating'), warnings: doubts }
 }
 
-/** The number matches, but the row contradicts the part. A rating that differs is said, though the number is sure. */
+/** The number matches, but the row contradicts the part. A different rating is reported, although the number is certain. */
 function doubtsAbout({ line, makers, facts }: Wanted, number: WrittenNumber, meant: Hit): BomWarning[] {
   const { value } = facts
   const own = [
@@ -98,7 +98,7 @@ function doubtsAbout({ line, makers, facts }: Wanted, number: WrittenNumber, mea
     ...(isOtherPackage(line.package, meant.package) ? [otherPackage(meant)] : []),
     ...(value && compareValues(value, mainValueOf(meant.introduce)) > 0 ? [otherValue(meant)] : []),
   ]
-  // Rows say SOIC-8 for the wide body, too.
+  // Rows use SOIC-8 for the wide body, too.
   const others = differencesOf(facts, { ...meant, package: meant.package.replace(/W$/, '') })
   return [...own, ...others.filter(({ code }) => code === 'other_rating' || !own.some((doubt) => doubt.code === code))]
 }

@@ -15,7 +15,7 @@ export function isSamePackage(written: string, packageName: string): boolean {
   return name.length >= 3 && bare(written).includes(name)
 }
 
-/** Only chip sizes can be said to be different; other packages have too many names. */
+/** Only chip sizes can be compared; other packages have too many names. */
 export function isOtherPackage(written: string, packageName: string): boolean {
   const [size, other] = [chipSizeOf(written), chipSizeOf(packageName)]
   return size !== undefined && other !== undefined && size !== other

@@ -106,12 +106,12 @@ export function partToFind(
   { leaves, isKindSure, facts }: Pick<ResolvedReading, 'leaves' | 'isKindSure' | 'facts'>,
   kind?: string,
 ): DescribedPart | undefined {
-  const telling = facts.filter(isOfPart).map(withoutText)
-  if (!leaves || !isKindSure || telling.some(isUnmet)) return undefined
-  const values = telling.filter((one) => isPackage(one) || isValueOfPart(one))
+  const factsOfPart = facts.filter(isOfPart).map(withoutText)
+  if (!leaves || !isKindSure || factsOfPart.some(isUnmet)) return undefined
+  const values = factsOfPart.filter((one) => isPackage(one) || isValueOfPart(one))
   const said = new Set(values.map(({ fact }) => fact.words))
   const isEnough = said.size > 1 || (kind !== undefined && SINGLE_FACT_KINDS.has(kind) && said.size > 0)
-  return isEnough && values.some((one) => isSpecific(one, kind)) ? { leaves, facts: telling } : undefined
+  return isEnough && values.some((one) => isSpecific(one, kind)) ? { leaves, facts: factsOfPart } : undefined
 }
 
 /** A package, or a value of a parameter that this kind of part has. Makers have a column of their own. */

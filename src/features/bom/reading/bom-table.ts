@@ -66,7 +66,7 @@ export interface BomLayout {
   decimalSign?: DecimalSign | undefined
 }
 
-/** What only the customer can answer. A line with an open question is not ordered. */
+/** What only the customer can answer. A line with an unanswered question is not ordered. */
 export const questionKinds = ['count', 'fitted', 'repeat'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
@@ -104,13 +104,13 @@ export const skipReasons = ['heading', 'title', 'footer', 'repeated', 'alternate
 export type SkipReason = (typeof skipReasons)[number]
 
 export const skipLabels: Record<SkipReason, string> = {
-  heading: 'The heading once more',
+  heading: 'Repeated heading',
   title: 'A title',
   footer: 'A note or a total below the lines',
   repeated: 'Its references are listed above',
   alternate: 'A second source of the line above, kept as its alternate',
   continued: 'Further references of the line above',
-  nothing: 'Nothing that says which part it is',
+  nothing: 'No part number, value or description',
 }
 
 export interface SkippedRow {

@@ -24,7 +24,7 @@ export function countLine(
   if (isPlaceholder(countText)) {
     if (!hasCount || !draft.fitted) return { line: line(Math.max(places, 1)) }
     if (places === 0) return ask([])
-    return { line: line(places), warning: `There is no quantity; ${places} is taken, the number of references.` }
+    return { line: line(places), warning: `There is no quantity; the number of references, ${places}, is used.` }
   }
   if (!draft.fitted && fittedMarkOf(countText)) return { line: line(Math.max(places, 1)) }
   const { count, choices, isRounded } = readQuantity(countText, sign)

@@ -77,7 +77,7 @@ test('any text is read without an error, and no cell is lost', () => {
 
 test.each([
   ['a\n'.repeat(10_101), 'This file has more than 10,000 lines. Please split it into several files.'],
-  ['a,'.repeat(300), 'This file has more than 256 columns. Please leave out those that do not describe parts.'],
+  ['a,'.repeat(300), 'This file has more than 256 columns. Please remove those that do not describe parts.'],
   [
     'a'.repeat(40_000),
     'A single cell of this file is longer than a spreadsheet can hold. It does not look like a list of parts.',

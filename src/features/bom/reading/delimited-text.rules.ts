@@ -66,13 +66,13 @@ const tooManyRows = () =>
 const tooManyColumns = () =>
   new AppError(
     'bom_oversized',
-    `This file has more than ${MAX_COLUMNS} columns. Please leave out those that do not describe parts.`,
+    `This file has more than ${MAX_COLUMNS} columns. Please remove those that do not describe parts.`,
   )
 
 const tooManyCells = () =>
   new AppError(
     'bom_oversized',
-    'This file has more than 1,000,000 cells. Please leave out the columns that do not describe parts.',
+    'This file has more than 1,000,000 cells. Please remove the columns that do not describe parts.',
   )
 
 const tooLongCell = () =>

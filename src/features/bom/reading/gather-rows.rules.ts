@@ -2,7 +2,7 @@ import type { LineQuestion, SkipReason } from './bom-table.ts'
 import { looksLikeModel, looksLikeReferences } from './cell-kinds.rules.ts'
 import type { DraftLine } from './read-line.rules.ts'
 
-/** Rows that belong to a line above: second sources, further references, the same list once more. */
+/** Rows that belong to a line above: second sources, further references, a repeated list. */
 
 /** Facts of the sheet and the row besides the line. */
 export interface RowContext {

@@ -288,7 +288,7 @@ test.each([
   expect(meaningOf(name)).toBeUndefined()
 })
 
-test('DNP says when a part is left out, Fitted when it is put in', () => {
+test('DNP marks parts that are not fitted, Fitted those that are', () => {
   expect(['DNP', 'Do not fit', 'Exclude from BOM', 'No Fit'].every(saysLeftOut)).toBe(true)
   expect(['Fitted', 'On Board', 'Fit/No Fit'].some(saysLeftOut)).toBe(false)
 })

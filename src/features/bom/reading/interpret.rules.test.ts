@@ -23,7 +23,7 @@ describe('quantities', () => {
     const rows = Array.from({ length: 250 }, (_, place) => `LM${place}|5|U${2 * place + 1},U${2 * place + 2}`)
     const { warnings } = read(table(`MPN|Qty|Ref\n${rows.join('\n')}`))
     expect(warnings).toHaveLength(201)
-    expect(warnings.at(-1)).toEqual({ row: 201, text: '50 more to look at from here on.' })
+    expect(warnings.at(-1)).toEqual({ row: 201, text: '50 more notes from here on.' })
   })
 
   test.each(['12 cm', '1.000', '-', '', '1-2'])('%j in the quantity column is asked about and never a 1', (cell) => {
@@ -247,7 +247,7 @@ describe('what is left out', () => {
     'Board rev. B||\nMPN|Qty|Ref\nPower||\nLM358DR|1|U1\nMPN|Qty|Ref\nNE555P|1|U2\nLM358DR|1|U1\nTotal|3|\nDate:|today|',
   )
 
-  test('titles, second headings, totals, notes and repetitions, each with its reason', () => {
+  test('titles, repeated headings, totals, notes and duplicates are skipped with a reason', () => {
     const { lines, skipped } = read(rows)
     expect(lines.map(({ model }) => model)).toEqual(['LM358DR', 'NE555P'])
     expect(skipped.map(({ why }) => why)).toEqual(['title', 'heading', 'repeated'])

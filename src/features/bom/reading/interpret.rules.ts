@@ -166,5 +166,5 @@ function limitWarnings(warnings: BomReading['warnings']): BomReading['warnings']
   const [first, ...others] = warnings.slice(MAX_WARNINGS)
   if (!first) return warnings
   const more = others.length + 1
-  return [...warnings.slice(0, MAX_WARNINGS), { row: first.row, text: `${more} more to look at from here on.` }]
+  return [...warnings.slice(0, MAX_WARNINGS), { row: first.row, text: `${more} more notes from here on.` }]
 }

@@ -47,7 +47,7 @@ test('another board with other parts at the same references is not a repetition'
   ])
 })
 
-test('sums of a purchasing sheet are no lines, wherever their words stand', () => {
+test('totals of a purchasing sheet are not lines, in any column', () => {
   const { lines } = read(
     table(
       'Pos|Menge|Bezeichnung|Herstellernr.|Preis\n1|2|OpAmp|LM358DR|0,30\n2||Subtotal ICs||0,30\n||Zwischensumme||0,30\n||MwSt. 19 %||0,06\n3|1|Timer|NE555P|0,20\n||Gesamtbetrag||0,56',

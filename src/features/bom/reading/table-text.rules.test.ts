@@ -9,7 +9,7 @@ test.each([
   ['columns', 'MPN           Qty\nLM358DR       2\nBAT54S,215    1\n'],
   ['spaces', '2 x LM358DR\n10 x NE555P\n'],
   [null, 'LM358DR\nBAT54S,215\nNE555P\n'],
-])('%j is found as what separates the columns', (delimiter, text) => {
+])('%j is detected as the separator', (delimiter, text) => {
   expect(readTable(text).delimiter).toBe(delimiter)
 })
 

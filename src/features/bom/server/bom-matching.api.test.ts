@@ -221,7 +221,7 @@ test('warns about an unlikely typo, but not about a likely one', async () => {
   expect(typo?.warnings.map(({ code }) => code)).not.toContain('other_digits')
 })
 
-test('a line with an open question costs nothing', async () => {
+test('a line with an unanswered question costs nothing', async () => {
   const questions = [{ about: 'count', written: '1.000', choices: [1, 1000] }]
   expect(await matchOne({ model: 'LM358DR', count: 0, questions })).toMatchObject({ count: 0, amount: null })
   expect(await matchOne({ model: 'LM358DR', count: 4, questions })).toMatchObject({ count: 0, amount: null })

@@ -87,7 +87,7 @@ describe('a bill of materials is read without a login', () => {
 
 describe('what cannot be read is refused with a sentence', () => {
   test('an empty file', async () => {
-    expect(await send('')).toMatchObject({ status: 200, code: 340001, msg: 'There is nothing in this file.' })
+    expect(await send('')).toMatchObject({ status: 200, code: 340001, msg: 'This file is empty.' })
   })
 
   test('a picture', async () => {

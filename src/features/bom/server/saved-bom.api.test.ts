@@ -100,7 +100,7 @@ describe('a buyer saves a BOM', () => {
     expect((await buyer.call(myBoms, {})).totalCount).toBe(1)
   })
 
-  test('so often that the oldest versions go', async () => {
+  test('repeatedly: the oldest versions are deleted', async () => {
     const { buyer, goods, bomId } = await buyerWithBom()
     for (let turn = 0; turn < MAX_VERSIONS; turn++) await save(buyer, [decided(goods)], { bomId })
     const { history } = await buyer.call(bomDetail, { bomId })
@@ -199,7 +199,7 @@ describe('a link', () => {
     expect((await buyer.call(bomDetail, { bomId })).shared).toBe(true)
   })
 
-  test('is closed by its owner, by a new one, and with the BOM', async () => {
+  test('is revoked by its owner, by a new one, and with the BOM', async () => {
     const { buyer, bomId } = await buyerWithBom()
     const { key: first } = await buyer.call(shareBom, { bomId })
     const { key: second } = await buyer.call(shareBom, { bomId })

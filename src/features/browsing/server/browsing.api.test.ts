@@ -28,7 +28,7 @@ async function buyerWhoSaw(seen: Array<{ goodsId: number } | { categoryId: numbe
   return buyer
 }
 
-describe('a buyer looks around', () => {
+describe('a buyer browses the store', () => {
   test('[HIST-06, HIST-07] categories come most recent first, each once', async () => {
     const buyer = await buyerWhoSaw([0, 1, 2, 0].map((place) => ({ categoryId: category(place) })))
     expect(await historyOf(buyer)).toEqual({ goods: [], category: [category(0), category(2), category(1)] })
@@ -55,7 +55,7 @@ describe('a buyer looks around', () => {
     })
   })
 
-  test('a new buyer has looked at nothing', async () => {
+  test('a new buyer has no history', async () => {
     const { call } = await world.buyer()
     expect(await call(browsingHistory, {})).toEqual({ category: [], goods: [] })
   })

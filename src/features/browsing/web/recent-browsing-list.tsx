@@ -3,7 +3,7 @@ import { ModelText } from '#web/ui/display/model-text.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { type Seen, useRecentBrowsing } from './recent-browsing.ts'
 
-/** Recently viewed items. Empty in the server-rendered page, which is the same for everybody. */
+/** Recently viewed items. Empty in the server-rendered page, which is the same for all visitors. */
 export function RecentBrowsing({ seen }: { seen: Seen | undefined }) {
   const { goods, category, problem } = useRecentBrowsing(seen)
   if (goods.length + category.length === 0 && !problem) return null

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const check = (solved: { captchaId: string; captchaAnswer: string }) => checkCaptcha(world.sql, solved)
 
 describe('the challenge', () => {
-  test('[API-SITE-02] is asked for with a timestamp and kept by no cache', async () => {
+  test('[API-SITE-02] is requested with a timestamp and not cached', async () => {
     const app = await world.http()
     const answer = await app.inject({ url: `/api/common/captcha?timestamp=${Date.now()}` })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -81,6 +81,6 @@ test('too little work is refused, and the next challenge asks for enough', async
   await expect(tryWith(await solveCaptcha(call))).resolves.toBeUndefined()
 })
 
-test('a longer timestamp than any is refused', async () => {
+test('a too long timestamp is refused', async () => {
   await expect(call(drawCaptcha, { timestamp: 'x'.repeat(100) })).rejects.toMatchObject({ reason: 'invalid_input' })
 })

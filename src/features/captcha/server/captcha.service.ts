@@ -51,8 +51,8 @@ export async function checkCaptcha(sql: Db, { captchaId, captchaAnswer }: Solved
 }
 
 /**
- * Refuses unless this much work is done. The required work is saved for the network, and its next challenge asks
- * for it, so that requesting a challenge does not need the account's address.
+ * Refuses unless this much work is done. The required work is saved for the network, and its next challenge requires it,
+ * so that requesting a challenge does not need the account's address.
  */
 export async function requireWork(sql: Db, address: string, solved: Solved, needed: number): Promise<void> {
   await raiseTo(sql, neededBucket(networkOf(address)), needed, NEEDED_SECONDS)

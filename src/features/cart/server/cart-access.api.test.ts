@@ -17,7 +17,7 @@ async function buyerWith(...lines: Array<readonly [goodsId: number, count: numbe
 }
 
 describe('who may not', () => {
-  test('[AUTH-34, AUTH-38] a visitor is told to log in', async () => {
+  test('[AUTH-34, AUTH-38] a visitor must log in', async () => {
     const { call } = world.visitor()
     const { id } = await world.goods()
     const input = { goodsId: id, count: 1 }

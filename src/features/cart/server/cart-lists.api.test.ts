@@ -42,7 +42,7 @@ describe('many parts at once', () => {
     expect(await contentsOf(buyer)).toEqual([[good.id, 11]])
   })
 
-  test('they stand in the cart in their own order, before what was there', async () => {
+  test('they are in the cart in their own order, before existing lines', async () => {
     const goods = [await world.goods(), await world.goods(), await world.goods()]
     const buyer = await world.buyer()
     await buyer.call(joinCart, { goodsId: goods[2]?.id ?? 0, count: 1 })
@@ -96,7 +96,7 @@ describe('a pasted list', () => {
       [7, 'no_quantity', null, []],
     ])
     expect(list[2]?.message).toBe('The amount added cannot be greater than the stock!')
-    expect(list[3]?.message).toBe('The minimum order is 10. The nearest right quantity is 10.')
+    expect(list[3]?.message).toBe('The minimum order is 10. The nearest valid quantity is 10.')
     expect(new Set(list[4]?.goods.map((goods) => goods.goodsId))).toEqual(new Set([shared.id, twin]))
     expect(totalCount).toBe(1)
     expect(await contentsOf(buyer)).toEqual([[plain.id, 5]])

@@ -40,7 +40,7 @@ async function findParts(sql: Db, lines: PastedLine[]): Promise<(line: PastedLin
 
 function showOutcome(line: PastedLine, goods: GoodsName[], nextOutcome: () => Outcome | undefined): PastedOutcome {
   const { text, lineNumber, count } = line
-  const told = (result: PastedOutcome['result'], message: string, take: number[] = []): PastedOutcome => ({
+  const toOutcome = (result: PastedOutcome['result'], message: string, take: number[] = []): PastedOutcome => ({
     text,
     lineNumber,
     count,
@@ -49,10 +49,11 @@ function showOutcome(line: PastedLine, goods: GoodsName[], nextOutcome: () => Ou
     message,
     take,
   })
-  if (count === null) return told('no_quantity', 'This line ends in no quantity. Write it as "LM358DR, 100".')
-  if (goods.length === 0) return told('not_found', 'This part number is not in the catalogue.')
-  if (goods.length > 1) return told('several_makers', 'This number fits several parts. Please choose one.')
+  if (count === null)
+    return toOutcome('no_quantity', 'This line has no quantity at its end. Write it as "LM358DR, 100".')
+  if (goods.length === 0) return toOutcome('not_found', 'This part number is not in the catalogue.')
+  if (goods.length > 1) return toOutcome('several_makers', 'Several parts have this number. Please choose one.')
   const outcome = nextOutcome()
   if (!outcome) throw new Error('a line that was put into the cart has no outcome')
-  return told(outcome.result, outcome.message, outcome.take)
+  return toOutcome(outcome.result, outcome.message, outcome.take)
 }

@@ -20,7 +20,7 @@ async function buyerWith(...lines: Array<readonly [goodsId: number, count: numbe
   return buyer
 }
 
-/** As many lines as asked for, without as many calls. */
+/** The requested number of lines, without as many calls. */
 async function fill({ accountId }: Buyer, lines: number) {
   await world.sql`insert into cart_line (account_id, goods_id, count, unit_price)
     select ${accountId}, goods_id, min_buy_count, tier_prices[1] from goods where tier_prices <> '{}' and in_stock
@@ -62,16 +62,16 @@ describe('a buyer adds parts', () => {
   })
 
   test.each([
-    [5, 'below_minimum', 'The minimum order is 10. The nearest right quantity is 10.'],
-    [26, 'off_multiple', 'Order in multiples of 10. The nearest right quantity is 30.'],
-  ])('%i of a part sold by tens is refused with the nearest right quantity', async (count, reason, message) => {
+    [5, 'below_minimum', 'The minimum order is 10. The nearest valid quantity is 10.'],
+    [26, 'off_multiple', 'Order in multiples of 10. The nearest valid quantity is 30.'],
+  ])('%i of a part sold by tens is refused with the nearest valid quantity', async (count, reason, message) => {
     const { id } = await world.goods({ minBuyCount: 10, multCount: 10 })
     const buyer = await world.buyer()
     await expect(buyer.call(contract.joinCart, { goodsId: id, count })).rejects.toMatchObject({ reason, message })
     expect(await contentsOf(buyer)).toEqual([])
   })
 
-  test('a part without prices and a part that is not there are refused', async () => {
+  test('a part without prices and an unknown part are refused', async () => {
     const { id } = await world.goods({ tiers: [] })
     const { call } = await world.buyer()
     await expect(call(contract.joinCart, { goodsId: id, count: 1 })).rejects.toMatchObject({ reason: 'not_for_sale' })
@@ -239,7 +239,7 @@ describe('a buyer changes the cart', () => {
     expect(await contentsOf(buyer)).toEqual([])
   })
 
-  test('parts move to the favourites; what is not in the cart does not get there', async () => {
+  test('parts move to the favorites; parts that are not in the cart do not', async () => {
     const [a, b, c] = [await world.goods(), await world.goods(), await world.goods()]
     const buyer = await buyerWith([a.id, 1], [b.id, 2])
     expect(await buyer.call(contract.moveToFavourites, { goodsIds: [a.id, c.id] })).toEqual({ totalCount: 1 })
@@ -247,7 +247,7 @@ describe('a buyer changes the cart', () => {
     expect((await buyer.call(favouriteGoods, {})).list.map((goods) => goods.goodsId)).toEqual([a.id])
   })
 
-  test('when the favourites are full the cart stays as it is', async () => {
+  test('when the favorites are full the cart is not changed', async () => {
     const { id } = await world.goods()
     const buyer = await buyerWith([id, 1])
     await world.sql`insert into favourite (account_id, goods_id)

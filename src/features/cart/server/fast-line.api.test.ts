@@ -8,7 +8,7 @@ import { readFastLine, takeFastLine } from './fast-line.service.ts'
 const world = await createWorld()
 
 describe('Buy Now', () => {
-  test('gives a line of its own with its price, and leaves the cart as it is', async () => {
+  test('creates a separate line with its price, and does not change the cart', async () => {
     const { id } = await world.goods()
     const { call } = await world.buyer()
     await call(joinCart, { goodsId: id, count: 1 })

@@ -26,7 +26,7 @@ export function CartPanel() {
   useFollowCart()
   if (!lines)
     return (
-      <Loading label="Your cart is being read">
+      <Loading label="Loading your cart">
         <Skeleton className="h-40 w-full" />
       </Loading>
     )

@@ -21,12 +21,12 @@ export function CartSummary({ lines, troubled }: CartSummaryProps) {
     <Panel className="max-sm:p-3!">
       <section aria-label="Summary" className="grid gap-4 max-xl:gap-2">
         <h2 className="text-lg max-xl:sr-only">Summary</h2>
-        {totals.length === 0 && <p className="text-ink-2">Choose what you want to order.</p>}
+        {totals.length === 0 && <p className="text-ink-2">Select the parts to order.</p>}
         {totals.map((total) => (
           <Total key={total.currency} total={total} alone={totals.length === 1} />
         ))}
         {totals.length > 1 && (
-          <p className="text-xs text-ink-3 max-sm:sr-only">An order holds one currency, so these become two orders.</p>
+          <p className="text-xs text-ink-3 max-sm:sr-only">An order has one currency, so these become two orders.</p>
         )}
         {troubled > 0 && (
           <p className="text-xs text-bad">

@@ -59,7 +59,7 @@ export function CartTable({ lines, orderable, chosen }: CartTableProps) {
       </CardTable>
       {labelled && <LabelsDialog line={labelled} onClose={() => setLabelled(undefined)} />}
       <p role="status" className="py-3 text-ink-3 empty:hidden">
-        {wanted !== '' && found.length === 0 && 'No part in your cart has this in its number.'}
+        {wanted !== '' && found.length === 0 && 'No part number in your cart contains this.'}
       </p>
       {found.length > shown && (
         <div className="flex items-center gap-4 py-4 text-ink-3">

@@ -68,7 +68,7 @@ function FastPurchase({ fastId, line }: { fastId: string; line: CartLine | undef
 
 export function HydrateFallback() {
   return (
-    <PageFallback title="Shopping cart" label="Your cart is being read">
+    <PageFallback title="Shopping cart" label="Loading your cart">
       <div className="grid gap-3">
         {['first', 'second', 'third', 'fourth'].map((place) => (
           <Skeleton key={place} className="h-20 w-full" />

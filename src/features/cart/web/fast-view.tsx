@@ -39,7 +39,7 @@ export function FastView({ fastId, line: kept }: { fastId: string; line: CartLin
         <TextLink inline to={CART}>
           Your cart
         </TextLink>{' '}
-        stays as it is.
+        is not changed.
       </p>
       <div className="grid items-start gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)_9rem]">

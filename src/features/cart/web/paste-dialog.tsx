@@ -47,7 +47,7 @@ export function PasteDialog({ open, onOpenChange }: PasteDialogProps) {
       onOpenChange={close}
       size="lg"
       title="Paste a list"
-      description={`One part a line: part number, quantity. Up to ${MAX_PASTED_LINES} lines.`}
+      description={`One part per line: part number, quantity. Up to ${MAX_PASTED_LINES} lines.`}
       footer={
         outcomes ? (
           <>

@@ -7,7 +7,7 @@ export interface ComparedValue {
   text: string | null
 }
 
-/** What the comparison of two parts needs to know of each. */
+/** The data of a part that a comparison needs. */
 export interface ComparedPart {
   goodsModel: string
   /** The number without its packing, as the catalogue keeps it. */

@@ -74,10 +74,10 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
   })
 
   test('with known trade data', async () => {
-    const [told, untold] = [await world.goods(), await world.goods()]
+    const [withData, withoutData] = [await world.goods(), await world.goods()]
     await world.sql`insert into goods_trade (goods_id, eccn, hts, origin_country, weight_grams, date_code, non_cancellable)
-      values (${told.id}, 'EAR99', '8541.21.00', 'JP', 0.012, '2540', true)`
-    expect((await call(contract.goodsDetail, { goodsId: told.id })).trade).toEqual({
+      values (${withData.id}, 'EAR99', '8541.21.00', 'JP', 0.012, '2540', true)`
+    expect((await call(contract.goodsDetail, { goodsId: withData.id })).trade).toEqual({
       ...UNKNOWN_TRADE,
       eccn: 'EAR99',
       hts: '8541.21.00',
@@ -86,7 +86,7 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
       dateCode: '2540',
       isNonCancellable: true,
     })
-    expect((await call(contract.goodsDetail, { goodsId: untold.id })).trade).toBeNull()
+    expect((await call(contract.goodsDetail, { goodsId: withoutData.id })).trade).toBeNull()
   })
 
   test('[ENT-09] with parts of other makers that can replace it', async () => {
@@ -95,7 +95,7 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     expect(replace.some((other) => other.brand.brandId !== brand.brandId)).toBe(true)
   })
 
-  test.each([0, -1, 2_147_483_647])('an unknown number (%i) is refused in words', async (goodsId) => {
+  test.each([0, -1, 2_147_483_647])('an unknown number (%i) is refused with a message', async (goodsId) => {
     await expect(call(contract.goodsDetail, { goodsId })).rejects.toMatchObject({ message: expect.any(String) })
   })
 

@@ -62,7 +62,7 @@ export function listCountedParameters(
   return listForOthers(sql, counted, { leaves, picked, choice: { parameters } })
 }
 
-/** Lists of other features cannot be asked for all values of a parameter yet. */
+/** Lists of other features cannot return all values of a parameter yet. */
 async function listForOthers(sql: Db, counted: CountedParameters, asked: Asked): Promise<ParameterFacet[]> {
   const facets = await listParameterFacets(sql, counted, asked)
   return facets.map(({ isBeforePackage, ...facet }) => ({ ...facet, more: false }))

@@ -28,7 +28,7 @@ const kindDifferences = () => sql`
   select * from counted full join (select * from category_kind where goods_count <> 0) kept using (category_id, kind, kind_id)
   where counted.goods_count is distinct from kept.goods_count`
 
-/** Parts whose value does not stand where the category says it does. */
+/** Parts whose value is not in the slot of the category. */
 const misplaced = () => sql`
   select goods_id, v.attribute_id from goods g
   cross join unnest(g.value_ids) with ordinality one (value_id, place)

@@ -2,7 +2,7 @@ import type { Db } from '#server/database/connect.ts'
 import { type Decimal, trimDecimal } from '#shared/decimal.ts'
 import * as queries from './costs.queries.ts'
 
-/** What a piece costs the shop. For staff who price, never for buyers. */
+/** Costs of the shop per piece. For staff who price, never for buyers. */
 export async function readCosts(
   sql: Db,
   ids: readonly number[],

@@ -33,7 +33,7 @@ export async function writeDatasheet(goods: GoodsDetail, author: string, save: b
   for (const { name, value } of trade) writeRow(pdf, name, value)
   pdf.moveDown(1.5).fillColor(FAINT).fontSize(9)
   pdf.text(
-    'Made from the parameters in the catalogue. For a design, use the data sheet of the manufacturer.',
+    'Generated from the parameters in the catalogue. For a design, use the data sheet of the manufacturer.',
     LEFT,
     pdf.y,
     { width: WIDTH },

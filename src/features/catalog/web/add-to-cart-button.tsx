@@ -55,7 +55,7 @@ function OrderButton({
   async function order(event: FormEvent) {
     // After the login the action is run.
     if (!loggedIn) {
-      notify({ kind: 'info', message: `Please log in to order. ${goods.goodsModel} is kept for you meanwhile.` })
+      notify({ kind: 'info', message: `Please log in to order. ${goods.goodsModel} is kept for you.` })
       return rememberPendingAction(pendingKind, { goodsId: goods.goodsId, count, ...(packing && { packing }) })
     }
     event.preventDefault()

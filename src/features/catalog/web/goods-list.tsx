@@ -45,13 +45,13 @@ function NoGoods({ beyond, firstPage }: { beyond: boolean; firstPage: string }) 
   if (beyond)
     return (
       <EmptyState
-        title="The list ends before this page"
-        actions={<ButtonLink to={firstPage}>Go to its first page</ButtonLink>}
+        title="This page is beyond the end of the list"
+        actions={<ButtonLink to={firstPage}>Go to the first page</ButtonLink>}
       />
     )
   return (
     <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>}>
-      <p>We list none at the moment. Ask for what you need, and we look for it.</p>
+      <p>There are no parts at the moment. Request a part, and we will look for it.</p>
     </EmptyState>
   )
 }

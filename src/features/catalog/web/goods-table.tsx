@@ -25,7 +25,7 @@ export interface GoodsSection<G extends Goods = Goods> {
 type GoodsTableProps<G extends Goods> = {
   caption: string
   sections: GoodsSection<G>[]
-  /** Each part says what a piece costs at this quantity. */
+  /** Each part shows its unit price at this quantity. */
   quantity?: number | undefined
   /** A note beside the button of a part. */
   noteOf?: ((goods: G) => ReactNode) | undefined

@@ -9,7 +9,7 @@ import { AskLink } from './ask-link.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { QuantityProblemText } from './quantity-problem.tsx'
 
-/** What a buyer can do with a part in a list: order a quantity, or ask for it. */
+/** Actions for a part in a list: order a quantity, or request it. */
 export function OrderLine({ goods }: { goods: Goods }) {
   return offerOf(goods) === 'buy' ? <OrderForm goods={goods} /> : <AskButton goods={goods} />
 }

@@ -3,7 +3,7 @@ import { Money } from '#web/ui/display/money.tsx'
 import type { Goods } from '../catalog.contract.ts'
 import { findPrice } from '../catalog.rules.ts'
 
-/** What a piece costs at the quantity somebody needs; where the smallest order is larger, what it costs there. */
+/** The unit price at the chosen quantity; if the minimum is larger, at the minimum. */
 export function PriceAt({ goods, quantity }: { goods: Goods; quantity: number }) {
   const least = goods.priceList[0]?.minBuyCount ?? 1
   const count = Math.max(quantity, least)

@@ -22,7 +22,7 @@ export function PriceNote({ rates, quantity, orderedBy = null }: PriceNoteProps)
         </span>
       ))}
       {orderedBy !== null &&
-        `Ordered by the price at ${formatCount(quantity ?? 1)} within groups of ${formatCount(orderedBy)} parts. Add a filter to order all of them together.`}
+        `Sorted by the price at ${formatCount(quantity ?? 1)} within groups of ${formatCount(orderedBy)} parts. Add a filter to sort all of them together.`}
     </p>
   )
 }

@@ -133,6 +133,6 @@ function OrderProblems({ refusal, reading, problems }: OrderProblemsProps) {
 
 /** The first answer was lost and the form was changed: the order exists. */
 const refusalText = ({ reason, message }: AppError) =>
-  reason === 'repeated_with_other_body' ? 'This order has been placed already. You find it under My Order.' : message
+  reason === 'repeated_with_other_body' ? 'This order has already been placed. See My Order.' : message
 
 const isReady = (preview: Preview | undefined): boolean => preview !== undefined && preview.problems.length === 0

@@ -48,8 +48,8 @@ export default function CheckoutPage({ loaderData: { source, addresses, titles }
               </ButtonLink>
             }
           >
-            What you chose is no longer in the cart, or it was chosen in another window: please choose it in the cart
-            again. It may also have been ordered already: your orders are in the personal centre.
+            The selected parts are no longer in the cart, or they were selected in another window: please select them in
+            the cart again. They may also have been ordered already: see My Order.
           </EmptyState>
         </div>
       )}
@@ -59,7 +59,7 @@ export default function CheckoutPage({ loaderData: { source, addresses, titles }
 
 export function HydrateFallback() {
   return (
-    <PageFallback title="Checkout" label="Your order is being prepared">
+    <PageFallback title="Checkout" label="Loading your order">
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <Skeleton className="h-96" />
         <Skeleton className="h-64" />

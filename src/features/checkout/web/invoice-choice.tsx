@@ -8,7 +8,7 @@ type InvoiceChoiceProps = {
   onChoose: (invoiceTitleId: number | undefined) => void
 }
 
-/** An invoice can also be asked for later, from the order. */
+/** An invoice can also be requested later, from the order. */
 export function InvoiceChoice({ titles, chosen, onChoose }: InvoiceChoiceProps) {
   return (
     <Field

@@ -19,7 +19,7 @@ export function OrderSummary({ preview, busy, ready, children }: OrderSummaryPro
         <Button type="submit" variant="primary" size="lg" wide loading={busy} disabled={!ready}>
           Place the order
         </Button>
-        <p className="text-xs text-ink-3">You pay on the next page.</p>
+        <p className="text-xs text-ink-3">You will pay on the next page.</p>
       </Panel>
     </aside>
   )

@@ -4,7 +4,7 @@ import type { Preview } from './checkout-source.ts'
 
 const PAY_METHODS = [
   { value: 'online', label: 'Card', description: 'Pay by card on the next page.' },
-  { value: 'transfer', label: 'Bank transfer', description: 'Takes some days; the parts are kept for you meanwhile.' },
+  { value: 'transfer', label: 'Bank transfer', description: 'Takes some days; the parts are reserved for you.' },
 ] as const
 
 export type PayMethod = (typeof PAY_METHODS)[number]['value']
@@ -41,7 +41,7 @@ type PayMethodChoiceProps = {
 
 export function PayMethodChoice({ payMethods, isLoaded, payMethod, setPayMethod }: PayMethodChoiceProps) {
   if (isLoaded && payMethods.length === 0)
-    return <Callout tone="warn">No way to pay is set up in this shop yet. Please contact us.</Callout>
+    return <Callout tone="warn">This shop has no payment method yet. Please contact us.</Callout>
   return (
     <RadioGroup
       legend={<span className="sr-only">How will you pay?</span>}

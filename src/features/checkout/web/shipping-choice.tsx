@@ -14,14 +14,14 @@ export function ShippingChoice({ state, options, chosen, onChoose }: ShippingCho
   if (state === 'noAddress') return <p className="text-ink-2">Choose an address to see what shipping costs.</p>
   if (options.length === 0 && state === 'loading')
     return (
-      <Loading label="Ways of shipping are being read">
+      <Loading label="Loading the shipping options">
         <Skeleton className="h-16" />
       </Loading>
     )
-  if (options.length === 0) return <p className="text-ink-2">These parts can not be shipped to this address.</p>
+  if (options.length === 0) return <p className="text-ink-2">These parts cannot be shipped to this address.</p>
   return (
     <RadioGroup
-      legend={<span className="sr-only">Way of shipping</span>}
+      legend={<span className="sr-only">Shipping method</span>}
       framed
       options={options.map((option) => ({
         value: String(option.expressId),

@@ -16,7 +16,7 @@ export function VatNumberField({ tax, entered, onEnter }: VatNumberFieldProps) {
     <Field
       label="VAT number"
       optional
-      hint={tax.vatNumber ? 'Accepted. Printed on the invoice.' : 'Companies: it changes the tax.'}
+      hint={tax.vatNumber ? 'Accepted. It is printed on the invoice.' : 'For companies; it may change the tax.'}
       error={tax.vatNumberProblem}
     >
       <TextInput

@@ -40,7 +40,7 @@ export function CompanyShell({ place, page, info, others, opening, children }: C
             <div className="max-w-[44rem]">
               <Callout>
                 {info.siteName} is a demo store. The company, its address, its certificates and its exhibitions are
-                invented; what is said about the store itself you can try here.
+                invented; everything about the store itself can be tried here.
               </Callout>
             </div>
           )}

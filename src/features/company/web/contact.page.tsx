@@ -62,7 +62,7 @@ function Ways({ info }: { info: SiteInfo }) {
   return (
     <section aria-labelledby="ways">
       <h2 id="ways" className="text-xl">
-        Other ways
+        Other contact details
       </h2>
       <address className="grid gap-4 pt-4 text-lg not-italic">
         {info.serviceEmail && (

@@ -31,8 +31,8 @@ export default function InterviewPage({ loaderData }: { loaderData: CompanyPageD
           </h2>
           {!film.title && (
             <p className="max-w-[44rem] pt-2 text-lg text-ink-2">
-              Twelve seconds without a word spoken: a number is typed, a quantity is priced, a bill of materials is
-              dropped. Captions say what is seen.
+              Twelve seconds without speech: a part number is typed, a quantity is priced, a bill of materials is
+              uploaded. Captions describe the pictures.
             </p>
           )}
           {/* No autoplay. */}

@@ -46,7 +46,7 @@ async function findText(call: Call, pageName: string): Promise<ContentPage | und
 const WITHOUT_TEXT: ContentPage = {
   pageName: 'contact-us',
   title: 'Contact us',
-  summary: 'Write to us, or use one of the other ways.',
+  summary: 'Send us a message, or use the other contact details.',
   changedAt: '',
   published: true,
   shop: '',

@@ -20,7 +20,7 @@ export function addToCompare(item: CompareItem): void {
   const obstacle = findObstacle(items, item)
   if (!obstacle) useCompareList.setState({ items: [...items, item] })
   if (obstacle === 'full')
-    notify({ kind: 'info', message: `${MAX_COMPARED} parts can be compared at a time. Take one away first.` })
+    notify({ kind: 'info', message: `${MAX_COMPARED} parts can be compared at a time. Remove one first.` })
   if (obstacle === 'other_category')
     notify({
       kind: 'info',

@@ -50,8 +50,8 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       name: 'description',
       content:
         parts.length > 0
-          ? `${namesOf(parts)} side by side: parameters, stock and prices, with what differs marked.`
-          : 'Put up to six parts of one category side by side.',
+          ? `${namesOf(parts)} side by side: parameters, stock and prices, with differences marked.`
+          : 'Compare up to six parts of one category side by side.',
     },
     // noindex: there are unlimited combinations.
     { name: 'robots', content: 'noindex, follow' },
@@ -72,7 +72,7 @@ export default function ComparePage({ loaderData }: { loaderData: PageData }) {
             parts.length > 1 && (
               <>
                 <ButtonLink size="sm" to={compareAddress(ids, !onlyDifferences)} preventScrollReset>
-                  {onlyDifferences ? 'Show all rows' : 'Only what differs'}
+                  {onlyDifferences ? 'Show all rows' : 'Only differences'}
                 </ButtonLink>
                 <ShareButton title={`Compare ${namesOf(parts)}`} />
               </>
@@ -85,7 +85,7 @@ export default function ComparePage({ loaderData }: { loaderData: PageData }) {
       {missing > 0 && (
         <div className="pb-4">
           <Callout tone="warn">
-            {missing === 1 ? 'One part is' : `${missing} parts are`} no longer in the catalogue and left out here.
+            {missing === 1 ? 'One part is' : `${missing} parts are`} no longer in the catalogue and not shown here.
           </Callout>
         </div>
       )}

@@ -94,7 +94,7 @@ describe('an article', () => {
     expect(article.html).toContain('href="/comListSearch?goodsModel=UNKNOWN-9&amp;fuzzy=true"')
   })
 
-  test('one that is not there is refused', async () => {
+  test('an unknown one is refused', async () => {
     await expect(call(blogDetail, { articleId: 999_999 })).rejects.toMatchObject({ reason: 'not_found' })
   })
 
@@ -120,7 +120,7 @@ describe('the texts that come with the store', () => {
     expect(after.filter(({ title }) => title.startsWith('Tape, reel'))).toEqual([])
   })
 
-  test('a template that is not there yet is loaded, and not shown to buyers', async () => {
+  test('a missing template is loaded, and not shown to buyers', async () => {
     await world.sql`delete from content_source where source like '%/transportation-and-payment.md'`
     await world.sql`delete from content_page where page_name = 'transportation-and-payment'`
     await loadContent(world.sql)
@@ -154,7 +154,7 @@ describe('questions and pages', () => {
     expect(Date.parse(changedAt)).toBeGreaterThan(0)
   })
 
-  test('a page that is not there is refused', async () => {
+  test('an unknown page is refused', async () => {
     await expect(call(contentPage, { pageName: 'nothing' })).rejects.toMatchObject({ reason: 'not_found' })
     await expect(call(contentPage, { pageName: '../etc' })).rejects.toMatchObject({ reason: 'invalid_input' })
   })

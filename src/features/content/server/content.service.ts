@@ -113,7 +113,7 @@ export async function savePage(sql: Db, { version, ...page }: PageText & { versi
   throw existing
     ? new AppError(
         'changed_meanwhile',
-        'Somebody else has changed this page meanwhile. Nothing was saved: please load it again.',
+        'Someone else has changed this page meanwhile. Nothing was saved: please load it again.',
       )
     : new AppError('not_found', 'There is no such page.')
 }

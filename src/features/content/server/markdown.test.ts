@@ -23,7 +23,7 @@ describe('texts cannot inject scripts', () => {
     '[x](data:text/html,<script>alert(1)</script>)',
     '[x](vbscript:msgbox)',
     '<javascript:alert(1)>',
-  ])('an address that runs something is no link: %s', (text) => {
+  ])('an address that would run code is no link: %s', (text) => {
     expect(htmlOf(text)).not.toContain('href=')
   })
 
@@ -57,7 +57,7 @@ describe('places to jump to', () => {
 })
 
 describe('parts', () => {
-  test('are linked to wherever they are', () => {
+  test('are linked to their pages', () => {
     expect(htmlOf('See <part:74HC595D,118>.')).toContain('<a href="/goods/74HC595D,118" class="part">74HC595D,118</a>')
     expect(htmlOf('[this one](part:LM358DR)')).toContain('<a href="/goods/LM358DR" class="part">this one</a>')
   })

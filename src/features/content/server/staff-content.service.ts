@@ -34,7 +34,7 @@ export async function getStaffArticle(sql: Db, articleId: number) {
 }
 
 const changedMeanwhile = () =>
-  new AppError('changed_meanwhile', 'Somebody else has changed or removed this text meanwhile. Nothing was saved.')
+  new AppError('changed_meanwhile', 'Someone else has changed or removed this text meanwhile. Nothing was saved.')
 
 export function saveArticle(
   sql: Db,

@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       matches,
       title: `${topic ? `${topic.topicName}: blogs & posts` : 'Blogs & Posts'}${page}`,
       description:
-        'Articles for people who buy and use electronic parts: part numbers, packing, date codes, tolerances, lead times and bills of materials.',
+        'Articles about buying and using electronic parts: part numbers, packing, date codes, tolerances, lead times and bills of materials.',
       path: blogAddress({ topicId: choice.topicId, pageNumber: choice.pageNumber }),
       shop,
       structuredData: blogData(loaderData, siteIn({ matches })),

@@ -30,6 +30,6 @@ export const contentPageHead = (
       ],
     },
   }),
-  // A page that says only that it is not there yet.
+  // A page that only states that it is not published yet.
   ...(page.published ? [] : [{ name: 'robots', content: 'noindex' }]),
 ]

@@ -14,7 +14,7 @@ type ContentShellProps = {
   children: ReactNode
 }
 
-/** Around every page of text: where it stands, what it is called, when it was last changed. */
+/** Frame of every text page: breadcrumb, title, date of the last change. */
 export function ContentShell({ title, summary, trail = [], changedAt, aside, children }: ContentShellProps) {
   return (
     <main id="main" className="page-width grow pt-4 pb-16">

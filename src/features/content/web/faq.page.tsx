@@ -64,7 +64,7 @@ function Faq({ sections, index, changedAt, keyword: asked }: PageData) {
   return (
     <ContentShell
       title="FAQ"
-      summary="What buyers ask us, answered in full. Type a word to look through all sections."
+      summary="Frequently asked questions. Type a word to search all sections."
       changedAt={changedAt}
       aside={<FaqNav sections={sections} current={searching ? undefined : chosen?.index} />}
     >

@@ -2,7 +2,7 @@ import './story.css'
 import type { StorySection } from '../content.rules.ts'
 import { Prose } from './prose.tsx'
 
-/** Sections as in a magazine: one drawing stands beside the words, left and right in turn; several are a gallery. */
+/** Sections as in a magazine: a single drawing is beside the text, left and right in turn; several are a gallery. */
 export function Story({ sections }: { sections: readonly StorySection[] }) {
   return (
     <div className="story">

@@ -162,7 +162,7 @@ describe('personal data', () => {
       expect(one).toMatchObject({ status: 'rejected', reason: { reason: 'not_allowed' } })
   })
 
-  test('an erased customer is gone, and the audit trail keeps the number but not the address', async () => {
+  test('an erased customer cannot be found, and the audit trail keeps the number but not the address', async () => {
     const { accountId, email, call } = await world.buyer()
     await clerk.call(contract.noteCustomer, { accountId, text: 'Wants to be forgotten' })
     const wrong = admin.call(contract.eraseCustomer, { accountId, confirmEmail: 'other@firm.example' })

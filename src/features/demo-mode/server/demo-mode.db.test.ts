@@ -11,7 +11,7 @@ const LOGINS = [
   { role: 'staff', email: 'tour-staff@example.test', password: 'Published-5678', fullName: 'Tour Staff' },
 ] as const
 
-test.each(LOGINS)('a published password of a $role opens the store only while it is a demo', async (login) => {
+test.each(LOGINS)('the demo password of a $role works only while the store is a demo', async (login) => {
   await publishLogins(sql, LOGINS)
   const { token } = await logIn(sql, login.email, login.password)
   await closeDemoLogins(sql)
@@ -21,7 +21,7 @@ test.each(LOGINS)('a published password of a $role opens the store only while it
   await expect(logIn(sql, login.email, login.password)).resolves.toMatchObject({ token: expect.any(String) })
 })
 
-test('the published logins are listed only while the store is a demo', async () => {
+test('the demo logins are listed only while the store is a demo', async () => {
   await publishLogins(sql, LOGINS)
   const listed = async () => (await visitor().call(demoLogins, {})).list.map(({ email }) => email)
   expect(await listed()).toEqual(expect.arrayContaining(LOGINS.map(({ email }) => email)))

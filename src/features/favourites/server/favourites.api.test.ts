@@ -21,7 +21,7 @@ async function buyerWith(...goodsIds: number[]) {
   return buyer
 }
 
-/** As many favourites as asked for, without as many calls. */
+/** The requested number of favourites, without as many calls. */
 async function fill({ accountId }: Buyer, count: number) {
   await world.sql`insert into favourite (account_id, goods_id)
     select ${accountId}, goods_id from goods order by goods_id limit ${count}`
@@ -73,7 +73,7 @@ describe('a buyer marks parts', () => {
   })
 })
 
-describe('a buyer takes parts off', () => {
+describe('a buyer removes parts', () => {
   test('[API-GOODS-11, API-GOODS-16] several in one call; unknown and repeated ones are ignored', async () => {
     const [a, b, c] = await threeGoods()
     const buyer = await buyerWith(a, b, c)
@@ -82,7 +82,7 @@ describe('a buyer takes parts off', () => {
     await expect(buyer.call(cancelFavourites, { goodsIds: [a] })).resolves.toEqual({})
   })
 
-  test('a part that is marked again comes first', async () => {
+  test('a part that is marked again is listed first', async () => {
     const [a, b] = await threeGoods()
     const buyer = await buyerWith(a, b)
     await buyer.call(cancelFavourites, { goodsIds: [a] })
@@ -134,7 +134,7 @@ describe('a buyer reads the list', () => {
 })
 
 describe('who may not', () => {
-  test('[AUTH-35] a visitor is told to log in', async () => {
+  test('[AUTH-35] a visitor must log in', async () => {
     const { call } = world.visitor()
     const [goodsId] = await threeGoods()
     const calls = [

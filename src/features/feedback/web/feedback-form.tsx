@@ -8,13 +8,13 @@ import type { FeedbackFormState } from './use-feedback-form.ts'
 
 type FeedbackFormProps = {
   form: FeedbackFormState
-  /** For a button that stands outside. */
+  /** For a button outside of the form. */
   id?: string
   rows?: number
   children?: ReactNode
 }
 
-/** What it is about, who asks, and the words. In the dialog of the toolbar and on the contact page. */
+/** Kind, contact and text. Used in the dialog of the toolbar and on the contact page. */
 export function FeedbackForm({
   form: { entered, problems, change, submit },
   id,

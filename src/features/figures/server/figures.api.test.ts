@@ -39,7 +39,7 @@ const period = new Date().toISOString().slice(0, 7)
 const year = period.slice(0, 4)
 const figures = (of = period) => admin.call(contract.staffFigures, { period: of })
 
-/** What the orders themselves say. */
+/** Computed from the orders themselves. */
 async function readOrders() {
   const [sums] = await sql<{ paid: string; placed: number; closed: number; refunded: string; refundedTax: string }[]>`
     select (select coalesce(sum(total_amount), 0)::numeric(24, 4) from orders where paid_at is not null) paid,

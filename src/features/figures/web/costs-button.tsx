@@ -15,14 +15,14 @@ export function CostsButton() {
   return (
     <StaffSection title="Costs">
       <p className="pb-2 text-sm text-ink-2">
-        The margin needs to know what parts cost you. An order keeps the costs it was placed with; customers never see
+        Costs are needed to compute the margin. An order keeps the costs at which it was placed; customers never see
         them.
       </p>
       <ActionButton
         label="Enter costs"
         size="sm"
         title="Costs of parts"
-        description="One part a line, in the currency of its prices: part number, manufacturer, cost of one piece."
+        description="One part per line, in the currency of its prices: part number, manufacturer, cost of one piece."
         confirm="Save"
         done="Costs saved"
         check={required({ text: 'Please enter at least one line' })}

@@ -43,7 +43,7 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
   return (
     <StaffPage
       title={`Figures: ${nameOf(period)}`}
-      lead="Sales count on the day they are paid, refunds on the day they are made. Days are UTC."
+      lead="Sales are counted on the day of payment, refunds on the day they are made. Days are UTC."
       actions={
         <>
           <ButtonLink to={addressOf(shiftPeriod(period, -1), currency)}>← {nameOf(shiftPeriod(period, -1))}</ButtonLink>

@@ -60,7 +60,7 @@ function salesFigures(data: FiguresData): FigureProps[] {
       value: Number(totals.costedAmount) > 0 ? money(subtract(totals.costedAmount, totals.cost)) : 'Not known',
       note:
         known === undefined || known === 0
-          ? 'No costs are known for what was sold'
+          ? 'The costs of the sold parts are not known'
           : `On ${known} % of the goods: the cost of the rest is not known`,
     },
   ]
@@ -78,9 +78,9 @@ function shopFigures({ period, currency, figures }: FiguresData): FigureProps[] 
       value: stockTurns({ period, cost: totals.cost, stockValue, now: Date.now() }) ?? 'Not known',
       note:
         stockValue === null || Number(stockValue) === 0 ? (
-          'No costs are known for what is in stock'
+          'The costs of the parts in stock are not known'
         ) : (
-          <>a year at this pace; {money(stockValue)} of stock at cost today</>
+          <>a year at the current rate; {money(stockValue)} of stock at cost today</>
         ),
     },
     {

@@ -63,7 +63,7 @@ export async function listShippingOptions(
   const currency = goods[0]?.currency
   if (goods.length === 0) throw new AppError('not_found', 'This part is not in the catalogue.')
   if (goods.some((one) => one.currency !== currency))
-    throw new AppError('mixed_currencies', 'Parts in two currencies are sent as two orders.')
+    throw new AppError('mixed_currencies', 'Parts in two currencies need two orders.')
   const chosen = goods.map((one) => {
     const count = counts.get(one.goodsId) ?? 1
     return { package: one.package, count, amount: findPrice(one.priceList, count)?.total ?? '0' }

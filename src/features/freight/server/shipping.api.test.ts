@@ -64,7 +64,7 @@ describe('shipping settings', () => {
     expect((await offers()).length).toBeGreaterThan(0)
   })
 
-  test('the rest of the world stays, and takes no countries of its own', async () => {
+  test('the rest of the world cannot be removed and has no countries of its own', async () => {
     const { zones } = await read()
     const rest = zones.find(({ isRest }) => isRest)?.zone ?? 0
     const removal = admin.call(contract.removeZone, { version: await version(), zone: rest })
@@ -113,7 +113,7 @@ describe('shipping settings', () => {
     await expect(odd).rejects.toMatchObject({ reason: 'invalid_input' })
   })
 
-  test('a place that is no number is refused in plain words', async () => {
+  test('a place that is not a number is refused with a message', async () => {
     for (const [position, words] of [
       [Number('first'), 'Please enter a number.'],
       [1.5, 'Please enter a whole number.'],

@@ -32,7 +32,7 @@ function change(sql: Db, version: string, work: (tx: Tx) => Promise<void>) {
   return inTransaction(sql, async (tx) => {
     await queries.lockShipping(tx)
     if ((await queries.readVersion(tx)) !== version)
-      throw new AppError('changed_meanwhile', 'Somebody else has changed the shipping settings. Nothing was saved.')
+      throw new AppError('changed_meanwhile', 'Someone else has changed the shipping settings. Nothing was saved.')
     await work(tx)
     return {}
   })

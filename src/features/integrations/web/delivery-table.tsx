@@ -12,7 +12,7 @@ const STATES: Record<Delivery['state'], { name: string; tone: BadgeTone }> = {
 }
 
 export function DeliveryTable({ deliveries, editable }: { deliveries: Delivery[]; editable: boolean }) {
-  if (deliveries.length === 0) return <p className="text-ink-3">Nothing was sent to it yet.</p>
+  if (deliveries.length === 0) return <p className="text-ink-3">Nothing has been sent yet.</p>
   return (
     <TableFrame caption="Deliveries" stacked>
       <thead>
@@ -67,7 +67,7 @@ function Row({ delivery, editable }: { delivery: Delivery; editable: boolean }) 
             size="sm"
             title="Send this event again?"
             description="It has the same id, so that a receiver can recognise a repeated event."
-            done="On its way"
+            done="Queued"
             send={() => callApi(resendDelivery, { deliveryId })}
           />
         )}

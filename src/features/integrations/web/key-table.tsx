@@ -14,7 +14,7 @@ export function KeyTable({ keys, editable }: { keys: ApiKey[]; editable: boolean
           <Th>Name</Th>
           <Th>Key</Th>
           <Th>Rights</Th>
-          <Th>Made by</Th>
+          <Th>Created by</Th>
           <Th>Last used</Th>
           <Th>
             <span className="sr-only">Change</span>
@@ -37,7 +37,7 @@ export function KeyTable({ keys, editable }: { keys: ApiKey[]; editable: boolean
                 ))}
               </span>
             </Td>
-            <Td label="Made by" className="py-2! text-sm wrap-anywhere text-ink-2">
+            <Td label="Created by" className="py-2! text-sm wrap-anywhere text-ink-2">
               {key.createdBy}, <Moment at={key.createdAt} />
             </Td>
             <Td label="Last used" className="py-2! text-sm text-ink-2">
@@ -57,14 +57,14 @@ function State({ apiKey: { keyId, name, revokedAt, orphaned }, editable }: { api
   if (revokedAt) return <Badge>Revoked</Badge>
   return (
     <span className="flex flex-wrap items-center gap-2 sm:justify-end">
-      {orphaned && <Badge tone="warn">Its maker has left</Badge>}
+      {orphaned && <Badge tone="warn">Its creator is disabled</Badge>}
       {editable && (
         <ActionButton
           label="Revoke"
           size="sm"
           variant="danger"
           title={`Revoke “${name}”?`}
-          description="Programs that use it are refused from their next call on. This cannot be undone."
+          description="Programs that use it are refused from their next call. This cannot be undone."
           done="Key revoked"
           send={() => callApi(revokeApiKey, { keyId })}
         />

@@ -18,9 +18,9 @@ export function NewKey({ rights, onMade }: NewKeyProps) {
       label="New key"
       variant="primary"
       title="New API key"
-      description="Give it only the rights that its program needs. Refunds, staff and personal data always need a person."
-      confirm="Make key"
-      done="Key made"
+      description="Give it only the rights that its program needs. Refunds, staff accounts and personal data are not available to keys."
+      confirm="Create key"
+      done="Key created"
       check={(entered) => ({
         ...(entered.text('name') === '' && { name: 'Please enter a name' }),
         ...(chosen(entered).length === 0 && { rights: 'Please choose at least one right' }),
@@ -37,7 +37,7 @@ export function NewKey({ rights, onMade }: NewKeyProps) {
 function KeyFields({ rights, problems }: { rights: KeyRight[]; problems: Problems }) {
   return (
     <>
-      <Field label="Name" hint="The program that uses it; the audit trail names it" error={problems.name}>
+      <Field label="Name" hint="The program that uses it; shown in the audit trail" error={problems.name}>
         <TextInput name="name" maxLength={60} autoComplete="off" />
       </Field>
       <fieldset className="min-w-0">

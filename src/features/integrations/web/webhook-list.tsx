@@ -16,8 +16,8 @@ export function WebhookList({ webhooks, editable }: { webhooks: Webhook[]; edita
           <Facts webhook={webhook} />
           {webhook.disabledAt && (
             <Callout tone="bad">
-              Turned off on <Moment at={webhook.disabledAt} withTime />, because its deliveries failed again and again.
-              Press Change and tick “Send events” once the receiver works; then resend what was missed.
+              Turned off on <Moment at={webhook.disabledAt} withTime />, because its deliveries failed repeatedly. When
+              the receiver works again, click Change and select “Send events”; then resend missed events.
             </Callout>
           )}
           <div className="flex flex-wrap gap-2">
@@ -63,9 +63,9 @@ function Actions({ webhook }: { webhook: Webhook }) {
           label="Send test"
           size="sm"
           title="Send a test event?"
-          description="An event of the type “test” goes to the address. Its answer is in the deliveries a moment later."
+          description="An event of the type “test” is sent to the address. Its answer appears in the deliveries."
           confirm="Send"
-          done="Test on its way"
+          done="Test queued"
           send={() => callApi(testWebhook, { webhookId })}
         />
       )}

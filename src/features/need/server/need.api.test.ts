@@ -27,7 +27,7 @@ async function send(payload: object, { from = '198.51.100.1', key, token = '' }:
   })
 }
 
-describe('somebody needs a part the shop does not have', () => {
+describe('a request for a part that is not listed', () => {
   test('[API-GOODS-12] a visitor sends it and gets a number', async () => {
     const { call } = world.visitor()
     const { needNo } = await call(submitNeed, { ...NEED, brandName: 'AMD', remark: 'For March' })
@@ -46,7 +46,7 @@ describe('somebody needs a part the shop does not have', () => {
     })
   })
 
-  test('a buyer is known, and the need outlives the account', async () => {
+  test('a request of a buyer has the account, and remains after its deletion', async () => {
     const { token, accountId } = await world.buyer()
     const { needNo } = (await send(NEED, { token })).json().data
     expect(await storedNeed(needNo)).toMatchObject({ accountId })
@@ -82,7 +82,7 @@ describe('invalid input is refused with messages', () => {
     [{ ...NEED, count: '5' }, 'count: Please enter how many you need, as a whole number.'],
     [{ ...NEED, count: 1.5 }, 'count: Please enter how many you need, as a whole number.'],
     [{ ...NEED, count: 0 }, 'count: Please enter how many you need.'],
-    [{ ...NEED, count: 1e10 }, 'count: This is more than we can handle in one request.'],
+    [{ ...NEED, count: 1e10 }, 'count: This quantity is too large.'],
     [{ ...NEED, email: undefined }, 'email: Please enter your e-mail address.'],
     [{ ...NEED, email: '' }, 'email: Please enter your e-mail address.'],
     [{ ...NEED, email: 'buyer' }, 'email: This does not look like an e-mail address.'],

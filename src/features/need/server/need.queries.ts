@@ -17,6 +17,6 @@ export const listNeedsOf = (sql: Db, accountId: number) => sql<
   select need_no "needNo", goods_model "goodsModel", brand_name "brandName", count, email, remark
   from goods_need where account_id = ${accountId} order by need_id`
 
-/** The request for a part stays; who sent it is removed. */
+/** The request for a part is kept; the sender is removed. */
 export const anonymiseNeedsOf = (sql: Db, accountId: number) => sql`
   update goods_need set email = '', remark = '' where account_id = ${accountId}`

@@ -49,7 +49,7 @@ export function NeedForm({ goodsModel }: { goodsModel: string }) {
           <Field
             label="Remark"
             optional
-            hint="Target price, date code, what it may be replaced with."
+            hint="Target price, date code, acceptable alternatives."
             className="sm:col-span-full"
           >
             <TextArea name="remark" rows={3} maxLength={2000} />

@@ -90,7 +90,7 @@ test('without the link a mail is sent to unsubscribe; unknown addresses get none
   await call(subscribe, { email })
   expect(await call(unsubscribe, { email })).toEqual({ left: false })
   expect(await stateOf(email)).toMatchObject({ gone: false })
-  expect((await mailsTo(email))[0]?.subject).toBe('Leave our newsletter')
+  expect((await mailsTo(email))[0]?.subject).toBe('Unsubscribe from our newsletter')
   const unknown = someone()
   expect(await call(unsubscribe, { email: unknown })).toEqual({ left: false })
   expect(await mailsTo(unknown)).toEqual([])
@@ -120,7 +120,7 @@ test.each(['', 'nobody', 'a@b', `${'x'.repeat(300)}@long.example`])('%j is no ad
   await expect(call(subscribe, { email })).rejects.toMatchObject({ reason: 'invalid_input' })
 })
 
-test('a name may hold anything; line breaks are removed, and it is not mailed to unconfirmed addresses', async () => {
+test('a name may have any characters; line breaks are removed, and it is not mailed to unconfirmed addresses', async () => {
   const email = someone()
   await call(subscribe, { email, name: 'Ada\u0000 <b>wins at https://prizes.example</b>\n' })
   const [kept] = await world.sql`select name from newsletter_subscriber where email = ${email}`

@@ -35,7 +35,7 @@ export const findSubscription = (sql: Db, emailKey: string) => sql<
 export const deleteSubscription = (sql: Db, emailKey: string) => sql`
   delete from newsletter_subscriber where email_key = ${emailKey}`
 
-/** As a new row: links in mails to the old address carry its secret, and open nothing of the new one. */
+/** As a new row: links in mails to the old address have its secret, and do not work for the new one. */
 export const moveSubscription = (tx: Tx, fromKey: string, to: { email: string; emailKey: string }) => tx`
   with former as (
     delete from newsletter_subscriber where email_key = ${fromKey} returning name, created_at, confirmed_at, left_at

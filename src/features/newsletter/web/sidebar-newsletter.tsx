@@ -24,7 +24,7 @@ export function SidebarNewsletter() {
       <h2 id="sidebar-newsletter" className="text-base">
         Get our newsletter
       </h2>
-      <p className="pt-1 pb-3 text-sm text-ink-2">New parts and what is worth knowing about them, once a month.</p>
+      <p className="pt-1 pb-3 text-sm text-ink-2">New parts and articles about them, once a month.</p>
       <form noValidate onSubmit={submit} className="grid gap-3 sm:max-w-80">
         <Field label={<Marked>Name</Marked>} required>
           <TextInput name="name" size="sm" maxLength={200} autoComplete="name" />

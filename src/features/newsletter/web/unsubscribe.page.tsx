@@ -11,7 +11,7 @@ import { unsubscribe } from '../newsletter.contract.ts'
 
 export const meta = (args: TitleArgs) => [
   titled(args, 'Unsubscribe'),
-  { name: 'description', content: 'Take your e-mail address off our newsletter.' },
+  { name: 'description', content: 'Unsubscribe your e-mail address from our newsletter.' },
   { name: 'robots', content: 'noindex' },
   { tagName: 'link', rel: 'canonical', href: '/unsubscribe' },
 ]
@@ -28,7 +28,7 @@ export default function UnsubscribePage() {
     setDone(
       left
         ? 'You are unsubscribed. We send no more newsletters.'
-        : `If ${email} receives our newsletter, a mail with the link to leave it is on its way there.`,
+        : `If ${email} receives our newsletter, we have sent a mail with an unsubscribe link to it.`,
     )
   }
 

@@ -53,7 +53,7 @@ describe('the preview of an order', () => {
       ],
     })
     expect(seen.lines[0]).toMatchObject({ unitPrice: '0.1235', amount: '0.8645', problem: null })
-    expect(seen.problems).toEqual([`There are only 2 of ${short.model} in stock by now; you asked for 3.`])
+    expect(seen.problems).toEqual([`There are only 2 of ${short.model} in stock now; you ordered 3.`])
     expect(seen).toMatchObject({ expressId: 1, freightAmount: '12.5000', amountCurrency: 'USD', totalCount: 10 })
     expect(await stockOf(world.sql, good.id)).toBe(50)
   })
@@ -109,7 +109,7 @@ describe('placing an order', () => {
     })
   })
 
-  test('Buy Now orders its one line and leaves the cart alone', async () => {
+  test('Buy Now orders its one line and does not change the cart', async () => {
     const { call, addressId } = await shopper()
     const [fast, inCart] = [await world.goods({ stock: 5 }), await world.goods()]
     await call(joinCart, { goodsId: inCart.id, count: 1 })
@@ -179,7 +179,7 @@ describe('changes since the preview are refused with a message', () => {
   test('the stock between cart and checkout', () =>
     refused(
       (id) => world.sql`update goods set stock = 9 where goods_id = ${id}`,
-      /^There are only 9 of TEST-\S+ in stock by now; you asked for 10\. Nothing has been ordered\.$/,
+      /^There are only 9 of TEST-\S+ in stock now; you ordered 10\. Nothing has been ordered\.$/,
     ))
 
   test('the freight', async () => {
@@ -257,7 +257,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     await bad(
       (input) => ({ lines: [...input.lines, { goodsId: yuan.id, count: 1 }] }),
       'mixed_currencies',
-      /holds one currency/,
+      /has one currency/,
     )
   })
 
@@ -271,7 +271,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
         totalAmount: '1',
         lines: [{ goodsId: goods.id, count: 100_000_000 }],
       }),
-    ).rejects.toMatchObject({ message: expect.stringMatching(/not offered|can not ship|more than can be ordered/) })
+    ).rejects.toMatchObject({ message: expect.stringMatching(/not available|cannot ship|more than can be ordered/) })
   })
 
   test('a visitor', async () => {

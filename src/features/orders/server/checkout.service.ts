@@ -17,7 +17,7 @@ import { type Draft, draftOrder, specialOffers, type WantedLine } from '../order
 import type { OrderSettings } from './order-settings.ts'
 import { type PlacedOrder, type PlaceOrderInput, placeOrder } from './place-order.service.ts'
 
-/** What goes to the checkout: chosen lines, or the one line of a Buy Now. */
+/** Lines of the checkout: selected cart lines, or the one line of a Buy Now. */
 export interface Chosen {
   lines?: ChosenLine[] | undefined
   fastId?: string | undefined
@@ -113,7 +113,7 @@ export async function previewLines(
   const shipping = address && draft.currency ? await offerShipping(sql, address.countryId, draft) : []
   const problems = draft.problems.map((problem) => problem.message)
   if (address && draft.currency && shipping.length === 0)
-    problems.push('We can not ship these parts to this address. Please write to us.')
+    problems.push('We cannot ship these parts to this address. Please contact us.')
   const express = shipping.find((option) => option.expressId === expressId) ?? shipping[0]
   const freightAmount = fixed(express?.freightAmount ?? '0')
   const taxed =

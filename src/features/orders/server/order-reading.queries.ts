@@ -34,7 +34,7 @@ const summary = (sql: Db) => sql`
   o.tax_amount "taxAmount", o.tax is not null taxed, o.status,
   o.po_number "poNumber", o.pay_by "payBy", o.email, o.flagged`
 
-/** Whose orders, and which of them. Without an account: everybody's. */
+/** Filter of orders. Without an account: orders of all buyers. */
 export interface OrderFilter {
   accountId: number | undefined
   statuses: OrderStatus[] | undefined

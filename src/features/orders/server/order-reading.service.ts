@@ -37,7 +37,7 @@ export interface OrderListInput {
   currency?: 'USD' | 'CNY' | undefined
 }
 
-/** Orders of one account, or everybody's, with a count for every tab. */
+/** Orders of one account or of all, with a count for every tab. */
 export async function listOrders(
   sql: Db,
   accountId: number | undefined,

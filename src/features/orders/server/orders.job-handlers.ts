@@ -17,7 +17,7 @@ export const orderJobHandlers = (settings: OrderSettings, getServiceEmail: GetSe
       ({ sql }, { orderNo }) => expireIfUnpaid(sql, orderNo, settings),
       report(
         'The order was not paid in time and could not be closed',
-        'It still holds its stock. The buyer can pay or cancel it; otherwise its cause must be fixed.',
+        'It still holds its stock. The buyer can pay or cancel it; otherwise the cause must be fixed.',
       ),
     ),
     handleJob(

@@ -22,7 +22,7 @@ export const orderLink = ({ publicUrl }: Settings, orderNo: string) => `${public
 const paymentLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/payment?orderNo=${orderNo}`
 
 /** Enqueued in the caller's transaction, so that a rollback also cancels the mail. */
-async function tell(
+async function sendOrderMail(
   tx: Db,
   { orderNo, email }: Recipient,
   kind: keyof typeof ORDER_MAILS,
@@ -50,7 +50,7 @@ export function notifyPlaced(
   const shown = order.lines.slice(0, MAX_LINES_IN_A_MAIL)
   const fees = sum(order.lines.map((line) => line.feeAmount))
   const more = order.lines.length - shown.length
-  return tell(tx, order, 'placed', {}, (words) => [
+  return sendOrderMail(tx, order, 'placed', {}, (words) => [
     words,
     {
       kind: 'table',
@@ -77,34 +77,34 @@ export function notifyPlaced(
     { kind: 'button', label: 'Pay now', href: paymentLink(settings, order.orderNo) },
     {
       kind: 'note',
-      text: `Please pay until ${order.payBy.toUTCString()}. After that the order is closed and the parts are free again.`,
+      text: `Please pay until ${order.payBy.toUTCString()}. After that the order is closed and the parts are released.`,
     },
   ])
 }
 
 export const notifyPaid = (tx: Tx, settings: Settings, to: Recipient) =>
-  tell(tx, to, 'paid', {}, (words) => [words, viewOrder(settings, to.orderNo)])
+  sendOrderMail(tx, to, 'paid', {}, (words) => [words, viewOrder(settings, to.orderNo)])
 
 export const notifyProofSent = (tx: Tx, settings: Settings, to: Recipient) =>
-  tell(tx, to, 'proofSent', {}, (words) => [words, viewOrder(settings, to.orderNo)])
+  sendOrderMail(tx, to, 'proofSent', {}, (words) => [words, viewOrder(settings, to.orderNo)])
 
 export const notifyProofRejected = (tx: Tx, settings: Settings, to: Recipient, reason: string) =>
-  tell(tx, to, 'proofRejected', { reason }, (words) => [
+  sendOrderMail(tx, to, 'proofRejected', { reason }, (words) => [
     words,
     { kind: 'button', label: 'Send another proof or pay by card', href: paymentLink(settings, to.orderNo) },
   ])
 
 export const notifyPaymentFailed = (tx: Tx, settings: Settings, to: Recipient, reason: string) =>
-  tell(tx, to, 'paymentFailed', { reason }, (words) => [
+  sendOrderMail(tx, to, 'paymentFailed', { reason }, (words) => [
     words,
     { kind: 'button', label: 'Try again', href: paymentLink(settings, to.orderNo) },
   ])
 
 export const notifyLatePayment = (tx: Tx, settings: Settings, to: Recipient, amount: string) =>
-  tell(tx, to, 'paymentLate', { amount }, (words) => [words, viewOrder(settings, to.orderNo)])
+  sendOrderMail(tx, to, 'paymentLate', { amount }, (words) => [words, viewOrder(settings, to.orderNo)])
 
 export const notifyClosed = (tx: Tx, settings: Settings, to: Recipient, why: string) =>
-  tell(tx, to, 'closed', { reason: why }, (words) => [words, viewOrder(settings, to.orderNo)])
+  sendOrderMail(tx, to, 'closed', { reason: why }, (words) => [words, viewOrder(settings, to.orderNo)])
 
 export const notifyShipped = (
   tx: Tx,
@@ -113,7 +113,7 @@ export const notifyShipped = (
   parcel: { carrier: string; trackingNumber: string; trackingUrl: string | null },
   contents?: Array<[part: string, pieces: string]>,
 ) =>
-  tell(tx, to, 'shipped', { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber }, (words) => [
+  sendOrderMail(tx, to, 'shipped', { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber }, (words) => [
     {
       kind: 'facts',
       facts: [
@@ -123,27 +123,27 @@ export const notifyShipped = (
     },
     ...(contents
       ? [
-          text('This parcel holds a part of your order. The rest follows.'),
+          text('This parcel contains a part of your order. The rest will follow.'),
           { kind: 'table' as const, head: ['Part', 'Quantity'], rows: contents },
         ]
       : []),
     parcel.trackingUrl
-      ? { kind: 'button', label: 'Follow the parcel', href: parcel.trackingUrl }
+      ? { kind: 'button', label: 'Track the parcel', href: parcel.trackingUrl }
       : viewOrder(settings, to.orderNo),
     words,
   ])
 
 export const notifyFinished = (tx: Tx, settings: Settings, to: Recipient) =>
-  tell(tx, to, 'finished', {}, (words) => [words, viewOrder(settings, to.orderNo)])
+  sendOrderMail(tx, to, 'finished', {}, (words) => [words, viewOrder(settings, to.orderNo)])
 
 export const notifyAfterSale = (tx: Tx, settings: Settings, to: Recipient, title: string, message: string) =>
-  tell(tx, to, 'afterSale', { news: title, message }, (words) => [words, viewOrder(settings, to.orderNo)])
+  sendOrderMail(tx, to, 'afterSale', { news: title, message }, (words) => [words, viewOrder(settings, to.orderNo)])
 
 export const notifyRefund = (tx: Tx, settings: Settings, to: Recipient, amount: string, note: string) =>
-  tell(tx, to, 'refund', { amount, reason: note }, (words) => [words, viewOrder(settings, to.orderNo)])
+  sendOrderMail(tx, to, 'refund', { amount, reason: note }, (words) => [words, viewOrder(settings, to.orderNo)])
 
 export const notifyAddressChanged = (tx: Db, settings: Settings, to: Recipient, address: OrderAddress) =>
-  tell(tx, to, 'addressChanged', {}, (words) => [
+  sendOrderMail(tx, to, 'addressChanged', {}, (words) => [
     { kind: 'facts', facts: [['Ship to', addressLines(address).join(', ')]] },
     words,
     viewOrder(settings, to.orderNo),

@@ -60,7 +60,7 @@ export function finishIfShipped(sql: Db, orderNo: string, settings: OrderSetting
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, orderNo)
     if (order.status !== ORDER_STATUS.shipped) return
-    const note = `Nobody reported a problem within ${RECEIVED_AFTER_DAYS} days`
+    const note = `No problem was reported within ${RECEIVED_AFTER_DAYS} days`
     await advance(tx, order, { action: 'autoReceive', who: 'system', accountId: null, note })
     await finish(tx, order, settings)
   })

@@ -183,8 +183,8 @@ function chooseExpress(options: ShippingOption[], expressId: number): ShippingOp
   throw new AppError(
     'not_shippable',
     others
-      ? `This way of shipping is not offered for these parts to this address. There is: ${others}.`
-      : 'We can not ship these parts to this address. Please write to us.',
+      ? `This shipping method is not available for these parts and this address. Available: ${others}.`
+      : 'We cannot ship these parts to this address. Please contact us.',
   )
 }
 

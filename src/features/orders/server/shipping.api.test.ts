@@ -13,7 +13,7 @@ const settings = { publicUrl: 'https://store.example', unpaid: { hoursOnline: 24
 const ordered = (order: object = {}) => buyerWithOrder(world, { order })
 const subjects = async (email: string) => (await world.mailsTo(email)).map((mail) => mail.subject)
 
-describe('from shipping to the end', () => {
+describe('from shipping to completion', () => {
   test('[API-ORDER-04, API-ORDER-05, API-ORDER-12, ENT-03, ENT-06, ORD-19] staff ship with tracking, the buyer confirms the receipt', async () => {
     const { call, orderNo, goods, email } = await ordered()
     await payFor(call, orderNo)
@@ -62,13 +62,13 @@ describe('from shipping to the end', () => {
     expect(await statusOf(call, orderNo)).toBe(4)
   })
 
-  test('a buyer ships nothing, and an unpaid order is not shipped', async () => {
+  test('a buyer cannot ship, and an unpaid order is not shipped', async () => {
     const { call, orderNo } = await ordered()
     await expect(ship(call, orderNo)).rejects.toMatchObject({ reason: 'not_allowed' })
     await expect(ship(staff.call, orderNo)).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 
-  test('staff actions leave a trail', async () => {
+  test('staff actions are in the audit trail', async () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
     await ship(staff.call, orderNo)

@@ -25,8 +25,8 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
   const [missing, setMissing] = useState(false)
   const { busy, refusal, run } = useMutation(cancel)
 
-  async function cancel(told: string) {
-    await callApi(cancelOrder, { orderNo, reason: told })
+  async function cancel(fullReason: string) {
+    await callApi(cancelOrder, { orderNo, reason: fullReason })
     onOpenChange(false)
     notify({ kind: 'success', message: 'The order has been successfully cancelled' })
     await onChanged()
@@ -37,10 +37,10 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
     if (busy) return
     const form = event.currentTarget
     const words = String(new FormData(form).get('words') ?? '').trim()
-    const told = reason === 'Other' ? words : [reason, words].filter(Boolean).join(': ')
-    setMissing(told === '')
-    if (told === '') return form.querySelector<HTMLElement>(reason === 'Other' ? 'textarea' : 'input')?.focus()
-    return run(told)
+    const fullReason = reason === 'Other' ? words : [reason, words].filter(Boolean).join(': ')
+    setMissing(fullReason === '')
+    if (fullReason === '') return form.querySelector<HTMLElement>(reason === 'Other' ? 'textarea' : 'input')?.focus()
+    return run(fullReason)
   }
 
   return (
@@ -50,7 +50,7 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
       title="Cancel an order"
       description={
         <>
-          Why do you cancel <span className="font-mono">{orderNo}</span>? Its parts go back into stock.
+          Why do you cancel <span className="font-mono">{orderNo}</span>? Its parts return to stock.
         </>
       }
       footer={
@@ -73,7 +73,7 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
         <Field
           label="In your own words"
           optional={reason !== 'Other'}
-          error={missing && reason === 'Other' && 'Please tell us the reason'}
+          error={missing && reason === 'Other' && 'Please enter the reason'}
         >
           <TextArea name="words" rows={2} maxLength={400} />
         </Field>

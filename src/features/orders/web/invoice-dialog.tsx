@@ -12,7 +12,7 @@ import { InvoiceTitleChoice } from './invoice-title-choice.tsx'
 
 type InvoiceDialogProps = {
   orderNo: string
-  /** What was asked for before. */
+  /** The previous request. */
   invoice: OrderDetail['invoice']
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -50,7 +50,7 @@ export function InvoiceDialog({ orderNo, invoice, open, onOpenChange, onChanged 
       open={open}
       onOpenChange={onOpenChange}
       title="Apply for an invoice"
-      description="It is issued once the order is paid, and stays as it is from then on."
+      description="It is issued once the order is paid, and cannot be changed afterwards."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -31,7 +31,7 @@ export function InvoiceTitleChoice({ chosen, onChoose, error }: InvoiceTitleChoi
 
   if (!titles)
     return (
-      <Loading label="Your invoice titles are being read">
+      <Loading label="Loading your invoice titles">
         <Skeleton className="h-16" />
       </Loading>
     )
@@ -55,7 +55,7 @@ export function InvoiceTitleChoice({ chosen, onChoose, error }: InvoiceTitleChoi
       ) : (
         <>
           <p className="text-ink-2">
-            {reading.state === 'failed' ? reading.message : 'You have not kept an invoice title yet.'}
+            {reading.state === 'failed' ? reading.message : 'You have no invoice titles yet.'}
           </p>
           <FieldMessage hintId="" error={error} errorId="invoice-title-problem" />
         </>

@@ -24,7 +24,7 @@ export function LeftOutDialog({ addedCount, leftOut, open, onOpenChange }: LeftO
       description={
         addedCount > 0
           ? `${addedCount} ${addedCount === 1 ? 'line was' : 'lines were'} added. These were not:`
-          : 'These parts can not be bought as they were:'
+          : 'These parts cannot be bought as before:'
       }
       footer={
         <>

@@ -21,7 +21,7 @@ const PAGE_SIZE = 10
 
 export const meta = privatePage('My Order')
 
-/** An unknown status means all orders, not an error. The single after-sales statuses can be asked for, too. */
+/** An unknown status means all orders, not an error. The single after-sales statuses are accepted, too. */
 const readStatus = (text: string | null): StatusFilter =>
   [...STATUS_FILTERS.map(({ filter }) => filter), 5 as const, 6 as const].find((one) => String(one) === text) ?? 0
 
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const keyword = (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH)
   const { list, totalCount, counts } = await callApi(myOrders, { status, keyword, pageNumber, pageSize: PAGE_SIZE })
   const pages = Math.ceil(totalCount / PAGE_SIZE)
-  // The last page is empty once its only order has gone to another tab.
+  // The last page is empty once its only order has moved to another tab.
   if (list.length === 0 && pages > 0) throw redirect(pageAddress(MY_ORDERS, query, pages))
   return { list, totalCount, counts, pageNumber, pages, status, keyword }
 }

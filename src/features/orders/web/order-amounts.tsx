@@ -31,7 +31,7 @@ export function OrderAmounts({ order }: OrderAmountsProps) {
       <dd className="font-semibold">
         <Money amount={totalAmount} currency={amountCurrency} />
       </dd>
-      {refunded && <dt className="text-ink-3">Given back</dt>}
+      {refunded && <dt className="text-ink-3">Refunded</dt>}
       {refunded && (
         <dd>
           <Money amount={refundedAmount} currency={amountCurrency} />

@@ -55,7 +55,7 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
       {payBy && (
         <div className="pt-4 print:hidden">
           <Callout tone="warn">
-            Not paid yet. The parts are kept for you until <Moment at={payBy} withTime />.
+            Not paid yet. The parts are reserved for you until <Moment at={payBy} withTime />.
           </Callout>
         </div>
       )}
@@ -97,7 +97,7 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
 
 export function HydrateFallback() {
   return (
-    <PageFallback title="Order" label="Your order is being read">
+    <PageFallback title="Order" label="Loading your order">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-96" />
         <Skeleton className="h-64" />

@@ -6,7 +6,7 @@ import { DetailSection } from './detail-section.tsx'
 
 const PAY_METHODS = { online: 'Card', transfer: 'Bank transfer' } as const
 
-/** Where it goes, who pays, and what was said when it was placed. */
+/** Addresses, payment and remarks of the order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const facts = [
     { name: 'Shipping', value: `${order.expressName}, ${order.expressDays} working days` },

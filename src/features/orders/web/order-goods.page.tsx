@@ -56,7 +56,7 @@ export default function OrderGoodsPage({ loaderData: order }: { loaderData: Orde
 
 export function HydrateFallback() {
   return (
-    <PageFallback title="Order goods" label="The goods of your order are being read">
+    <PageFallback title="Order goods" label="Loading the goods of your order">
       <Skeleton className="h-64" />
     </PageFallback>
   )

@@ -17,11 +17,11 @@ export function OrderInvoice({ order, onChanged }: OrderInvoiceProps) {
   const open = invoice === null || invoice.invoiceNo === null
   return (
     <DetailSection title="Invoice">
-      {invoice ? <Asked invoice={invoice} /> : <p className="text-ink-2">No invoice has been asked for.</p>}
+      {invoice ? <Asked invoice={invoice} /> : <p className="text-ink-2">No invoice has been requested.</p>}
       {open && status !== ORDER_STATUS.closed && (
         <p className="pt-3 print:hidden">
           <Button size="sm" onClick={() => setAsking({ time: (asking?.time ?? 0) + 1, open: true })}>
-            {invoice ? 'Change the application' : 'Apply for an invoice'}
+            {invoice ? 'Change the request' : 'Apply for an invoice'}
           </Button>
         </p>
       )}

@@ -16,7 +16,7 @@ type OrderOperationsProps = {
   size?: 'sm' | 'md'
 }
 
-/** The buttons of an order. The server says which there are, by the status. */
+/** The buttons of an order. The server returns the actions of the status. */
 export function OrderOperations({ order: { orderNo, actions }, onChanged, size = 'sm' }: OrderOperationsProps) {
   const [asking, setAsking] = useState<{ about: 'cancel' | 'receive'; time: number; open: boolean }>()
   const ask = (about: 'cancel' | 'receive') => setAsking({ about, time: (asking?.time ?? 0) + 1, open: true })

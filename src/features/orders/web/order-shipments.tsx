@@ -5,7 +5,7 @@ import { linkClass } from '#web/ui/display/text-link.tsx'
 import type { OrderDetail } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 
-/** What is on its way, and where the carrier tells more. */
+/** Shipments with links to the tracking pages of the carriers. */
 export function OrderShipments({ order: { shipments } }: { order: OrderDetail }) {
   if (shipments.length === 0) return null
   return (

@@ -34,7 +34,7 @@ export function OrderTabs({ counts, chosen, keyword }: OrderTabsProps) {
   )
 }
 
-/** On a phone the row is wider than the screen; the current tab shall be seen. */
+/** On a phone the row is wider than the screen; the current tab is scrolled into view. */
 function scrollIntoRow(tab: HTMLElement | null) {
   const row = tab?.closest('ul')
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

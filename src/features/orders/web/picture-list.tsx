@@ -25,7 +25,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
             <li key={resourceId} className="relative">
               <PrivatePicture resourceId={resourceId} alt={fileName} />
               <IconButton
-                label={`Leave out ${fileName}`}
+                label={`Remove ${fileName}`}
                 variant="secondary"
                 size="sm"
                 className="absolute! -top-2 -right-2 size-7! rounded-full!"

@@ -12,7 +12,7 @@ export function PrivatePicture({ resourceId, alt }: { resourceId: string; alt: s
     return (
       <span className={`${frame} grid place-items-center text-ink-3`} title={reading.message}>
         <ImageOff aria-hidden="true" className="size-5" />
-        <span className="sr-only">{alt} could not be read</span>
+        <span className="sr-only">{alt} could not be loaded</span>
       </span>
     )
   return (

@@ -85,7 +85,7 @@ test('two providers can be live at once, and the buyer chooses', async () => {
   )
   expect(redirectUrl).toContain('/payment/sandbox')
   expect((await begin(accountId, orderNo)).redirectUrl).toContain('https://pay.example/')
-  expect(() => getProvider(providersOf(world.sql), 'cash')).toThrow('not offered')
+  expect(() => getProvider(providersOf(world.sql), 'cash')).toThrow('not available')
 })
 
 test('a provider that never answers holds no lock and no connection', async () => {

@@ -35,7 +35,7 @@ interface Means {
 
 /**
  * Every attempt is separate: after a failure the buyer starts a new one. The intent is recorded first; the
- * provider is called outside of any transaction, so that a silent one blocks nobody; then its answer is
+ * provider is called outside of any transaction, so that one that does not answer blocks nothing; then its answer is
  * recorded. Unfinished attempts of killed processes are reconciled by a job.
  */
 export async function startPayment(sql: Db, accountId: number, input: PaymentInput, means: Means) {
@@ -49,7 +49,7 @@ export async function startPayment(sql: Db, accountId: number, input: PaymentInp
     return { paymentNo, redirectUrl }
   } catch (cause) {
     means.log.warn({ err: cause, method: provider.method }, 'payment provider')
-    const message = 'The card service can not be reached at the moment. Please try again, or pay by bank transfer.'
+    const message = 'The card service cannot be reached at the moment. Please try again, or pay by bank transfer.'
     // A repeated key continues the same attempt.
     if (!means.key) await queries.setNotStarted(sql, paymentNo, 'The card service could not be reached.')
     throw new AppError('provider_away', message, { cause })

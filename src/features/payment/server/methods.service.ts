@@ -23,7 +23,7 @@ export async function listMethods(
     {
       method: TRANSFER,
       name: 'Bank transfer',
-      ownNote: 'Takes some days; the parts are kept for you meanwhile.',
+      ownNote: 'Takes some days; the parts are reserved for you.',
       missing: hasBank ? '' : 'There is no bank account yet.',
     },
   ]

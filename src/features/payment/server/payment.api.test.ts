@@ -180,7 +180,7 @@ describe('webhooks', () => {
       attempts: [{ state: 'late', amount: '13.83' }],
     })
     expect(await stockOf(world.sql, goods.id)).toBe(10)
-    expect((await world.mailsTo(email))[0]?.subject).toBe(`Payment for order ${orderNo} came late`)
+    expect((await world.mailsTo(email))[0]?.subject).toBe(`Late payment for order ${orderNo}`)
     expect((await staff.call(staffOrders, { keyword: orderNo })).list).toMatchObject([{ flagged: true }])
     const { list } = await staff.call(staffContract.staffPayments, { pageSize: 100 })
     expect(list.filter((row) => row.orderNo === orderNo)).toMatchObject([{ attempt: { state: 'late' } }])

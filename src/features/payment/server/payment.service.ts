@@ -62,7 +62,7 @@ export function chooseTransfer(sql: Db, accountId: number, orderNo: string, sett
     // Extended once, not with every call.
     if (order.payMethod === 'transfer') return { orderNo, payBy: order.payBy.toISOString(), bank }
     const payBy = await allowTransferTime(tx, order, settings)
-    await noteOnOrder(tx, order, 'buyer', 'chooseTransfer', `To be paid until ${payBy.toISOString().slice(0, 10)}`)
+    await noteOnOrder(tx, order, 'buyer', 'chooseTransfer', `Payment due by ${payBy.toISOString().slice(0, 10)}`)
     return { orderNo, payBy: payBy.toISOString(), bank }
   })
 }

@@ -32,7 +32,7 @@ export interface StripeKeys {
   apiUrl: string | undefined
 }
 
-/** A provider in the list of those the store knows. */
+/** An entry in the list of supported providers. */
 export interface ProviderEntry {
   method: string
   /** Name for staff while it is not set up. */
@@ -50,7 +50,7 @@ export interface PaymentRequest {
   amount: string
   currency: 'USD' | 'CNY'
   email: string
-  /** Where the buyer comes back to. */
+  /** Return URL of the buyer. */
   paidUrl: string
   givenUpUrl: string
 }

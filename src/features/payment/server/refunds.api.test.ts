@@ -35,10 +35,10 @@ describe('refunds', () => {
     expect(await refund('8.83')).toMatchObject({ refundedAmount: '13.8300' })
     await world.runJobs()
     const rows = await world.sql`
-      select r.state, r.provider_refund is not null told from refund r join orders using (order_id) where order_no = ${orderNo}`
+      select r.state, r.provider_refund is not null executed from refund r join orders using (order_id) where order_no = ${orderNo}`
     expect(rows).toEqual([
-      { state: 'done', told: true },
-      { state: 'done', told: true },
+      { state: 'done', executed: true },
+      { state: 'done', executed: true },
     ])
     const { refundedAmount, events } = await call(orderDetail, { orderNo })
     expect(refundedAmount).toBe('13.8300')
@@ -81,15 +81,15 @@ describe('a refund that the provider never accepts', () => {
       await makeDue(world.sql, { payload: { refundNo } })
       await runDueJobs(world.sql, handlers, createLog('silent'))
     }
-    const told = async () =>
+    const reports = async () =>
       (await world.mailsTo('service@ohmstead.example')).filter(({ subject }) => subject.includes(orderNo))
     const flagged = async () => (await staff.call(staffOrders, { flagged: true, keyword: orderNo })).list
     await tryAgain()
-    expect([await told(), await flagged()], 'it is not the last try yet').toEqual([[], []])
+    expect([await reports(), await flagged()], 'it is not the last try yet').toEqual([[], []])
     await tryAgain()
     await tryAgain()
-    expect(await told()).toMatchObject([
-      { subject: `Please look at order ${orderNo}`, text: expect.stringContaining(`Refund ${refundNo} of USD 5.0000`) },
+    expect(await reports()).toMatchObject([
+      { subject: `Please check order ${orderNo}`, text: expect.stringContaining(`Refund ${refundNo} of USD 5.0000`) },
     ])
     await staff.call(staffContract.refundOrder, { orderNo, amount: '1', note: 'One was late' })
     expect(await flagged(), 'another refund does not clear the flag').toMatchObject([{ orderNo, flagged: true }])

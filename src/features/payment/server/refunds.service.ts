@@ -131,9 +131,9 @@ export const refundHandler = (providers: Providers, getServiceEmail: GetServiceE
       const [refund] = await queries.findPendingRefund(tx, refundNo)
       if (!refund) return
       await reportProblem(tx, getServiceEmail, await lockOrderById(tx, refund.orderId), {
-        what: `Refund ${refundNo} of ${refund.currency} ${refund.amount} could not be carried out`,
+        what: `Refund ${refundNo} of ${refund.currency} ${refund.amount} failed`,
         why,
-        advice: 'The order counts this money as given back. Please give it back by hand, at the card company.',
+        advice: 'The order shows this amount as refunded. Please refund it manually at the payment provider.',
       })
     },
   )

@@ -51,8 +51,8 @@ function assertPlausible({ amount, transferDate }: TransferInput): void {
   if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount that was transferred.')
   // One day of tolerance for time zones.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  if (transferDate > tomorrow) throw new AppError('invalid_input', 'The day of the transfer lies in the future.')
-  if (transferDate < '2000-01-01') throw new AppError('invalid_input', 'Please enter the day of the transfer.')
+  if (transferDate > tomorrow) throw new AppError('invalid_input', 'The transfer date is in the future.')
+  if (transferDate < '2000-01-01') throw new AppError('invalid_input', 'Please enter the transfer date.')
 }
 
 async function insert(tx: Tx, transfer: Omit<Parameters<typeof queries.insertTransfer>[1], 'transferNo'>) {
@@ -109,7 +109,7 @@ export function rejectTransfer(
   })
 }
 
-/** What waits for staff: transfers to be checked, money that came late. Or all of one order. */
+/** Work for staff: transfers to be checked and late payments. Or all of one order. */
 export async function listForStaff(
   sql: Db,
   { orderNo, ...page }: { orderNo?: string | undefined; pageNumber: number; pageSize: number },

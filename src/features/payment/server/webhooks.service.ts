@@ -117,10 +117,10 @@ async function takeMoney(
     await settleOrder(tx, order, { action: 'pay', accountId: null, note }, settings)
     return 'paid'
   }
-  const message = asAgreed ? 'It came when the order could no longer take it.' : `It was ${currency} ${amount}.`
+  const message = asAgreed ? 'It arrived when the order could no longer accept it.' : `It was ${currency} ${amount}.`
   await queries.setPaymentState(tx, payment.paymentId, { state: 'late', message, providerPayment })
   await flagOrder(tx, order, true)
-  await noteOnOrder(tx, order, 'system', 'latePayment', `${currency} ${amount}: we get in touch with you`)
+  await noteOnOrder(tx, order, 'system', 'latePayment', `${currency} ${amount}: we will contact you`)
   await notifyLatePayment(tx, settings, order, `${currency} ${amount}`)
   return 'late'
 }

@@ -80,7 +80,7 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
     )
   if (info.status === ORDER_STATUS.audit)
     return (
-      <Words icon={<Clock className="text-warn" />} title="We check your transfer">
+      <Words icon={<Clock className="text-warn" />} title="We are checking your transfer">
         <p>We will e-mail you once the payment has arrived.</p>
         {seeOrder}
       </Words>
@@ -88,7 +88,7 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
   if (!info.payable || attempt?.state === 'paid')
     return (
       <Words icon={<CircleCheck className="text-link" />} title="Payment received, thank you">
-        <p>We prepare the parts and write to you as soon as they are on their way.</p>
+        <p>We are preparing the parts and will e-mail you when they are shipped.</p>
         <p className="flex flex-wrap gap-2">
           {seeOrder}
           <ButtonLink to="/" variant="quiet">
@@ -104,10 +104,8 @@ function Unpaid({ orderNo, attempt }: { orderNo: string; attempt: PaymentAttempt
   const payAgain = `/payment?orderNo=${orderNo}`
   if (attempt?.state === 'failed')
     return (
-      <Words icon={<CircleX className="text-bad" />} title="The payment did not work">
-        <p>
-          {attempt.message || 'The provider refused it.'} Nothing was charged, and the order keeps its stock meanwhile.
-        </p>
+      <Words icon={<CircleX className="text-bad" />} title="The payment failed">
+        <p>{attempt.message || 'The provider refused it.'} Nothing was charged, and the stock stays reserved.</p>
         <ButtonLink variant="primary" to={payAgain}>
           Try again
         </ButtonLink>
@@ -146,7 +144,7 @@ function Words({ icon, title, children }: { icon: React.ReactNode; title: string
 
 export function HydrateFallback() {
   return (
-    <PageFallback title="Payment result" label="The payment is being read">
+    <PageFallback title="Payment result" label="Loading the payment">
       <Skeleton className="h-40" />
     </PageFallback>
   )

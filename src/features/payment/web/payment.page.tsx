@@ -51,7 +51,7 @@ function Methods({ info }: { info: PaymentInfo }) {
     <div className="grid gap-5">
       {failed && (
         <Callout tone="bad">
-          The last payment did not work. {failed.message || 'It was refused.'} Nothing was charged.
+          The last payment failed. {failed.message || 'It was refused.'} Nothing was charged.
         </Callout>
       )}
       {rejected && <Callout tone="warn">Your transfer could not be confirmed: {rejected.message}</Callout>}
@@ -72,7 +72,7 @@ function Methods({ info }: { info: PaymentInfo }) {
           }))}
         />
       ) : (
-        <Callout tone="warn">No way to pay is set up in this shop yet. Please contact us.</Callout>
+        <Callout tone="warn">This shop has no payment method yet. Please contact us.</Callout>
       )}
     </div>
   )
@@ -83,7 +83,7 @@ function AlreadyPaid({ info }: { info: PaymentInfo }) {
     info.status === ORDER_STATUS.audit
       ? 'Proof received. We will e-mail you once the payment is confirmed.'
       : info.status === ORDER_STATUS.closed
-        ? 'This order is closed. Nothing can be paid for it any more.'
+        ? 'This order is closed. It can no longer be paid.'
         : 'This order is paid.'
   return (
     <div className="grid gap-4">
@@ -132,7 +132,7 @@ export function OrderFacts({ info }: { info: PaymentInfo }) {
 
 export function HydrateFallback() {
   return (
-    <PageFallback title="Payment" label="Your order is being read">
+    <PageFallback title="Payment" label="Loading your order">
       <Skeleton className="h-64" />
     </PageFallback>
   )

@@ -34,7 +34,7 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
       <div className="mx-auto grid max-w-120 gap-5">
         <PageHeading>Test payment</PageHeading>
         <Callout tone="warn">
-          No card company is set up for this store. No money moves: choose how the payment ends.
+          This store has no card provider. No money is charged: choose the result of the payment.
         </Callout>
         <Panel className="grid gap-4">
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
@@ -61,7 +61,7 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
               </Button>
             </div>
           ) : (
-            <p>This payment has been decided already.</p>
+            <p>This payment is already completed.</p>
           )}
           <p className="text-sm">
             <a href={payment.backUrl} className="text-link underline underline-offset-2">
@@ -79,7 +79,7 @@ export function HydrateFallback() {
     <main id="main" className="page-width grow pt-6 pb-16">
       <div className="mx-auto max-w-120">
         <PageHeading>Test payment</PageHeading>
-        <Loading label="The payment is being read">
+        <Loading label="Loading the payment">
           <Skeleton className="mt-6 h-48" />
         </Loading>
       </div>

@@ -12,7 +12,7 @@ import type { PaymentInfo } from './read-payment.ts'
 type TransferInfo = PaymentInfo & { bank: BankAccount }
 type TransferProps = { info: TransferInfo; onChanged: () => Promise<void> }
 
-/** Where the money goes, and afterwards the proof that it went. */
+/** The bank account, and then the form for the proof. */
 export function TransferPayment({ info, onChanged }: TransferProps) {
   async function choose() {
     await callApi(chooseTransfer, { orderNo: info.orderNo })
@@ -32,12 +32,12 @@ export function TransferPayment({ info, onChanged }: TransferProps) {
             <Button size="sm" loading={busy} onClick={run}>
               Pay by transfer
             </Button>
-            The order then keeps its stock for longer.
+            The stock is then reserved for longer.
           </p>
         )}
         {info.payMethod === 'transfer' && info.payBy && (
           <p className="text-sm text-ink-2">
-            The order keeps its stock until <Moment at={info.payBy} withTime />.
+            The stock is reserved until <Moment at={info.payBy} withTime />.
           </p>
         )}
       </section>

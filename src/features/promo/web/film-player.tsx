@@ -2,7 +2,7 @@ import type { Film } from '../film.contract.ts'
 
 type FilmPlayerProps = { film: Film; className: string; autoPlay?: boolean }
 
-/** The film with its captions. It starts by itself only where it is asked to, and then without sound. */
+/** The film with its captions. It starts automatically only if requested, and then without sound. */
 export function FilmPlayer({ film: { sources, poster, captions }, className, autoPlay = false }: FilmPlayerProps) {
   return (
     <video

@@ -10,7 +10,7 @@ import { FilmPlayer } from './film-player.tsx'
  */
 export function PromoDialog({ film, onClose }: { film: Film; onClose: () => void }) {
   const siteName = useSiteName()
-  // The film of the demo carries the name of the shop.
+  // The film of the demo has the name of the shop.
   const title = film.title || `${siteName} in twelve seconds`
   return (
     <section

@@ -89,7 +89,7 @@ export async function saveContentPicture(
   return { url: resourceUrl(resourceId), ...(await sizeOfPicture(clean.bytes)) }
 }
 
-/** The film about the shop. It goes after a day unless it is claimed. */
+/** The film about the shop. It is deleted after a day unless it is claimed. */
 export async function saveFilm(sql: Db, files: FileStore, file: UploadedFile, { accountId }: Identity) {
   await consumeRateLimit(sql, `upload:account:${accountId}`, BUYERS_HOURLY)
   const { resourceId } = await store(sql, files, await cleanFile(file, 'film'), 'film', null)
@@ -110,18 +110,18 @@ export async function saveDatasheet(sql: Db, files: FileStore, file: UploadedFil
   return { url: resourceUrl(resourceId), fileName }
 }
 
-/** Keeps a film from now on, and tells its type. */
+/** Claims a film and returns its type. */
 export async function claimFilm(tx: Db, url: string): Promise<string> {
   const resourceId = resourceIdOf(url) ?? ''
   const claimed = await queries.claimFiles(tx, [resourceId], ['film'])
   const [row] = claimed.length > 0 ? await queries.findResource(tx, resourceId) : []
-  if (!row) throw new AppError('not_found', 'The film is no longer there. Please upload it again.')
+  if (!row) throw new AppError('not_found', 'The film no longer exists. Please upload it again.')
   return row.contentType
 }
 
 /** Claims the pictures of a saved text. */
 export const claimContentPictures = (tx: Db, texts: readonly string[]): Promise<void> =>
-  claimNamed(tx, texts, ['content'], 'A picture of this text is no longer there. Please upload it again.')
+  claimNamed(tx, texts, ['content'], 'A picture of this text no longer exists. Please upload it again.')
 
 /** Claims the pictures and documents of a saved part. */
 export const claimPartFiles = (tx: Db, texts: readonly string[]): Promise<void> =>
@@ -129,7 +129,7 @@ export const claimPartFiles = (tx: Db, texts: readonly string[]): Promise<void> 
     tx,
     texts,
     ['part', 'datasheet'],
-    'A picture or document of this part is no longer there. Please upload it again.',
+    'A picture or document of this part no longer exists. Please upload it again.',
   )
 
 async function claimNamed(tx: Db, texts: readonly string[], kinds: readonly ResourceKind[], missing: string) {
@@ -142,7 +142,7 @@ async function claimNamed(tx: Db, texts: readonly string[], kinds: readonly Reso
 /** So long an older version of a text may be put back with its pictures. */
 const UNUSED_DAYS = 30
 
-/** Of all addresses that texts, banners, the film and parts hold: what none of them has held for a month goes. */
+/** Of all addresses that texts, banners, the film and parts hold: files unused for a month are deleted. */
 export async function discardUnused(sql: Db, usedIds: readonly string[]): Promise<number> {
   return inTransaction(sql, async (tx) => {
     await queries.noteUnused(tx, usedIds)
@@ -178,7 +178,7 @@ function purposeOf(kind: ResourceKind) {
   return kind === 'avatar' || kind === 'logo' || kind === 'content' ? kind : 'picture'
 }
 
-/** Avatars, the logo and files of the shop are for everybody. Others are for owner and staff, and not found for anybody else. */
+/** Avatars, the logo and files of the shop are public. Others are for owner and staff, and not found for other callers. */
 export async function openResource(
   sql: Db,
   files: FileStore,
@@ -209,7 +209,7 @@ function openInParts(
   return { file: { body: '', parts: { size, read }, contentType, maxAge: YEAR, ...(saveAs && { saveAs }) } }
 }
 
-/** The bytes of a picture that everybody may see, by its address; undefined for an address of anything else. */
+/** The bytes of a public picture by its address; undefined for other addresses. */
 export async function readPublicPicture(sql: Db, files: FileStore, url: string): Promise<Uint8Array | undefined> {
   const resourceId = resourceIdOf(url)
   const [row] = resourceId ? await queries.findResource(sql, resourceId) : []
@@ -227,7 +227,7 @@ export async function claimResource(
   kinds: readonly ResourceKind[],
 ): Promise<Resource> {
   const [row] = await queries.claim(tx, resourceId, accountId, kinds)
-  if (!row) throw new AppError('not_found', 'This file is no longer there. Please send it again.')
+  if (!row) throw new AppError('not_found', 'This file no longer exists. Please upload it again.')
   return asResource(row)
 }
 

@@ -31,7 +31,7 @@ export function CropFrame({ picture, crop, onChange, round = false }: CropFrameP
         width={FRAME * 2}
         height={FRAME * 2}
         role="img"
-        aria-label="What will be seen"
+        aria-label="Visible part"
         className={`size-60 cursor-move touch-none border border-line bg-wash ${round ? 'rounded-full' : 'rounded-lg'}`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)

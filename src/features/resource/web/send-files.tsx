@@ -5,7 +5,7 @@ import { type SentKind, uploadResource } from '../resource.contract.ts'
 import { typesTaken } from '../resource.rules.ts'
 import { PickFiles } from './pick-files.tsx'
 
-/** A file that has been sent, by its id, under the name its sender knows. */
+/** An uploaded file by its id, with its original name. */
 export interface SentFile {
   resourceId: string
   fileName: string
@@ -20,7 +20,7 @@ type SendFilesProps = {
   /** How many there are already. */
   count: number
   onSent: (file: SentFile) => void
-  /** The files that are there, as whoever asks for them shows them. */
+  /** The uploaded files, as rendered by the caller. */
   children: ReactNode
 }
 

@@ -49,7 +49,7 @@ export function chooseQuantityAs(
     const row = await lockEnquiryFor(tx, enquiryNo, buyer)
     if (row.accountId !== buyer.accountId) throw new AppError('not_found', 'There is no such enquiry.')
     const line = (await queries.listLines(tx, row.enquiryId)).find((one) => one.lineId === lineId)
-    if (!line) throw new AppError('not_found', 'This line is not of this enquiry.')
+    if (!line) throw new AppError('not_found', 'This line does not belong to this enquiry.')
     if (line.orderNo) throw new AppError('wrong_status', `${line.goodsModel} is ordered already, with ${line.orderNo}.`)
     const tier = tiersOf(line).find((one) => one.count === count)
     if (!tier) throw new AppError('invalid_input', `${line.goodsModel} was not quoted for ${count} pieces.`)
@@ -81,7 +81,7 @@ function choose(rows: queries.LineRow[], lineIds: number[], currency: 'USD' | 'C
   if (new Set(lineIds).size < lineIds.length) throw new AppError('invalid_input', 'Each line is accepted once.')
   return lineIds.map((lineId) => {
     const row = byId.get(lineId)
-    if (!row) throw new AppError('not_found', 'This line is not of this enquiry.')
+    if (!row) throw new AppError('not_found', 'This line does not belong to this enquiry.')
     if (row.orderNo) throw new AppError('wrong_status', `${row.goodsModel} is ordered already, with ${row.orderNo}.`)
     if (row.quotePrice === null || row.quoteCount === null)
       throw new AppError('not_for_sale', `${row.goodsModel} has not been offered.`)

@@ -32,7 +32,7 @@ export const lineOf = (row: LineRow, verdict: Verdict | null, packaging: Packing
   quote: quoteOf(row, verdict, packaging),
 })
 
-/** Another part was offered than the one asked for, and both are in the catalogue. */
+/** Another part than the requested one was offered, and both are in the catalogue. */
 export const alternativePair = (row: LineRow) =>
   row.goodsId !== null && row.quoteGoodsId !== null && row.quoteGoodsId !== row.goodsId
     ? { goodsId: row.goodsId, otherId: row.quoteGoodsId }

@@ -39,10 +39,7 @@ export async function writeQuotation(
     columns,
     rows,
     totals: [['Total without shipping', sum(quotes.map((quote) => quote.amount))]],
-    notes: [
-      ...(quoteNote ? [quoteNote] : []),
-      'Prices hold for the quantities named, until the day named, for one order.',
-    ],
+    notes: [...(quoteNote ? [quoteNote] : []), 'Prices are valid for the stated quantities and date, for one order.'],
   }
   const body = await renderDocumentPdf(head, paper, logo)
   const saveAs = `quotation-${enquiryNo}.pdf`

@@ -51,7 +51,7 @@ export function takeEnquiryAs(sql: Db, staff: Identity, enquiryNo: string) {
 
 export function quoteEnquiryAs(sql: Db, staff: Identity, publicUrl: string, quotation: Quotation) {
   if (Date.parse(quotation.validUntil) <= Date.now())
-    throw new AppError('invalid_input', 'validUntil: A quotation must hold for a while.')
+    throw new AppError('invalid_input', 'validUntil: The date must be in the future.')
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, quotation.enquiryNo, staff)
     assertMayHappen('quote', row)
@@ -71,7 +71,7 @@ async function offeredLines(tx: Tx, enquiryId: number, { lines, currency }: Quot
   const asked = new Map((await queries.listLines(tx, enquiryId)).map((line) => [line.lineId, line]))
   const offered = lines.map((line) => {
     const own = asked.get(line.lineId)
-    if (!own) throw new AppError('not_found', `Line ${line.lineId} is not of this enquiry.`)
+    if (!own) throw new AppError('not_found', `Line ${line.lineId} does not belong to this enquiry.`)
     const tiers = [{ count: line.count, price: line.price }, ...(line.more ?? [])].sort((a, b) => a.count - b.count)
     if (tiers.some(({ price }) => Number(price) <= 0))
       throw new AppError('invalid_input', `${own.goodsModel} needs a price above 0.`)

@@ -44,7 +44,7 @@ describe('asking', () => {
     expect(staffMail).toMatchObject({ subject: `New enquiry ${enquiryNo}`, headers: { 'Reply-To': who.email } })
   })
 
-  test('nothing that was typed is mailed to an address that nobody has confirmed', async () => {
+  test('no entered text is mailed to an unconfirmed address', async () => {
     const typed = [line('VISIT-EVIL-EXAMPLE', { remark: 'click here' })]
     const visitor = world.visitor()
     const victim = contact()
@@ -134,7 +134,7 @@ describe('asking', () => {
 })
 
 describe('reading', () => {
-  test('[API-ENQ-03, API-ENQ-04] a buyer sees his own, newest first, and nobody else does', async () => {
+  test('[API-ENQ-03, API-ENQ-04] a buyer sees only their own enquiries, newest first', async () => {
     const { buyer, enquiryNo } = await ask()
     const second = await buyer.call(createEnquiry, {
       draftId: randomUUID(),
@@ -156,7 +156,7 @@ describe('reading', () => {
     await expect(buyer.call(staffEnquiries, {})).rejects.toMatchObject({ reason: 'not_allowed' })
   })
 
-  test('messages go both ways, and by mail', async () => {
+  test('messages can be sent in both directions, and by mail', async () => {
     const { buyer, enquiryNo } = await ask()
     const staff = await world.staff()
     await buyer.call(writeToShop, { enquiryNo, text: 'Is a date code after 2025 possible?' })
@@ -176,7 +176,7 @@ describe('reading', () => {
     expect((await buyer.call(enquiryDetail, { enquiryNo })).messages).toEqual([])
   })
 
-  test('a buyer writes thirty messages an hour, no more', async () => {
+  test('a buyer can write at most thirty messages an hour', async () => {
     const { buyer, enquiryNo } = await ask()
     for (let turn = 0; turn < 30; turn++) await buyer.call(writeToShop, { enquiryNo, text: `Message ${turn}` })
     const oneMore = buyer.call(writeToShop, { enquiryNo, text: 'One more' })

@@ -46,7 +46,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     serviceEmail: await getServiceEmail(sql),
   })
 
-  /** Against bots: visitors solve a captcha, and the rate is limited for everybody. */
+  /** Against bots: visitors solve a captcha, and the rate is limited for all. */
   const send = async (context: Context, input: EnquiryInput, captcha: { captchaId: string; captchaAnswer: string }) => {
     const { sql, address, identity } = context
     const accountId = identity?.accountId ?? null

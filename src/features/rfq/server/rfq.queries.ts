@@ -229,7 +229,7 @@ export const setStatus = (tx: Tx, enquiryId: number, status: EnquiryStatus) => t
 
 export interface QuotedLine {
   lineId: number
-  /** Null: the catalogue does not have it, and `model` and `brandName` say what it is. */
+  /** Null: not in the catalogue; `model` and `brandName` describe it. */
   goodsId: number | null
   model: string | null
   brandName: string | null

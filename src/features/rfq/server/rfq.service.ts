@@ -93,7 +93,7 @@ async function insert(tx: Tx, accountId: number | null, { draftId, contact, rema
     // No draft of this id: the random number was taken (one in 10^12).
     if (!sent) continue
     if (sent.accountId !== accountId)
-      throw new AppError('invalid_input', 'draftId: This draft belongs to somebody else.')
+      throw new AppError('invalid_input', 'draftId: This draft belongs to another account.')
     return { known: sent.enquiryNo }
   }
 }

@@ -22,7 +22,7 @@ export function AttachmentList() {
             <li key={resourceId} className="flex items-center gap-2 text-sm">
               <Paperclip aria-hidden="true" className="size-4 text-ink-3" />
               <span className="wrap-anywhere">{fileName}</span>
-              <IconButton label={`Leave out ${fileName}`} size="sm" onClick={() => leaveOutAttachment(resourceId)}>
+              <IconButton label={`Remove ${fileName}`} size="sm" onClick={() => leaveOutAttachment(resourceId)}>
                 <X aria-hidden="true" />
               </IconButton>
             </li>

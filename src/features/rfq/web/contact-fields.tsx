@@ -37,7 +37,7 @@ export function ContactFields({ problems }: { problems: ContactProblems }) {
   })
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="pb-3 text-base font-semibold">Who asks</legend>
+      <legend className="pb-3 text-base font-semibold">Your contact details</legend>
       <Field label="Name" required error={problems.name}>
         <TextInput {...text('name')} autoComplete="name" maxLength={100} />
       </Field>

@@ -18,7 +18,7 @@ const FEW = 8
 /** One shared object for lines without a problem, so that typing in one line does not re-render the others. */
 const NO_PROBLEMS: LineProblems = {}
 
-/** The parts that are asked for, each with what matters for its price. */
+/** The requested parts, each with the data that determines its price. */
 export function EnquiryLines() {
   const lines = useEnquiryDraft((draft) => draft.lines)
   const [problems, setProblems] = useState<Record<string, LineProblems>>({})

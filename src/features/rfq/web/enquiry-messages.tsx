@@ -30,7 +30,7 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (text.trim() === '') return setProblem('Please write something')
+    if (text.trim() === '') return setProblem('Please write a message')
     return run()
   }
 

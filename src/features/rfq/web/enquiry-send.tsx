@@ -51,7 +51,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
             </ButtonLink>
           }
         >
-          First enter the parts you need, then your contact details.
+          Enter the parts you need, then your contact details.
         </EmptyState>
       </div>
     )
@@ -60,7 +60,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
     <form noValidate onSubmit={submit} className="grid max-w-180 gap-5 pt-5">
       <PartsSummary models={lines.map((line) => line.goodsModel)} />
       <ContactFields problems={problems} />
-      <Field label="Anything else?" optional hint="Date codes, packaging, what may be replaced, schedule.">
+      <Field label="Anything else?" optional hint="Date codes, packaging, acceptable alternatives, schedule.">
         <TextArea
           name="remark"
           rows={4}

@@ -11,8 +11,8 @@ export function EnquirySent({ enquiryNo }: { enquiryNo: string }) {
   return (
     <div role="status" className="grid max-w-160 gap-4">
       <Callout>
-        We have your enquiry. Its number is <strong className="font-mono">{enquiryNo}</strong>. A person looks at it and
-        answers by mail.
+        We have received your enquiry. Its number is <strong className="font-mono">{enquiryNo}</strong>. Our team will
+        answer by e-mail.
       </Callout>
       {left > 0 && (
         <Callout tone="warn">

@@ -10,7 +10,7 @@ import { EnquirySent } from './enquiry-sent.tsx'
 import { EnquirySteps } from './enquiry-steps.tsx'
 
 const ABOUT =
-  'Ask for prices of many parts at once: listed or not, with your quantity, target price and date. Our team quotes each line.'
+  'Request prices of many parts at once, listed or not, with your quantity, target price and date. Our team quotes each line.'
 
 export const meta = (args: TitleArgs) => [
   titled(args, 'Request for quotation'),

@@ -21,7 +21,7 @@ export function PasteLines({ onDone }: { onDone: () => void }) {
 
   return (
     <div className="mt-4 grid gap-2 rounded-lg border border-line bg-wash p-4">
-      <Field label="Your list" hint="One part a line: part number, quantity, brand." error={problem}>
+      <Field label="Your list" hint="One part per line: part number, quantity, brand." error={problem}>
         <TextArea
           ref={area}
           mono
@@ -32,7 +32,7 @@ export function PasteLines({ onDone }: { onDone: () => void }) {
         />
       </Field>
       <p className="flex gap-2">
-        <Button onClick={take}>Take these lines</Button>
+        <Button onClick={take}>Add these lines</Button>
         <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>

@@ -68,7 +68,7 @@ function EnquiryList({ list, totalCount, pageNumber, pages }: ListData) {
               </ButtonLink>
             }
           >
-            Ask for prices of parts that are not listed, or of quantities beyond the price list. The answers stay here.
+            Request prices of parts that are not listed, or of larger quantities. Our answers are listed here.
           </EmptyState>
         ) : (
           <>

@@ -2,7 +2,7 @@ import { wordsOf } from './words.rules.ts'
 
 /** How the names of categories and packages are also called. */
 
-/** Said in names of categories without telling anything. */
+/** Words in names of categories without a meaning of their own. */
 export const STOP_WORDS = new Set('and or of the with for other general purpose type'.split(' '))
 
 /** "Chip Resistors (SMD)" is called that, chip resistors, or SMD. */

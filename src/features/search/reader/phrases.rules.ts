@@ -33,10 +33,10 @@ function* listPhrases(tokens: Token[], at: number, lexicon: Lexicon): Generator<
     const words = part.flatMap((token) => token.words)
     const meaning = lexicon.find(words)
     const isAttribute = lexicon.findAttribute(words) !== undefined
-    if (meaning && (tells(meaning) || meaning.sameAs || meaning.isFilling || (isAttribute && words.length > 1)))
+    if (meaning && (isSpecific(meaning) || meaning.sameAs || meaning.isFilling || (isAttribute && words.length > 1)))
       yield { meaning, isAttribute, tokens: count, words: part.map((token) => token.text).join(' ') }
   }
 }
 
-export const tells = ({ leaves, brandIds, values, packageIds }: Meaning): boolean =>
+export const isSpecific = ({ leaves, brandIds, values, packageIds }: Meaning): boolean =>
   [leaves, brandIds, values, packageIds].some((meant) => meant !== undefined)

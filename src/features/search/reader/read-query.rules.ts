@@ -2,7 +2,7 @@ import type { Lexicon, Meaning } from './lexicon.rules.ts'
 import { readMark, readNamedNumber, type Token } from './named-numbers.rules.ts'
 import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
-import { findPhrase, tells } from './phrases.rules.ts'
+import { findPhrase, isSpecific } from './phrases.rules.ts'
 import { readGrid, readQuantities } from './quantities.rules.ts'
 import type { Fact, Reading } from './reading.ts'
 import { isUnspaced, wordsOf } from './words.rules.ts'
@@ -158,7 +158,7 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     // The name of a parameter is ignored without a number, unless it has another meaning.
     const isEmpty =
       phrase.meaning.isFilling || (phrase.isAttribute && !(phrase.meaning.attribute && phrase.meaning.sameAs))
-    const facts = isEmpty && !tells(phrase.meaning) ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
+    const facts = isEmpty && !isSpecific(phrase.meaning) ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
     // "16-bit" is a kind of microcontroller, beside a converter it is a number; "2012" is a size in two writings.
     const packages = readPackages(text)
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
@@ -192,7 +192,7 @@ function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: numbe
       ? sameAs.map((text) => readQuery(text, lexicon, { depth: depth + 1 }).facts.map((fact) => ({ ...fact, words })))
       : []
   if (others.length === 0) return [{ words, meaning: own }]
-  if (!tells(own) && others.length === 1) return others[0] ?? []
+  if (!isSpecific(own) && others.length === 1) return others[0] ?? []
   // Several meanings: each must be one fact, so that goods that fit any of them fit. What was taught counts for more than
   // a word that only stands in longer names.
   const single = others.flatMap((facts) => (facts.length === 1 ? facts : []))

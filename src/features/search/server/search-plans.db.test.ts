@@ -77,7 +77,7 @@ test.each([
   ['first letter', (sql: Tx) => index.listIdsByInitial(sql, { ...initial, key: 'Q' }, { limit: 20, offset: 0 })],
   ['no letter', (sql: Tx) => index.listIdsByInitial(sql, { ...initial, key: '#' }, { limit: 20, offset: 0 })],
   ['how many of a letter', (sql: Tx) => index.countByInitial(sql, { ...initial, key: 'Q' })],
-])('no search walks through the whole table: %s', async (_, query) => {
+])('no search scans the whole table: %s', async (_, query) => {
   const plan = await planOf(world.sql, query)
   expect(plan).toMatch(/Index|Bitmap/)
   expect(plan).not.toMatch(/Seq Scan on (goods|category_value|category_kind)/)

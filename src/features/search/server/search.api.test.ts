@@ -110,7 +110,7 @@ describe('below an exact part that no other number goes on from', () => {
 })
 
 describe('what was found can be filtered', () => {
-  test('by price, in ranges from cheap to dear', async () => {
+  test('by price, in ascending ranges', async () => {
     const model = `QPRICE${Date.now()}`
     for (const [end, price] of [
       ['A', '0.004'],
@@ -160,7 +160,7 @@ describe('what was found can be filtered', () => {
     expect(ends(filtered.list)).toBe('BC')
   })
 
-  test('counts tell what each choice would leave', async () => {
+  test('counts show the result of each choice', async () => {
     const { facets } = await search('QZX7R')
     expect(facets.inStock).toBe(3)
     expect(facets.brand).toEqual([expect.objectContaining({ count: 4 })])

@@ -6,7 +6,7 @@ import { type ByConditions, meeting } from './meeting.queries.ts'
 
 type Fragment = Statement
 
-/** Counting stops here: nobody pages further, and counting all hits is slow. */
+/** Counting stops here: further pages are not used, and counting all hits is slow. */
 export const MAX_COUNTED = 10_000
 
 /** Limit of substring and description matches on an unfiltered first page. Filtering and sorting use all that are counted. */

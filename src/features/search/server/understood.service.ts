@@ -156,7 +156,7 @@ export interface Plan {
   rest: string[]
 }
 
-/** What each thing that was asked for means in this catalogue. */
+/** The meaning of each condition in this catalogue. */
 export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: string[]): Promise<Plan> {
   const [whole] = await resolveReadings(sql, lexicon, [{ ...reading, numbers: beginnings }])
   const { leaves, hinted = [], facts = [], isKindKnown = false } = whole ?? {}

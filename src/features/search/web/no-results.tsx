@@ -25,19 +25,19 @@ export function EmptyFilterResult({ state, hasFilters }: { state: SearchState; h
   if (state.pageNumber > 1)
     return (
       <EmptyState
-        title="The result ends before this page"
-        actions={<ButtonLink to={changeSearch(state, {})}>Go to its first page</ButtonLink>}
+        title="This page is beyond the end of the results"
+        actions={<ButtonLink to={changeSearch(state, {})}>Go to the first page</ButtonLink>}
       />
     )
   if (!hasFilters)
     return (
-      <EmptyState title="No part is all of this">
+      <EmptyState title="No part matches all terms">
         <p>Remove one of the terms above to see similar parts.</p>
       </EmptyState>
     )
   return (
     <EmptyState
-      title="No part is left with these filters"
+      title="No parts match these filters"
       actions={
         <ButtonLink to={changeSearch(state, NO_FILTERS)} variant="primary">
           Clear all filters
@@ -50,7 +50,7 @@ export function EmptyFilterResult({ state, hasFilters }: { state: SearchState; h
 }
 
 const NUMBER_TIPS = [
-  'Leave out the end: packing codes such as TR, -T or #PBF differ from manufacturer to manufacturer.',
+  'Omit the end: packing codes such as TR, -T or #PBF differ between manufacturers.',
   'Search for the first five or six characters only. Dashes, spaces and case do not matter.',
   'Or describe the part: its kind, value, package, manufacturer.',
 ]

@@ -6,9 +6,9 @@ import { setRegisterPrompt, useRegisterPrompt } from './register-prompt.ts'
 import { DAILY_SEARCHES } from './search-counter.rules.ts'
 
 const features = [
-  { icon: ClipboardList, name: 'Inquiry', text: 'Ask for a quote on many parts at once and keep every answer.' },
-  { icon: FileSpreadsheet, name: 'BOM', text: 'Upload a bill of materials and have each line found and priced.' },
-  { icon: CalendarClock, name: 'Scheduling', text: 'Give each line of a request the date you need it by.' },
+  { icon: ClipboardList, name: 'Inquiry', text: 'Request quotes for many parts at once and keep all answers.' },
+  { icon: FileSpreadsheet, name: 'BOM', text: 'Upload a bill of materials to match and price each line.' },
+  { icon: CalendarClock, name: 'Scheduling', text: 'Set a required date for each line of a request.' },
 ]
 
 /** Loaded at the sixth search of a visitor's day. */
@@ -19,8 +19,8 @@ export function RegisterPromptDialog() {
     <Dialog
       open={open}
       onOpenChange={setRegisterPrompt}
-      title="Register to go on searching"
-      description={`Visitors have ${DAILY_SEARCHES} searches a day, and today’s are used up. An account is free, has no limit, and opens more:`}
+      title="Register to continue searching"
+      description={`Visitors have ${DAILY_SEARCHES} searches a day, and you have used them today. An account is free, has no limit, and includes:`}
       footer={
         <>
           <Button variant="quiet" onClick={close}>

@@ -25,7 +25,7 @@ function loadHot(): Promise<GoodsName[]> {
   return hot
 }
 
-/** The parts most asked for, from the moment they are first wanted. */
+/** The most popular parts, loaded when first needed. */
 export function useHotParts(wanted: boolean): GoodsName[] {
   const [parts, setParts] = useState<GoodsName[]>([])
   useEffect(() => {

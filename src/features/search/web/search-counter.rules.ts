@@ -1,4 +1,4 @@
-/** Visitors may search this often a day; the next search asks them to register. */
+/** Daily searches of a visitor; the next search shows the register prompt. */
 export const DAILY_SEARCHES = 5
 
 export interface SearchCount {

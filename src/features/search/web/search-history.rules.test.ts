@@ -43,7 +43,7 @@ describe('the search history', () => {
     )
   })
 
-  test('anything else found in storage is left out', () => {
+  test('invalid stored entries are dropped', () => {
     const kept = [{ value: 'lm358', code: 'LM358', number: 2 }, { value: 'x' }, 'lm358', null]
     expect(values(readTerms(kept))).toEqual(['lm358'])
     for (const rubbish of [undefined, null, 'lm358', { 0: 'lm358' }]) expect(readTerms(rubbish)).toEqual([])

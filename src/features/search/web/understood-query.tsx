@@ -31,7 +31,7 @@ export function UnderstoodQuery({ state, understood: { facts, rest, category } }
       </div>
       {rest.length > 0 && (
         <p className="pt-2 text-ink-3">
-          No part matches all of it. Left out: <span className="wrap-anywhere text-ink">{rest.join(' ')}</span>
+          No part matches all terms. Ignored: <span className="wrap-anywhere text-ink">{rest.join(' ')}</span>
         </p>
       )}
     </section>

@@ -86,7 +86,7 @@ describe('the settings', () => {
     expect(list[0]).toMatchObject({ who: staff.email, before: { region: 'North' }, after: { region: 'South' } })
   })
 
-  test('a change that changes nothing makes no new version', async () => {
+  test('a change without effect creates no new version', async () => {
     const { version } = await change({ region: 'South' })
     expect((await change({ region: 'South' })).version).toBe(version)
   })
@@ -120,7 +120,7 @@ describe('the logo', () => {
     expect((await world.visitor().call(siteInfo, {})).siteLogo).toBe('')
   })
 
-  test('stands on papers, which are written without it once it is gone', async () => {
+  test('is printed on documents, and no longer after it was removed', async () => {
     const buyer = await world.buyer()
     const goods = await world.goods()
     const orderNo = await placeOrder(buyer.call, await addAddress(world.sql, buyer.call), [
@@ -179,7 +179,7 @@ describe('bank accounts', () => {
   })
 })
 
-test('the menu leads to no page that is not published', async () => {
+test('the menu has no links to unpublished pages', async () => {
   const { menu } = await world.visitor().call(siteNavigation, {})
   expect(menu.flatMap(({ child }) => child.map(({ href }) => href))).toContain('/returnagree')
   await world.sql`update content_page set state = 'template' where page_name = 'refund-and-return'`

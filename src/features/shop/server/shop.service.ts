@@ -99,7 +99,7 @@ export async function lockShop(tx: Tx, version: number | undefined): Promise<Sho
   if (version !== undefined && version !== shop.version)
     throw new AppError(
       'changed_meanwhile',
-      'Somebody else has changed the settings meanwhile. Nothing was saved: please load them again.',
+      'Someone else has changed the settings meanwhile. Nothing was saved: please load them again.',
     )
   return shop
 }

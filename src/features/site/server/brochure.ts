@@ -13,23 +13,23 @@ const A_MINUTE = 60
 const CHAPTERS = [
   [
     'Find it',
-    'Type a part number the way you have it: with or without dashes, upper or lower case, whole, as a prefix or with a typo. The exact part stands apart from what is near it, and other packagings and manufacturers are one click away.',
+    'Type a part number with or without dashes, in upper or lower case, whole, as a prefix or with a typo. The exact part is shown first, followed by similar parts; other packagings and manufacturers are one click away.',
   ],
   [
     'Price it',
-    'Every part shows its quantity tiers and the exact total for your quantity, to the last digit. Where the next tier costs less than what you asked for, we say so.',
+    'Every part shows its quantity tiers and the exact total for your quantity, to the last digit. We show when the next tier costs less than your quantity.',
   ],
   [
-    'Bring the whole list',
-    'Upload a bill of materials as it comes from your design tool. Columns are found, each line is matched with the reason shown, and what cannot be matched becomes a request for quotation.',
+    'Upload a list',
+    'Upload a bill of materials from your design tool. Columns are detected, each line is matched with the reason shown, and unmatched lines become a request for quotation.',
   ],
   [
     'Buy it',
-    'Pay with your order number on every paper. Stock is taken the moment the order is placed, so what is confirmed is there.',
+    'Your PO number is printed on every document. Stock is reserved when the order is placed, so confirmed parts are available.',
   ],
   [
     'Track your order',
-    'From payment to delivery every step is on the time line of the order, with tracking, documents and after-sales in one place.',
+    'The time line of the order shows every step from payment to delivery, with tracking, documents and after-sales in one place.',
   ],
 ] as const
 

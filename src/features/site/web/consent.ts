@@ -7,7 +7,7 @@ const WAIT_MS = 500
 /** `unread` until hydration: the server does not know the choice. */
 export type Consent = 'unread' | 'open' | 'granted' | 'denied'
 
-/** Whether the visitor lets us measure and advertise, and whether they want to be asked again. */
+/** Whether the visitor consents to measuring and advertising, and whether the banner is open again. */
 export const useConsent = create<{ consent: Consent; reopened: boolean }>()(() => ({
   consent: 'unread',
   reopened: false,
@@ -17,7 +17,7 @@ const stored: Record<string, Consent> = { true: 'granted', false: 'denied' }
 
 /** Sets the default consent, then loads the saved choice. */
 export function readConsent(tagManagerId: string | null): void {
-  tell('default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: WAIT_MS })
+  pushConsent('default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: WAIT_MS })
   const consent = stored[readStored(CONSENT_KEY) ?? ''] ?? 'open'
   useConsent.setState({ consent })
   apply(consent, tagManagerId)
@@ -35,10 +35,10 @@ export const askAgain = () => useConsent.setState({ consent: 'open', reopened: t
 
 function apply(consent: Consent, tagManagerId: string | null): void {
   if (consent === 'granted') {
-    tell('update', { ...ads('granted'), analytics_storage: 'granted' })
+    pushConsent('update', { ...ads('granted'), analytics_storage: 'granted' })
     if (tagManagerId) loadTagManager(tagManagerId)
   }
-  if (consent === 'denied') tell('update', { ...ads('denied'), analytics_storage: 'denied' })
+  if (consent === 'denied') pushConsent('update', { ...ads('denied'), analytics_storage: 'denied' })
 }
 
 const ads = (choice: 'granted' | 'denied') => ({
@@ -54,7 +54,7 @@ declare global {
   }
 }
 
-function tell(how: 'default' | 'update', consent: Record<string, string | number>): void {
+function pushConsent(how: 'default' | 'update', consent: Record<string, string | number>): void {
   write('consent', how, consent)
 }
 

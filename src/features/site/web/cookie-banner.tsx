@@ -27,8 +27,8 @@ export function CookieBanner({ tagManagerId }: { tagManagerId: string | null }) 
         May we use cookies?
       </h2>
       <p className="mt-1 text-sm text-ink-2">
-        What the store needs to work is always kept in your browser. With your consent we also measure visits and load
-        tags of advertising partners.{' '}
+        Data that the store needs to work is always stored in your browser. With your consent we also measure visits and
+        load tags of advertising partners.{' '}
         <TextLink to="/privacy" inline>
           Privacy
         </TextLink>

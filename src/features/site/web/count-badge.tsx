@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 const MAX_COUNT_SHOWN = 99
 
-/** A number on the corner of an icon. The words for it stand beside it, out of sight. */
+/** A number on the corner of an icon. Its label is visually hidden. */
 export function CountBadge({ count }: { count: number }) {
   return (
     <span

@@ -88,7 +88,7 @@ function OpeningHours({ hours }: { hours: SiteInfo['openingHours'] }) {
 function SocialLinks({ links }: { links: SiteInfo['socialLinks'] }) {
   if (links.length === 0) return null
   return (
-    <ul aria-label="Elsewhere" className="flex flex-wrap gap-x-4">
+    <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
       {links.map(({ label, value }) => (
         <li key={label}>
           <a href={value} rel="noopener me" className={itemClass}>

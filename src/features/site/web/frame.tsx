@@ -22,7 +22,7 @@ const RegisterPromptDialog = lazy(async () => ({
 /** Marks hydration for the stylesheet: menus no longer open by CSS. */
 const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
-/** Header, footer, toolbar and what can come up over any page. Without data only the page is rendered. */
+/** Header, footer, toolbar and overlays of every page. Without data only the page is rendered. */
 export function Frame({ data, children }: { data: FrameData | undefined; children: ReactNode }) {
   useRememberPlace()
   const tagManagerId = data?.info.tagManagerId ?? null

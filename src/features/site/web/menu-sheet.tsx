@@ -103,7 +103,7 @@ function Section({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What stands below the link of a section, from the moment that section is first opened. */
+/** The content of a section, rendered when the section is first opened. */
 function MountOnOpen({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(false)
   const watch = (element: HTMLElement | null) => {

@@ -9,7 +9,7 @@ const world = await createWorld(`checklist_${process.env.VITEST_POOL_ID ?? '1'}`
 const admin = await world.staff()
 const open = async () => (await admin.call(ownerChecklist, {})).open
 
-test('a step leaves the checklist when it is done or skipped; carts say when there is tax to come', async () => {
+test('a step is removed from the checklist when it is done or skipped; carts show when tax will be added', async () => {
   const { version, bankAccounts } = await admin.call(staffShop, {})
   const changed = await admin.call(changeShop, { version, bankAccounts: [] })
   expect(await open()).toEqual(expect.arrayContaining(['bank', 'tax', 'shipping', 'order']))

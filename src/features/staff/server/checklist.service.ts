@@ -7,7 +7,7 @@ export type StepChecks = Readonly<Record<Step, (sql: Db) => Promise<boolean>>>
 
 export async function readChecklist(sql: Db, checks: StepChecks) {
   const skipped = new Set((await queries.listSkipped(sql)).map(({ step }) => step))
-  // Older stores began with invented rates: there are some, and still somebody has to look at them.
+  // Older stores began with invented rates, so existing rates must still be checked.
   const isSeen = async (step: Step) =>
     step !== 'shipping' || ((await queries.wasShippingChanged(sql))[0]?.changed ?? false)
   const states = await Promise.all(

@@ -133,7 +133,7 @@ test('notes are for staff only', async () => {
   await expect(call(staffOrderDetail, { orderNo })).rejects.toMatchObject({ reason: 'not_allowed' })
 })
 
-test('a role that does not read orders gets no document of one', async () => {
+test('a role without the right to read orders gets no order documents', async () => {
   const { orderNo } = await buyerWithOrder(world)
   const writer = await world.staff('content')
   await expect(writer.call(orderDocument, { orderNo, kind: 'csv' })).rejects.toMatchObject({ reason: 'not_found' })
@@ -212,7 +212,7 @@ describe('people', () => {
     await expect(withdraw()).rejects.toMatchObject({ reason: 'not_found' })
   })
 
-  test('somebody with an account, or into no role, is not invited', async () => {
+  test('an address with an account, or an unknown role, is refused', async () => {
     const buyer = await world.buyer()
     const known = admin.call(inviteStaff, { email: buyer.email, name: 'x', role: 'sales' })
     await expect(known).rejects.toMatchObject({ reason: 'invalid_input' })
@@ -238,7 +238,7 @@ describe('people', () => {
     ])
   })
 
-  test('nobody can disable themselves, and buyers are not found', async () => {
+  test('staff cannot disable themselves, and buyers are not found', async () => {
     const own = admin.call(disableStaff, { accountId: admin.accountId, disabled: true })
     await expect(own).rejects.toMatchObject({ reason: 'invalid_input' })
     const { accountId } = await world.buyer()
@@ -268,7 +268,7 @@ describe('messages', () => {
     return message
   }
 
-  test('an answer is mailed and takes the message out of the queue, once', async () => {
+  test('an answer is mailed once and removes the message from the queue', async () => {
     const { feedbackId, email } = await write('Where is my order?')
     await admin.call(answerFeedback, { feedbackId, answer: 'On its way.' })
     const [mail] = await world.mailsTo(email)

@@ -38,11 +38,11 @@ export async function assignWork(
   }
   const colleagues = await listColleagues(sql)
   if (!colleagues.some((one) => one.accountId === accountId))
-    throw new AppError('not_found', 'There is no such colleague, or the account is disabled.')
+    throw new AppError('not_found', 'This account does not exist or is disabled.')
   await queries.writeAssignments(sql, { kind, subjects, accountId, who })
 }
 
-/** Mails the people mentioned by @name in a note, except its author. Returns the names that nobody has. */
+/** Mails the people mentioned by @name in a note, except its author. Returns the unknown names. */
 export async function notifyMentioned(
   sql: Db,
   { who, text, about, link }: { who: string; text: string; about: string; link: string },

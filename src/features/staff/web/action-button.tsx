@@ -87,7 +87,7 @@ function ActionDialog(props: ActionDialogProps) {
   )
 }
 
-/** For `check`: what must not stay empty, with what to say. */
+/** For `check`: required fields with their messages. */
 export const required =
   (fields: Record<string, string>) =>
   (entered: Entered): Problems =>

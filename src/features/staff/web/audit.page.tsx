@@ -25,7 +25,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** Who changed what. Nobody can change the list itself. */
+/** The audit trail. Entries cannot be changed. */
 export default function AuditPage({ loaderData: { list, totalCount, keyword, pageNumber } }: { loaderData: PageData }) {
   return (
     <StaffPage title="Audit trail" lead="Every change made by staff. Entries cannot be edited or removed.">

@@ -15,7 +15,7 @@ export const links = staffStyles
 
 export const meta = privatePage('Sign in')
 
-/** The only page of the back office that everybody sees. */
+/** The only public page of the back office. */
 export default function StaffLoginPage() {
   const [query] = useSearchParams()
   const siteName = useSiteName()

@@ -8,7 +8,7 @@ import { StaffSection } from './staff-page.tsx'
 
 export type Checklist = z.output<typeof ownerChecklist.output>
 
-/** The first days of a shop; a step is gone when it is done. */
+/** Setup steps of a new shop; a step is hidden when it is done. */
 export function OwnerChecklist({
   checklist: { open, doneCount },
   editable,
@@ -41,7 +41,7 @@ export function OwnerChecklist({
                   label="Skip"
                   size="sm"
                   title={`Skip “${name}”?`}
-                  description="It leaves this list."
+                  description="It is removed from this list."
                   done="Step skipped"
                   send={() => callApi(skipStep, { step })}
                 />

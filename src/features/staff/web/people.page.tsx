@@ -158,7 +158,7 @@ function Invite({ roles }: { roles: Roles }) {
     <ActionButton
       label="Invite"
       variant="primary"
-      title="Invite somebody"
+      title="Invite a colleague"
       description="They get a mail with a link that works once, within three days."
       confirm="Send invitation"
       done="Invitation sent"
@@ -195,7 +195,7 @@ function Change({ person, roles }: { person: StaffAccount; roles: Roles }) {
           label="Role"
           size="sm"
           title={`Role of ${email}`}
-          description="It holds from their next click."
+          description="It is effective from their next request."
           confirm="Change role"
           done="Role changed"
           send={(entered) => callApi(changeStaffRole, { accountId, role: entered.text('role') })}
@@ -207,7 +207,7 @@ function Change({ person, roles }: { person: StaffAccount; roles: Roles }) {
           label="Reset second factor"
           size="sm"
           title={`Reset the second factor of ${email}?`}
-          description="For somebody who has lost phone and recovery codes. They are signed out and sign in with their password alone."
+          description="For someone who has lost their phone and recovery codes. They are signed out and can sign in with their password alone."
           confirm="Reset"
           done="Second factor reset"
           send={() => callApi(resetSecondFactor, { accountId })}
@@ -217,8 +217,10 @@ function Change({ person, roles }: { person: StaffAccount; roles: Roles }) {
         label={disabled ? 'Enable' : 'Disable'}
         size="sm"
         variant={disabled ? 'secondary' : 'danger'}
-        title={disabled ? `Let ${email} in again?` : `Disable ${email}?`}
-        description={disabled ? 'They sign in with their old password.' : 'They are signed out everywhere at once.'}
+        title={disabled ? `Enable ${email}?` : `Disable ${email}?`}
+        description={
+          disabled ? 'They can sign in with their old password.' : 'They are signed out everywhere immediately.'
+        }
         done={disabled ? 'Account enabled' : 'Account disabled'}
         send={() => callApi(disableStaff, { accountId, disabled: !disabled })}
       />

@@ -15,7 +15,7 @@ export function ProblemLists({ lists: { misses, lowStock, failedJobs } }: { list
     <>
       {failedJobs.length > 0 && <FailedJobs jobs={failedJobs} />}
       {misses.length > 0 && (
-        <List id="misses" title="Searched for and not found, 7 days">
+        <List id="misses" title="Searches without results, 7 days">
           {misses.map(({ query, times }) => (
             <li key={query} className={row}>
               <TextLink
@@ -31,7 +31,7 @@ export function ProblemLists({ lists: { misses, lowStock, failedJobs } }: { list
         </List>
       )}
       {lowStock.length > 0 && (
-        <List id="low-stock" title="Low stock, most asked for first">
+        <List id="low-stock" title="Low stock, most requested first">
           {lowStock.map(({ goodsId, goodsModel, brandName, stock }) => (
             <li key={goodsId} className={row}>
               <span className="min-w-0">

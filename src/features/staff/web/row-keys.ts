@@ -13,7 +13,7 @@ function moveRow(by: 1 | -1) {
   all[next]?.focus()
 }
 
-/** The main action of a page stands last; it asks before it does anything. */
+/** The main action of a page is last; it asks for confirmation. */
 function pressMainAction() {
   const buttons = document.querySelectorAll<HTMLElement>('[data-page-actions] button')
   buttons[buttons.length - 1]?.click()

@@ -15,7 +15,7 @@ interface Note {
   text: string
 }
 
-/** Answers with the @names in it that nobody has. */
+/** Returns the unknown @names. */
 type AddNote = (text: string) => Promise<{ unknownNames: string[] }>
 
 /** Notes of the staff to each other about an order, a customer … */
@@ -48,7 +48,7 @@ function NoteForm({ onAdd }: { onAdd: AddNote }) {
       if (unknownNames.length > 0)
         notify({
           kind: 'info',
-          message: `The note is saved, but nobody here is called ${unknownNames.map((name) => `@${name}`).join(', ')}.`,
+          message: `The note is saved, but no colleague is named ${unknownNames.map((name) => `@${name}`).join(', ')}.`,
         })
       await revalidate()
     },

@@ -12,7 +12,7 @@ export interface StaffFrameData {
 
 export const FRAME_ROUTE = 'staff'
 
-/** Whether the role of who is signed in allows something. The server decides; this only hides what it would refuse. */
+/** Whether the role of the signed-in account allows something. The server decides; this only hides what it would refuse. */
 export function useCan(): (right: string) => boolean {
   const rights = useRouteLoaderData<StaffFrameData>(FRAME_ROUTE)?.me.rights ?? []
   return (right) => includesRight(rights, right)

@@ -90,7 +90,7 @@ describe('a notice when a part is back in stock', () => {
     const ask = (goodsId: number, address = email) =>
       visitor.call(contract.askForStockNotice, { goodsId, email: address })
     await expect(ask(there.id)).rejects.toMatchObject({ reason: 'invalid_input' })
-    await expect(ask(gone.id)).rejects.toThrow('no longer made')
+    await expect(ask(gone.id)).rejects.toThrow('discontinued')
     await expect(ask(2_000_000_000)).rejects.toMatchObject({ reason: 'not_found' })
     await expect(ask(awaited.id, 'nobody')).rejects.toMatchObject({ reason: 'invalid_input' })
     for (let turn = 0; turn < 2; turn += 1) await ask(awaited.id)

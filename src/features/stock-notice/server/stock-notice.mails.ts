@@ -26,8 +26,8 @@ export const confirmationMail = (publicUrl: string, { email, secret, goodsModel 
   values: { goodsModel },
   blocks: (words) => [
     words,
-    { kind: 'button', label: 'Yes, tell me', href: pageAddress(publicUrl, 'confirm', secret) },
-    { kind: 'note', text: 'If it was not you, do nothing: without the confirmation we write no more.' },
+    { kind: 'button', label: 'Yes, notify me', href: pageAddress(publicUrl, 'confirm', secret) },
+    { kind: 'note', text: 'If it was not you, ignore this mail: without confirmation we will not write again.' },
     stopNote(publicUrl, secret),
   ],
   headers: stopHeaders(publicUrl, secret),
@@ -44,7 +44,7 @@ export const backInStockMail = (publicUrl: string, notice: DueNotice): EditableM
   blocks: (words) => [
     words,
     { kind: 'button', label: 'View the part', href: `${publicUrl}/goods/detail/${notice.goodsId}` },
-    { kind: 'note', text: 'This was the notice you asked for. It is not repeated, and nothing is reserved for you.' },
+    { kind: 'note', text: 'This is the notification you requested. It is sent once, and nothing is reserved for you.' },
     stopNote(publicUrl, notice.secret),
   ],
   headers: stopHeaders(publicUrl, notice.secret),

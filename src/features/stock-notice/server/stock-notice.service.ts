@@ -48,7 +48,7 @@ async function getAwaitedPart(sql: Db, goodsId: number) {
   const [part] = await queries.findPart(sql, goodsId)
   if (!part) throw new AppError('not_found', 'This part is not in the catalogue.')
   if (isObsolete(part.lifecycle))
-    throw new AppError('invalid_input', `${part.goodsModel} is no longer made. No further stock is expected.`)
+    throw new AppError('invalid_input', `${part.goodsModel} is discontinued. No further stock is expected.`)
   if (part.stockCount >= part.minBuyCount)
     throw new AppError('invalid_input', `${part.goodsModel} is in stock: ${part.stockCount} pieces.`)
   return part
@@ -62,7 +62,8 @@ async function assertRoom(sql: Db, email: string): Promise<void> {
 
 export async function confirmNotice(sql: Db, secret: string): Promise<{ goodsModel: string }> {
   const [confirmed] = await queries.confirmNotice(sql, secret)
-  if (!confirmed) throw new AppError('not_found', 'This link is no longer valid. Please ask for the notice again.')
+  if (!confirmed)
+    throw new AppError('not_found', 'This link is no longer valid. Please request the notification again.')
   return confirmed
 }
 

@@ -12,12 +12,12 @@ export const meta = (args: TitleArgs) => [titled(args, 'Stock notices'), { name:
 const WORDS = {
   confirm: {
     title: 'Confirm your stock notice',
-    text: 'Press to get one e-mail when the part is back in stock.',
-    button: 'Yes, tell me',
+    text: 'Click to get one e-mail when the part is back in stock.',
+    button: 'Yes, notify me',
   },
   stop: {
     title: 'Stop stock notices',
-    text: 'Press to end all stock notices to your address.',
+    text: 'Click to end all stock notices to your address.',
     button: 'Stop all notices',
   },
 } as const

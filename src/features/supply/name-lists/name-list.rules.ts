@@ -12,7 +12,7 @@ export interface ManufacturerLine {
   name: string
   aliases: string[]
   introduction: string | undefined
-  /** Place among the recommended ones; 0 takes it out of them. */
+  /** Rank among the recommended ones; 0 removes it. */
   rank: number | undefined
 }
 

@@ -28,5 +28,5 @@ export class UnreadableFileError extends Error {
 /** What is wrong with the characters of a row. */
 export function findBroken(text: string): string | undefined {
   if (text.includes('\uFFFD')) return 'A character is broken: the line is not in the encoding of the file.'
-  return text.includes('\0') ? 'The line holds a character that no text has.' : undefined
+  return text.includes('\0') ? 'The line contains an invalid character.' : undefined
 }

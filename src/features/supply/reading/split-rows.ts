@@ -91,7 +91,7 @@ export class RowSplitter {
         continue
       }
       const next = afterLineEnd(text, cell.end)
-      this.#add(rows, cells, stray ? 'A quote is opened and never closed.' : findBroken(text.slice(start, next)))
+      this.#add(rows, cells, stray ? 'A quotation mark is opened and not closed.' : findBroken(text.slice(start, next)))
       this.#line += Math.max(1, text.slice(start, next).match(ENDS_OF_LINES)?.length ?? 1)
       return next
     }

@@ -20,7 +20,7 @@ test.each([
   ['cheap', '"cheap" is not a price.'],
   ['-1', 'negative'],
   ['12345678901', 'too large'],
-  ['1 EUR', 'not sold in'],
+  ['1 EUR', 'which the store does not use'],
 ])('%j is refused', (cell, message) => {
   expect(readCost(cell, 'USD', SOLD_IN)).toMatch(message)
 })

@@ -20,7 +20,7 @@ export function readCost(
   const currency = currencyIn(cell) || otherwise
   return currencies.has(currency)
     ? { cost: digits.cost, currency }
-    : `The cost is in ${currency}, which is not sold in.`
+    : `The cost is in ${currency}, which the store does not use.`
 }
 
 function digitsIn(cell: string): { cost: string } | string | undefined {

@@ -27,7 +27,7 @@ test.each([
   ['just words', 'does not begin with a kind'],
   ['PCN: title only', 'has no web address'],
   ['PCN: https://a.example/1.pdf; https://a.example/2.pdf', 'two addresses'],
-  ['PCN: data://x', 'not an address of the web'],
+  ['PCN: data://x', 'not a web address'],
   ['PCN: http://localhost/1.pdf', 'inside the network'],
   ['PCN: 2026-13-01; https://a.example/1.pdf', 'not a day'],
 ])('%s is refused', (text, words) => {

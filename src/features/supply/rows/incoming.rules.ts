@@ -17,7 +17,7 @@ export function readIncoming(text: string): Incoming[] | string | undefined {
     const count = Number(digits.replace(/\D/g, ''))
     if (on === '' || Number.isNaN(Date.parse(on)) || new Date(on).toISOString().slice(0, 10) !== on)
       return `"${part.slice(0, 40)}" is not a delivery such as 5000 on 2026-12-01.`
-    if (count < 1 || count > 2_000_000_000) return `The delivery "${part.slice(0, 40)}" has no right number of pieces.`
+    if (count < 1 || count > 2_000_000_000) return `The delivery "${part.slice(0, 40)}" has no valid number of pieces.`
     incoming.push({ count, on })
   }
   if (incoming.length > MAX_DELIVERIES) return `There are more than ${MAX_DELIVERIES} deliveries.`

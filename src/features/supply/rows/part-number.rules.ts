@@ -23,6 +23,6 @@ export function findCellProblem(cell: string): string | undefined {
   const first = cell.charCodeAt(0)
   // = + - @
   return (first === 61 || first === 43 || first === 45 || first === 64) && isFormula(cell)
-    ? `A cell holds a formula: "${cell.slice(0, 40)}".`
+    ? `A cell contains a formula: "${cell.slice(0, 40)}".`
     : undefined
 }

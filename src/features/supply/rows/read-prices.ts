@@ -79,7 +79,7 @@ export class PriceReader {
       this.#options.currency
     return this.#options.currencies.has(currency)
       ? currency
-      : `The currency ${currency.slice(0, 10)} is not one of the store.`
+      : `The currency ${currency.slice(0, 10)} is not used by the store.`
   }
 
   #collect(at: (column: number | undefined) => string, currency: string): Written[] | string {

@@ -19,7 +19,7 @@ test.each([
   [{ msl: '9' }, 'is not a moisture sensitivity level'],
   [{ weight: '0 g' }, ''],
   [{ nonCancellable: 'perhaps' }, 'does not say whether the part is non-cancellable'],
-])('a code that is none is a sentence for the report: %j', (fields, sentence) => {
+])('an invalid code is reported: %j', (fields, sentence) => {
   const answer = read(fields)
   expect(answer).toBeTypeOf('string')
   expect(answer).toContain(sentence)

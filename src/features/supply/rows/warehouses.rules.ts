@@ -19,7 +19,7 @@ export function readWarehouses(text: string): Warehouses | string {
     const [, name = '', pieces = '', days] = /^([^:]+?)\s*:\s*([^,]+?)\s*(?:,\s*(.+?))?\s*$/.exec(line) ?? []
     if (name === '' || name.length > MAX_NAME)
       return `"${line.slice(0, 40)}" is not a warehouse such as Rotterdam: 500, 1 day.`
-    if (Object.hasOwn(found.counts, name)) return `The warehouse ${name} is there twice.`
+    if (Object.hasOwn(found.counts, name)) return `The warehouse ${name} is listed twice.`
     const count = readPieces(pieces)
     if (typeof count === 'string') return `The stock in ${name} is wrong: ${count}`
     found.counts[name] = count

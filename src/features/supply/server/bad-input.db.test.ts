@@ -37,17 +37,17 @@ const BAD_LINES: Array<[what: string, line: string, reason: string]> = [
     'X1,Acme,1:0.5;10:0.6,,,,',
     'The price tiers are out of order: a piece costs more from 10 than from 1.',
   ],
-  ['another currency', 'X1,Acme,€ 5,,,,', 'The currency EUR is not one of the store.'],
+  ['another currency', 'X1,Acme,€ 5,,,,', 'The currency EUR is not used by the store.'],
   ['an unknown unit', 'X1,Acme,1,,5 kg,,', 'Capacitance: "5 kg" is not a value in F.'],
   ['a cycle of categories', 'X1,Acme,1,A > B > A,,,', 'The category path is a cycle: it names "A" twice.'],
-  ['a formula', '=HYPERLINK("http://x"),Acme,1,,,,', 'A cell holds a formula: "=HYPERLINK("http://x")".'],
-  ['a command', `X1,Acme,1,+cmd|' /C calc'!A0,,,`, `A cell holds a formula: "+cmd|' /C calc'!A0".`],
+  ['a formula', '=HYPERLINK("http://x"),Acme,1,,,,', 'A cell contains a formula: "=HYPERLINK("http://x")".'],
+  ['a command', `X1,Acme,1,+cmd|' /C calc'!A0,,,`, `A cell contains a formula: "+cmd|' /C calc'!A0".`],
   [
     'a picture inside the network',
     'X1,Acme,1,,,http://169.254.169.254/latest,',
     '"http://169.254.169.254/latest" points inside the network.',
   ],
-  ['a picture that is a file', 'X1,Acme,1,,,file:///etc/passwd,', '"file:///etc/passwd" is not an address of the web.'],
+  ['a picture that is a file', 'X1,Acme,1,,,file:///etc/passwd,', '"file:///etc/passwd" is not a web address.'],
   ['a stock below nothing', 'X1,Acme,1,,,,-5', 'The stock is wrong: "-5" is negative.'],
   ['the same number again', 'GOOD,Acme,2,,,,', 'The number repeats that of line 2.'],
   [
@@ -55,7 +55,7 @@ const BAD_LINES: Array<[what: string, line: string, reason: string]> = [
     'GOOD,ACME Ltd.,2,,,,',
     'The number repeats that of line 2.',
   ],
-  ['a quote that is never closed', 'X1,"Acme,1,,,,', 'A quote is opened and never closed.'],
+  ['a quote that is never closed', 'X1,"Acme,1,,,,', 'A quotation mark is opened and not closed.'],
 ]
 
 describe('a bad line is skipped and reported with its number', () => {
@@ -92,7 +92,7 @@ describe('a bad line is skipped and reported with its number', () => {
     ])
   })
 
-  test('documents of an unknown kind, without an address or with one that is not of the web', async () => {
+  test('documents of an unknown kind, without an address or with one that is not a web address', async () => {
     const { importId, newCount } = await bring(
       [
         'MPN,Maker,Documents,3D model',
@@ -110,9 +110,9 @@ describe('a bad line is skipped and reported with its number', () => {
     expect(await badLines(importId)).toEqual([
       '3: The kind of document "Poem" is not known.',
       '4: "PCN: a title" has no web address.',
-      '5: "javascript://alert(1)" is not an address of the web.',
+      '5: "javascript://alert(1)" is not a web address.',
       '6: "http://10.0.0.1/p.pdf" points inside the network.',
-      '7: "ftp://a.example/x.step" is not an address of the web.',
+      '7: "ftp://a.example/x.step" is not a web address.',
       '8: "2026-02-30" is not a day.',
     ])
   })
@@ -187,7 +187,7 @@ describe('encodings and forms of text', () => {
   })
 })
 
-describe('a file that cannot be read at all changes nothing and says why', () => {
+describe('an unreadable file changes nothing and reports why', () => {
   test.each([
     ['an empty one', '', 'is empty'],
     ['a picture', Buffer.from('89504e470d0a1a0a00000000', 'hex'), 'is a picture'],
@@ -205,7 +205,7 @@ describe('a file that cannot be read at all changes nothing and says why', () =>
     [
       'a ZIP bomb',
       zipOf([['MPN', 'Maker']], { 'xl/sharedStrings.xml': ' '.repeat(110_000_000) }),
-      'far larger unpacked',
+      'larger than allowed',
     ],
   ])('%s', async (_, text, reason) => {
     await expect(bring(text)).rejects.toThrow(reason)

@@ -45,7 +45,7 @@ describe('a list', () => {
     ])
   })
 
-  test('of JSON Lines brings everything a part can have', async () => {
+  test('of JSON Lines imports every field of a part', async () => {
     const done = await bring(
       `${JSON.stringify({
         mpn: 'GRM188R71H104KA93D',
@@ -205,7 +205,7 @@ describe('a list', () => {
     ])
   })
 
-  test('knows manufacturers that the store does not have yet, and keys that only some lines have', async () => {
+  test('accepts new manufacturers, and keys that only some lines have', async () => {
     const lines = [
       { mpn: 'A1', brand: 'TI', tiers: [{ count: 1, price: '2' }] },
       { 'part number': 'A2', manufacturer: '德州仪器', price: '3' },
@@ -231,7 +231,7 @@ describe('a list', () => {
     )
   })
 
-  test('keeps what it does not mention, and adds to the existing parameters', async () => {
+  test('keeps fields it does not mention, and adds to the existing parameters', async () => {
     await bring('MPN;Maker;Category;Resistance;Price;Stock\nR1;Yageo;Resistors;10k;0,01;5\n')
     expect(countsOf(await bring('MPN,Maker,Tolerance\nR1,Yageo,1%\n'))).toEqual([0, 1, 0, 0, 0])
     expect(countsOf(await bring('MPN,Maker,Tolerance,Resistance\nR1,Yageo,1%,10 kΩ\n'))).toEqual([0, 0, 1, 0, 0])
@@ -240,7 +240,7 @@ describe('a list', () => {
     ).toEqual([{ stock: 5, prices: [0.01], n: 2, category_name: 'Resistors' }])
   })
 
-  test('remembers what its columns mean', async () => {
+  test('keeps the column mapping', async () => {
     const text = 'Our code,Maker,Cost each\nZZ9,Acme,1\n'
     await expect(bring(text)).rejects.toThrow('There is no column with part numbers.')
     await bring(text, { mapping: { 'our code': 'model', 'cost each': 'price' } })

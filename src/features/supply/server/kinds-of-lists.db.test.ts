@@ -90,7 +90,7 @@ describe('packagings of one number', () => {
 })
 
 describe('a list of prices or of stock', () => {
-  test('changes only that, knows numbers in other spellings, and names parts that are not there', async () => {
+  test('changes only that, matches other spellings, and reports unknown parts', async () => {
     await bring('MPN,Maker,Price,Stock\nAB-1,Acme,1,5\nAB-2,Acme,2,5\n')
     const prices = await bring('MPN,Maker,Price,Stock\nAB1,ACME Inc,1.5,99\nAB-2,Acme,2,99\nZZ,Nobody,1,1\n', {
       kind: 'price',

@@ -18,7 +18,7 @@ export class ProgressLine {
   readonly #now: () => number
   #phase: ImportPhase | undefined
   #started = 0
-  #toldAt = Number.NEGATIVE_INFINITY
+  #printedAt = Number.NEGATIVE_INFINITY
   #isOpen = false
 
   constructor(stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>, now = Date.now) {
@@ -31,10 +31,10 @@ export class ProgressLine {
     if (phase !== this.#phase) {
       this.#phase = phase
       this.#started = now
-      this.#toldAt = Number.NEGATIVE_INFINITY
+      this.#printedAt = Number.NEGATIVE_INFINITY
     }
-    if (now - this.#toldAt < (this.#stream.isTTY ? LIVE_MS : LINE_MS) && done < total) return
-    this.#toldAt = now
+    if (now - this.#printedAt < (this.#stream.isTTY ? LIVE_MS : LINE_MS) && done < total) return
+    this.#printedAt = now
     const text = `${TITLES[phase]} … ${describeProgress(done, total, now - this.#started)}`
     this.#stream.write(this.#stream.isTTY ? `\r\x1b[2K${text}` : `${text}\n`)
     this.#isOpen = this.#stream.isTTY === true

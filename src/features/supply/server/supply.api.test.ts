@@ -83,7 +83,7 @@ describe('imports through the API', () => {
     expect((await staff.call(contract.importSources, {})).list).toContain('api')
   })
 
-  test('lines that were left out are a file for a spreadsheet', async () => {
+  test('skipped lines can be downloaded as CSV', async () => {
     const importId = await upload('MPN,Maker,Price\nAPI-4,Apimaker,-1\n')
     const { file } = await staff.call(contract.importReport, { importId })
     expect(file).toMatchObject({ contentType: 'text/csv; charset=utf-8', private: true })

@@ -20,7 +20,7 @@ import { countReports, listReports } from './stage.queries.ts'
 import { assertUndoable } from './undo/undo.service.ts'
 
 export interface SupplySettings {
-  /** Where files are kept that came through the API. */
+  /** Folder of files uploaded through the API. */
   folder: string
   /** Runs the import command in a process of its own. */
   launch(args: readonly string[]): void
@@ -69,7 +69,7 @@ export async function launchReread(
 ) {
   const { status, filePaths, kind, sourceName, sourceId } = await get(sql, importId)
   if (CANNOT_REREAD.includes(status))
-    throw new AppError('wrong_status', `Import ${importId} is ${status}: its columns stay as they are.`)
+    throw new AppError('wrong_status', `Import ${importId} is ${status}: its columns cannot be changed.`)
   assertHasFiles(importId, filePaths)
   const mapping = readMapping(given.mapping)
   await imports.saveMapping(sql, sourceId, mapping)

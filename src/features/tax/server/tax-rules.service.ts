@@ -18,7 +18,7 @@ function change(sql: Db, version: string, work: (tx: Tx) => Promise<void>) {
   return inTransaction(sql, async (tx) => {
     await queries.lockRules(tx)
     if ((await queries.readVersion(tx)) !== version)
-      throw new AppError('changed_meanwhile', 'Somebody else has changed the tax rules. Nothing was saved.')
+      throw new AppError('changed_meanwhile', 'Someone else has changed the tax rules. Nothing was saved.')
     await work(tx)
     return {}
   })
@@ -43,7 +43,7 @@ export const saveTaxRule = (sql: Db, { version, ruleId, ...rule }: RuleInput) =>
 function assertConsistent({ reverseCharge, rate, customerKind }: Omit<StaffTaxRule, 'ruleId'>): void {
   if (!reverseCharge) return
   if (customerKind !== 'business')
-    throw new AppError('invalid_input', 'Reverse charge is for companies with a VAT number only.')
+    throw new AppError('invalid_input', 'Reverse charge is only for companies with a VAT number.')
   if (compare(rate, '0') !== 0)
     throw new AppError('invalid_input', 'With reverse charge nothing is added: please enter a rate of 0.')
 }

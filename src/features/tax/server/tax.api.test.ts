@@ -99,7 +99,7 @@ describe('with rules', () => {
   test('an invalid VAT number is ignored in the preview and refused in an order', async () => {
     const { preview, place, call } = await buyerIn('FR')
     const seen = await preview({ vatNumber: 'DE123456789' })
-    expect(seen).toMatchObject({ tax: { rate: '20', vatNumberProblem: expect.stringContaining('begins with FR') } })
+    expect(seen).toMatchObject({ tax: { rate: '20', vatNumberProblem: expect.stringContaining('begin with FR') } })
     await expect(place({ vatNumber: 'DE123456789' })).rejects.toMatchObject({ reason: 'invalid_input' })
     // The tax number of the account counts when it fits and is ignored when it does not.
     await call(updateInfo, { name: 'A', taxNumber: 'NL123456789B01' })

@@ -126,7 +126,7 @@ describe('a value arrives as it was given', () => {
     expect(row).toEqual({ it: value, type: 'jsonb' })
   })
 
-  test('the type of a value is told where the text alone does not', async () => {
+  test('the type of a value is given where the text does not determine it', async () => {
     const [row] = await sql<{ types: string[] }[]>`
       select array[pg_typeof(${true}), pg_typeof(${new Date()}), pg_typeof(${5n}), pg_typeof(${Buffer.from('x')})]::text[] types`
     expect(row?.types).toEqual(['boolean', 'timestamp with time zone', 'bigint', 'bytea'])

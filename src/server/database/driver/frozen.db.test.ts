@@ -67,7 +67,7 @@ describe('connections that are open but dead', () => {
     expect(await inTransaction(sql, (tx) => tx`select 3 three`)).toEqual([{ three: 3 }])
   })
 
-  test('and no new one possible: the pool recovers when it is', async () => {
+  test('and no new one is possible: the pool recovers later', async () => {
     proxy.freezeOpen()
     proxy.freezeNew(true)
     expect(isDatabaseLost(await failureOf(sql`select 1`))).toBe(true)

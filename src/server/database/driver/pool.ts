@@ -70,7 +70,7 @@ export function openPool(options: PoolOptions): Sql {
       {
         release() {
           // Other statements of this connection have a limit again.
-          if (unlimited) session.lose(connectionError('CONNECTION_ENDED', 'The connection was given back'))
+          if (unlimited) session.lose(connectionError('CONNECTION_ENDED', 'The connection was released'))
           release()
         },
       },

@@ -103,7 +103,7 @@ export function createDb(run: Run): StatementRunner {
   return Object.assign(db, {
     json: (value: unknown) => new JsonValue(value),
     unsafe: (text: string) => new PendingStatement(run, [text], [], true),
-  }) as StatementRunner // overloads cannot be told from a single function
+  }) as StatementRunner // overloads cannot be distinguished from a single function
 }
 
 /** The text with its placeholders, and the values in their order. */

@@ -68,7 +68,7 @@ export async function endOrphan(folder: string, password: string): Promise<void>
     return
   }
   const owned = await isOwned(`postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`)
-  if (owned === undefined) return // the number belongs to some other program by now
+  if (owned === undefined) return // the pid now belongs to another program
   if (owned)
     throw new EmbeddedDatabaseError(
       `Another store is running with the data folder ${join(folder, '..')}. Stop it first, or set DATA_DIR to another folder.`,

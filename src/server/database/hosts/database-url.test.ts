@@ -26,6 +26,6 @@ test.each(['nonsense', 'mysql://db/store', 'postgres://a:x,b/store', 'postgres:/
   (url) => expect(findUrlFault(url)).toMatch(/^must look like postgres:/),
 )
 
-test('refuses to write where one may only read', () => {
+test('refuses read-only hosts for writes', () => {
   expect(findUrlFault('postgres://a,b/store?target_session_attrs=read-only')).toContain('must be read-write')
 })

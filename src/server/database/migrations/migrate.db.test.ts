@@ -98,7 +98,7 @@ test('a file that was changed after it had been applied is refused', async () =>
   expect(await tables(sql)).toEqual(['a', 'schema_migration'])
 })
 
-test('an index can be built beside the traffic, between other files', async () => {
+test('an index can be built concurrently, between other files', async () => {
   const folder = await folderOf({
     '0001_a.sql': 'create table a (b int)',
     '0002_index.sql':
@@ -121,7 +121,7 @@ test('three processes that start at once build it once, and none waits without e
   expect((await Promise.all(starts)).flat()).toEqual(['0001_a.sql', '0002_index.sql'])
 })
 
-test('a failed one is named and done again at the next start', async () => {
+test('a failed one is reported and repeated at the next start', async () => {
   const file = '0002_index.sql'
   const text =
     '-- outside of a transaction\ndrop index concurrently if exists a_b;\ncreate unique index concurrently a_b on a (b);'

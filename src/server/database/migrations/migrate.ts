@@ -21,7 +21,7 @@ export class MigrationError extends Error {
 
 export interface MigrateOptions {
   onFile?: (file: string) => void
-  /** A table is in use; told before each new attempt. */
+  /** Called before each new attempt while a table is in use. */
   onBusy?: (why: string) => void
   /** Lock timeout: statements behind a waiting migration wait, too. */
   lockTimeoutMs?: number

@@ -94,7 +94,7 @@ describe('a replica', () => {
     expect(isUsable({ ...current, ...change }, demands)).toBe(expected)
   })
 
-  test('gets its turn after the others, and none while it cannot answer', () => {
+  test('is used in turn, and not while it cannot answer', () => {
     const turns = (unfit: string[]) => {
       let turn = 0
       return Array.from({ length: 4 }, () => {

@@ -17,14 +17,14 @@ interface ReplicaOptions {
   primary: Sql
   /** Others that can answer now. */
   listOthers: (except: Replica) => Replica[]
-  /** Undefined while the primary cannot be asked. */
+  /** Undefined while the primary does not answer. */
   readPrimaryPosition: () => Promise<number | undefined>
   connections: number
   isPooled?: boolean
   log: Log
 }
 
-/** One replica: connections while it is alive, what the last probe said, and a handle for public reads. */
+/** One replica: connections while it is alive, the last probe, and a handle for public reads. */
 export class Replica implements ReplicaView {
   readonly name: string
   /** Statements run on the replica. What it does not answer goes to another or the primary, transactions to the primary. */

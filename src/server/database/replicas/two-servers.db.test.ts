@@ -80,7 +80,7 @@ describe('with a replica', () => {
       expect(stateOf()).toMatchObject({ calls: 1, fallbacks: 0, isUsable: true })
     })
 
-    test('leave a replica out that lacks a change which caches have seen, and take it back once it has it', async () => {
+    test('do not use a replica that lacks a change which caches have seen, until it has it', async () => {
       await admin`select pg_wal_replay_pause()`
       await sql`insert into part values (1)`
       expect(await countParts(reads.choose()), 'within the bound it may be behind').toBe(0)
@@ -93,7 +93,7 @@ describe('with a replica', () => {
       expect(await countParts(reads.choose())).toBe(1)
     })
 
-    test('leave a replica out that lags more than the bound, and take it back', async () => {
+    test('do not use a replica that lags more than the limit, until it has caught up', async () => {
       await reads.close()
       await open(300)
       await admin`select pg_wal_replay_pause()`
@@ -105,7 +105,7 @@ describe('with a replica', () => {
       await expect.poll(() => countParts(reads.choose())).toBe(1)
     })
 
-    test('go on with a replica that lacks the last words of a primary that is away', async () => {
+    test('continue with a replica that lacks the last changes of an unavailable primary', async () => {
       await reads.close()
       const way = await startProxy({ host: '127.0.0.1', port: Number(new URL(primary.url).port) })
       const url = Object.assign(new URL(primary.url), { port: String(way.port) }).href
@@ -138,7 +138,7 @@ describe('with a replica', () => {
   })
 
   describe('a replica', () => {
-    test('that is frozen: those who wait for it are answered by the primary, and it is taken back when it thaws', async () => {
+    test('that is frozen: waiting reads are answered by the primary, and it is used again when it resumes', async () => {
       const db = reads.choose()
       expect(await isReplica(db)).toBe(true)
       proxy.freezeOpen()
@@ -180,7 +180,7 @@ describe('with a replica', () => {
     })
   })
 
-  test('over HTTP visitors read from the replica, who is signed in from the primary; metrics and readiness know', async () => {
+  test('over HTTP visitors read from the replica, signed-in users from the primary; metrics and readiness show it', async () => {
     const where = endpoint({
       method: 'GET',
       path: '/api/where',
@@ -203,7 +203,7 @@ describe('with a replica', () => {
       (await app.inject({ url: '/api/where', headers })).json().data
     expect(await ask({})).toEqual({ replica: true })
     expect(await ask({ token: 'of a buyer' })).toEqual({ replica: false })
-    const told = (await app.inject('/metrics')).body
+    const scraped = (await app.inject('/metrics')).body
     const server = `127.0.0.1:${proxy.port}`
     for (const line of [
       'database_public_reads_total{server="primary"} 0',
@@ -211,8 +211,8 @@ describe('with a replica', () => {
       `database_replica_usable{server="${server}"} 1`,
       `database_read_fallbacks_total{server="${server}"} 0`,
     ])
-      expect(told).toContain(line)
-    expect(told).toMatch(new RegExp(`database_replica_lag_seconds\\{server="${server}"\\} 0`))
+      expect(scraped).toContain(line)
+    expect(scraped).toMatch(new RegExp(`database_replica_lag_seconds\\{server="${server}"\\} 0`))
     expect((await app.inject('/api/ready')).statusCode, 'without a primary it can still answer').toBe(200)
     expect((await app.inject('/api/health')).statusCode).toBe(503)
     await app.close()
@@ -230,7 +230,7 @@ describe('an address with several hosts', () => {
     return `postgres://${username}:${password}@${hosts}/ohmstead?target_session_attrs=read-write`
   }
 
-  test('leads to the one that takes writes, and follows when another is promoted', async () => {
+  test('uses the one that accepts writes, and follows when another is promoted', async () => {
     const several = connect(urlOf(standby.port), { pool: 2 })
     const primaryPort = Number(new URL(primary.url).port)
     expect(await Promise.all([portOf(several), portOf(several)])).toEqual([primaryPort, primaryPort])
@@ -244,7 +244,7 @@ describe('an address with several hosts', () => {
         await tx`insert into part values (9)`
       }),
     )
-    // The old one is not told and still takes writes: the newer promotion counts.
+    // The old one is not informed and still accepts writes: the newer promotion counts.
     await expect.poll(() => portOf(several)).toBe(standby.port)
     move()
     expect(isConnectionBroken(await interrupted), 'its connection was closed').toBe(true)
@@ -252,13 +252,13 @@ describe('an address with several hosts', () => {
     await several.end()
   })
 
-  test('says that the database is lost while none takes writes', async () => {
+  test('reports that the database is unavailable while none accepts writes', async () => {
     const none = connect('postgres://nobody@127.0.0.1:1,127.0.0.1:2/away', { pool: 1, connectMs: 200 })
     expect(isDatabaseLost(await failureOf(Promise.resolve(none`select 1`)))).toBe(true)
     await none.end()
   })
 
-  test('a replica with a history of its own is left out', async () => {
+  test('a replica with a diverged history is not used', async () => {
     // Seen from the new primary, the old one has written what never happened.
     await sql`insert into part select generate_series(100, 20000)`
     const { url } = primary

@@ -35,7 +35,7 @@ describe('a price', () => {
     expect(shown('-1234.5')).toBe('\u2212$1,234.5000')
   })
 
-  test('of minus nothing is nothing', () => {
+  test('of minus zero is zero', () => {
     expect(shown('-0.00')).toBe('$0.0000')
   })
 

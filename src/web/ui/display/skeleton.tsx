@@ -12,7 +12,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Wraps skeletons and says once, in words, what they stand for. */
+/** Wraps skeletons with one label for screen readers. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type FieldMessageProps = { hint?: ReactNode; hintId: string; error?: ReactNode; errorId: string }
 
-/** The error stands in a live region that is always there, so that it is also heard when it comes after leaving. */
+/** The error is in a live region that always exists, so that it is announced when it appears after the field is left. */
 export function FieldMessage({ hint, hintId, error, errorId }: FieldMessageProps) {
   return (
     <>

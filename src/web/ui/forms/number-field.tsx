@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   const { min = 1, max = 9_999_999_999, step = 1, allowOutOfRange, disabled, name, label, size = 'md' } = props
   const range = { min, max, step }
   const [own, setOwn] = useState(props.defaultValue ?? min)
-  // What is being typed, which need not be a number yet; null while nobody types.
+  // What is being typed, which need not be a number yet; null while not typing.
   const [draft, setDraft] = useState<string | null>(null)
   const current = props.value ?? own
   const wiring = useFieldControl({ 'aria-label': label })

@@ -3,7 +3,7 @@ export type NumberRange = { min: number; max: number; step: number }
 /** Larger than any order, small enough for exact arithmetic. */
 const MAX_DIGITS = 10
 
-/** The whole number somebody meant by what they typed or pasted ("1,000", "2 500 pcs"); undefined when there is none. */
+/** The whole number in typed or pasted text ("1,000", "2 500 pcs"); undefined when there is none. */
 export function parseCount(text: string): number | undefined {
   const digits = /^\d+/.exec(text.replace(/[\s,'’]/g, ''))?.[0]
   return digits === undefined ? undefined : Number(digits.slice(0, MAX_DIGITS))

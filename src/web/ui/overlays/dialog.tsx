@@ -9,7 +9,7 @@ export type DialogSize = 'sm' | 'md' | 'lg'
 export type DialogProps = OverlayContent & {
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** A button that opens it, when nobody else needs to know. */
+  /** A button that opens it, when the caller does not control the state. */
   trigger?: ReactElement
   size?: DialogSize
 }

@@ -15,7 +15,7 @@ const isKind = (kind: string | undefined): kind is NoticeKind => kind !== undefi
 
 function show({ kind, message, action }: Notice): void {
   manager.add({
-    // The same words twice refresh the one that stands instead of piling up.
+    // A repeated message refreshes the existing toast instead of adding another.
     id: `${kind}:${message}`,
     type: kind,
     title: message,

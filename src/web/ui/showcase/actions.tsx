@@ -72,7 +72,7 @@ export function Actions() {
       </Sample>
       <Sample name="IconButton">
         <Row>
-          <IconButton label="Save to favourites">
+          <IconButton label="Save to favorites">
             <Heart />
           </IconButton>
           <IconButton label="Add a line" variant="secondary">
@@ -84,12 +84,12 @@ export function Actions() {
           <IconButton label="More" size="lg">
             <Ellipsis />
           </IconButton>
-          <IconButton label="Save to favourites (sign in first)" disabled>
+          <IconButton label="Save to favorites (sign in first)" disabled>
             <Heart />
           </IconButton>
         </Row>
       </Sample>
-      <Sample name="TextLink" note="Underlined at once inside a sentence.">
+      <Sample name="TextLink" note="Always underlined inside a sentence.">
         <div className="grid gap-2">
           <p className="max-w-[64ch] text-ink-2">
             Made by{' '}
@@ -113,7 +113,7 @@ export function Actions() {
         <div className="on-ink rounded-lg p-5">
           <p className="text-lg font-semibold">Have a whole list?</p>
           <p className="mt-1 mb-4 max-w-[52ch] text-ink-2">
-            Drop a BOM from KiCad, Altium, EasyEDA or Excel. Every line is priced.{' '}
+            Upload a BOM from KiCad, Altium, EasyEDA or Excel. Every line is priced.{' '}
             <TextLink to="/bom" inline>
               See a sample
             </TextLink>

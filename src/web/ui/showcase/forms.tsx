@@ -28,11 +28,11 @@ export function Forms() {
     <Section
       id="forms"
       title="Forms"
-      intro="Every control has a name, a place for a hint and a place for what is wrong. Labels stand above, errors below, both tied to the control."
+      intro="Every control has a label, a hint and an error message. Labels are above, errors below, both linked to the control."
     >
       <Sample name="Field and TextInput">
         <div className="grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2">
-          <Field label="Company" hint="As it should stand on the invoice">
+          <Field label="Company" hint="As printed on the invoice">
             <TextInput name="company" autoComplete="organization" defaultValue="Northfield Instruments" />
           </Field>
           <Field label="VAT number" optional>
@@ -55,7 +55,7 @@ export function Forms() {
           </Field>
         </div>
       </Sample>
-      <Sample name="DateInput and FileInput" note="The calendar opens beside a mouse; phones keep their own.">
+      <Sample name="DateInput and FileInput" note="The calendar opens with a mouse; phones use their own.">
         <div className="grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2">
           <Field label="Required date" hint="Page Up and Page Down turn the months">
             <DateInput name="requiredDate" defaultValue="2026-11-16" />
@@ -67,14 +67,14 @@ export function Forms() {
       </Sample>
       <Sample name="TextArea">
         <div className="grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2">
-          <Field label="Lines" hint="One part a line: number, quantity">
+          <Field label="Lines" hint="One part per line: number, quantity">
             <TextArea
               name="lines"
               mono
               defaultValue={'LM358DR, 500\nRC0603FR-0710KL, 4000\nGRM188R71H104KA93D, 4000'}
             />
           </Field>
-          <Field label="What went wrong" error="Say in a few words what is wrong with the goods">
+          <Field label="What went wrong" error="Describe the problem in a few words">
             <TextArea name="reason" />
           </Field>
         </div>
@@ -91,7 +91,7 @@ export function Forms() {
           <Field label="Carrier">
             <Select name="carrier" options={carriers} placeholder="Choose a carrier" />
           </Field>
-          <Field label="Carrier for samples" error="Choose how it should travel">
+          <Field label="Carrier for samples" error="Choose a shipping method">
             <Select name="sampleCarrier" options={carriers} placeholder="Choose a carrier" />
           </Field>
         </div>
@@ -108,7 +108,7 @@ export function Forms() {
             <Checkbox label="KOA Speer" aside="0" disabled />
             <Checkbox label="Walsin" aside="0" disabled defaultChecked />
           </ChoiceGroup>
-          <ChoiceGroup legend="Before you order" error="Tick this to go on">
+          <ChoiceGroup legend="Before you order" error="Select this to continue">
             <Checkbox label="I have read the terms of use and the return rules" aria-invalid />
           </ChoiceGroup>
         </div>
@@ -133,7 +133,7 @@ export function Forms() {
           <RadioGroup
             legend="Packaging"
             defaultValue="cut"
-            hint="Full reels travel in their own moisture bag"
+            hint="Full reels are shipped in a moisture barrier bag"
             options={[
               { value: 'cut', label: 'Cut tape' },
               { value: 'reel', label: `Full reel, ${groupDigits('2500')}` },
@@ -145,7 +145,7 @@ export function Forms() {
       <Sample name="Switch">
         <div className="grid max-w-3xl gap-3 sm:grid-cols-2">
           <Switch label="Only parts in stock" defaultChecked />
-          <Switch label="Tell me when it is back" description="One mail, then never again" />
+          <Switch label="Notify me when it is back" description="One e-mail only" />
           <Switch label="Ship in parts" disabled />
           <Switch label="Insurance" description={`Required above $${groupDigits('2500')}`} disabled defaultChecked />
         </div>
@@ -158,7 +158,7 @@ function NumberFields() {
   const [count, setCount] = useState(100)
   return (
     <div className="grid max-w-3xl grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
-      <Field label="Quantity" hint={`Minimum 10, by 10. Now ${count}`}>
+      <Field label="Quantity" hint={`Min. 10, multiples of 10. Now ${count}`}>
         <NumberField min={10} step={10} value={count} onValueChange={setCount} />
       </Field>
       <Field label="Pieces" error="Only 420 in stock">

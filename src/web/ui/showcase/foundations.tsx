@@ -4,22 +4,22 @@ import { Sample, Section } from './sample.tsx'
 
 /* Written out, for Tailwind only knows class names that stand in the source. */
 const colours = [
-  { name: 'ink', use: 'What is read', swatch: 'bg-ink' },
-  { name: 'ink-2', use: 'Prose beside it', swatch: 'bg-ink-2' },
+  { name: 'ink', use: 'Text', swatch: 'bg-ink' },
+  { name: 'ink-2', use: 'Secondary text', swatch: 'bg-ink-2' },
   { name: 'ink-3', use: 'Labels, units', swatch: 'bg-ink-3' },
-  { name: 'edge', use: 'Around inputs', swatch: 'bg-edge' },
-  { name: 'rim', use: 'Around buttons', swatch: 'bg-rim' },
-  { name: 'line', use: 'Between things', swatch: 'bg-line' },
-  { name: 'line-2', use: 'Inside a thing', swatch: 'bg-line-2' },
-  { name: 'wash', use: 'Quiet ground', swatch: 'bg-wash' },
-  { name: 'accent', use: 'What can be done', swatch: 'bg-accent' },
+  { name: 'edge', use: 'Input borders', swatch: 'bg-edge' },
+  { name: 'rim', use: 'Button borders', swatch: 'bg-rim' },
+  { name: 'line', use: 'Dividers', swatch: 'bg-line' },
+  { name: 'line-2', use: 'Inner dividers', swatch: 'bg-line-2' },
+  { name: 'wash', use: 'Muted background', swatch: 'bg-wash' },
+  { name: 'accent', use: 'Actions', swatch: 'bg-accent' },
   { name: 'accent-wash', use: 'The exact part', swatch: 'bg-accent-wash' },
-  { name: 'copper', use: 'Money that moves', swatch: 'bg-copper' },
+  { name: 'copper', use: 'Prices', swatch: 'bg-copper' },
   { name: 'copper-wash', use: 'A saving', swatch: 'bg-copper-wash' },
-  { name: 'warn', use: 'Look twice', swatch: 'bg-warn' },
-  { name: 'warn-wash', use: 'Ground of it', swatch: 'bg-warn-wash' },
-  { name: 'bad', use: 'Wrong', swatch: 'bg-bad' },
-  { name: 'bad-wash', use: 'Ground of it', swatch: 'bg-bad-wash' },
+  { name: 'warn', use: 'Warning', swatch: 'bg-warn' },
+  { name: 'warn-wash', use: 'Its background', swatch: 'bg-warn-wash' },
+  { name: 'bad', use: 'Error', swatch: 'bg-bad' },
+  { name: 'bad-wash', use: 'Its background', swatch: 'bg-bad-wash' },
 ]
 
 const scale = [
@@ -30,7 +30,7 @@ const scale = [
   { name: 'lg', pixels: '16/24', look: 'text-lg font-semibold', text: 'You might want to find' },
   { name: 'base', pixels: '14/20', look: 'text-base', text: 'Dual operational amplifier, 0.7 MHz, 3 to 32 V' },
   { name: 'base mono', pixels: '14/20', look: 'font-mono text-base', text: 'RC0603FR-0710KL 0O 1lI 5S 8B' },
-  { name: 'sm', pixels: '13/20', look: 'text-sm', text: 'Minimum 10, in multiples of 10' },
+  { name: 'sm', pixels: '13/20', look: 'text-sm', text: 'Min. 10, multiples of 10' },
   { name: 'xs', pixels: '12/16', look: 'text-xs text-ink-3', text: 'Ships today from stock' },
 ]
 
@@ -39,7 +39,7 @@ export function Foundations() {
     <Section
       id="foundations"
       title="Foundations"
-      intro="Ink on white, hairlines instead of boxes. Green is for what can be done, copper for money that moves, red only for wrong. Words are set in IBM Plex Sans; part numbers, prices and quantities in IBM Plex Mono."
+      intro="Dark text on white, thin lines instead of boxes. Green is for actions, copper for prices, red for errors. Text is set in IBM Plex Sans; part numbers, prices and quantities in IBM Plex Mono."
     >
       <Sample name="Colour">
         <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">

@@ -35,7 +35,7 @@ export function Navigation() {
     <Section
       id="navigation"
       title="Navigation"
-      intro="Pages, filters and sort orders live in the address, so they are links: they open in new tabs and survive a reload."
+      intro="Pages, filters and sort orders are part of the URL, so they are links: they can be opened in new tabs and survive a reload."
     >
       <Sample name="Breadcrumb">
         <Breadcrumb
@@ -48,12 +48,12 @@ export function Navigation() {
           current="LM358DR"
         />
       </Sample>
-      <Sample name="PageHeading" note="The page's own h1 stands at the top.">
+      <Sample name="PageHeading" note="The h1 of the page is at the top.">
         <div className="rounded-md border border-dashed border-line p-4">
           <PageHeading
             level={3}
             mono
-            meta={`1 exact part · ${found} near it`}
+            meta={`1 exact part · ${found} similar`}
             actions={<Button size="sm">Save search</Button>}
           >
             rc0603fr0710k

@@ -22,7 +22,7 @@ export function Overlays() {
     <Section
       id="overlays"
       title="Overlays"
-      intro="Focus goes in, stays in and comes back. Escape closes. The middle scrolls while the head and the action stay in sight."
+      intro="Focus moves in, stays inside and returns. Escape closes. The content scrolls while the heading and the action stay visible."
     >
       <Sample name="Dialog">
         <Row>
@@ -128,7 +128,7 @@ function CancelOrder() {
         onOpenChange={setOpen}
         size="sm"
         title="Cancel order OH-2026-004390?"
-        description="The goods go back on the shelf. This cannot be undone."
+        description="The parts return to stock. This cannot be undone."
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Keep order</Button>

@@ -31,7 +31,7 @@ export function PartsAndPrices() {
     <Section
       id="parts"
       title="Parts and prices"
-      intro="Part numbers break only where their makers put a separator. Prices are decimal strings from end to end: four places, and no arithmetic in floating point."
+      intro="Part numbers break only at separators. Prices are decimal strings with four places, without floating-point arithmetic."
     >
       <Sample name="ModelText">
         <div className="grid gap-2">
@@ -70,7 +70,7 @@ export function PartsAndPrices() {
           <Badge tone="bad">Obsolete</Badge>
         </Row>
       </Sample>
-      <Sample name="Panel, ParamList, Callout" note="The buy box, put together.">
+      <Sample name="Panel, ParamList, Callout" note="The complete buy box.">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ParamList params={params} />
           <BuyBox />

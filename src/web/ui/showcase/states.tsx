@@ -13,14 +13,14 @@ export function States() {
     <Section
       id="states"
       title="States"
-      intro="Empty, loading and failed are screens like any other: they say what is the case and what to do next."
+      intro="Empty, loading and error states: they explain the state and the next step."
     >
       <Sample name="Callout">
         <div className="grid max-w-3xl gap-2">
           <Callout tone="saving">
             <strong className="font-semibold">500 cost $40.60</strong>, less than your 450.
           </Callout>
-          <Callout>Your BOM is priced: 38 of 40 lines found, two need a look.</Callout>
+          <Callout>Your BOM is priced: 38 of 40 lines found, two need attention.</Callout>
           <Callout tone="warn">This part is not recommended for new designs. Last order date 31 March 2027.</Callout>
           <Callout tone="bad">The card was declined. Nothing was charged; your order is still here.</Callout>
         </div>
@@ -29,7 +29,7 @@ export function States() {
         <EmptyState
           headingLevel={3}
           icon={<PackageSearch />}
-          title="No part is called “lm35bdr”"
+          title="No exact match for “lm35bdr”"
           actions={
             <>
               <ButtonLink to="/comListSearch?goodsModel=lm358dr" variant="primary">
@@ -39,7 +39,7 @@ export function States() {
             </>
           }
         >
-          Did you mean lm358dr? If the number is right, we can ask our sources for it.
+          Did you mean lm358dr? If the number is correct, we can source it for you.
         </EmptyState>
       </Sample>
       <Sample name="ErrorState">
@@ -49,7 +49,7 @@ export function States() {
           actions={<Button size="sm">Try again</Button>}
           reference="req-7f3a91"
         >
-          The rest of this page is complete. It is worth trying once more.
+          The rest of this page is complete. Please try again.
         </ErrorState>
       </Sample>
       <Sample name="Skeleton">

@@ -59,7 +59,7 @@ export function Tables() {
     <Section
       id="tables"
       title="Tables"
-      intro="Numbers stand right, heads stand on an ink rule, rows on hairlines. A wide table scrolls inside itself; a narrow screen turns rows into cards where that reads better."
+      intro="Numbers are right-aligned, headings have a dark line, rows thin lines. A wide table scrolls horizontally; on a narrow screen rows become cards."
     >
       <Sample name="TableFrame, Th, Tr, Td" note="Sortable heads are links. The exact part is marked.">
         <TableFrame caption="Parts near rc0603fr0710k">
@@ -159,7 +159,7 @@ export function Tables() {
           </tbody>
         </TableFrame>
       </Sample>
-      <Sample name="CardTable" note="Cards or columns, by the room around it; every table places its cells itself.">
+      <Sample name="CardTable" note="Cards or columns, depending on the width of the container.">
         <div className="@container">
           <CardTable caption="Parts as cards or in columns" columns={cardColumns}>
             {parts.map((part) => (

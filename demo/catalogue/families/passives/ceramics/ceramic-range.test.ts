@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ceramicSpan } from './ceramic-range.ts'
 import { murataCeramics } from './murata-ceramics.ts'
 
-test('a higher voltage never holds more, and a larger chip never less', () => {
+test('a higher voltage never has more capacitance, and a larger chip never less', () => {
   for (const dielectric of ['C0G', 'X7R', 'X5R', 'X6S', 'X7S']) {
     const sizes = ['0402', '0603', '0805', '1206', '1210']
     for (const [position, size] of sizes.entries()) {
@@ -19,7 +19,7 @@ test('a higher voltage never holds more, and a larger chip never less', () => {
   }
 })
 
-test('nothing is made that physics forbids', () => {
+test('no physically impossible parts are made', () => {
   expect(ceramicSpan('X5R', '0201', 50)?.to).toBeLessThan(1e-6)
   expect(ceramicSpan('C0G', '0402', 1000)).toBeUndefined()
   for (const family of murataCeramics) {

@@ -27,7 +27,7 @@ test('the preferred series have their known members and lengths', () => {
   expect(fine).toHaveLength(7 * 114 + 1)
 })
 
-test('values carry no float noise', () => {
+test('values have no floating-point noise', () => {
   for (const value of fine) {
     const written = numberOf(value).toPrecision(15)
     expect(Number(written)).toBe(numberOf(value))
@@ -77,7 +77,7 @@ test('a value with three figures has no code of two', () => {
   expect(codes.encodeMultiplierTwo(decimalOf(499))).toBeUndefined()
 })
 
-test('nonsense is not read as a value', () => {
+test('invalid text is not read as a value', () => {
   for (const code of ['', 'R', 'ABC', '1K2K', '12345', '10']) {
     expect(codes.decodeThreeCharacters(code)).toBeUndefined()
     expect(codes.decodeRkm(code)).toBeUndefined()

@@ -28,7 +28,7 @@ export default function StaffHomePage({ loaderData: { banners, film, lists } }: 
   return (
     <StaffPage
       title="Content"
-      lead="What visitors see first. A change is in the store within a second."
+      lead="The first page visitors see. Changes are visible within a second."
       actions={<ButtonLink to="/">View home page</ButtonLink>}
     >
       <ContentTabs />

@@ -14,7 +14,7 @@ export const clientLoader = () => callApi(staffShop, {})
 const CURRENCIES = ['USD', 'CNY'] as const
 type Currency = (typeof CURRENCIES)[number]
 
-/** Where transfers go. Without an account in a currency, transfers in it are not offered. */
+/** Bank accounts for transfers. Without an account in a currency, transfers in it are not offered. */
 export default function BanksPage({ loaderData: shop }: { loaderData: ShopState }) {
   const editable = useCan()('shop.write')
   return (
@@ -60,7 +60,7 @@ function Account({ shop, currency, editable }: { shop: ShopState; currency: Curr
             confirm="Save"
             done="Saved. New orders show this account."
             check={required({
-              beneficiary: 'Please enter who the account belongs to',
+              beneficiary: 'Please enter the account holder',
               bankName: 'Please enter the bank',
               accountNumber: 'Please enter the account number or IBAN',
             })}

@@ -21,7 +21,7 @@ export default function CurrenciesPage({ loaderData: { list } }: { loaderData: P
   return (
     <SettingsFrame
       title="Currencies"
-      lead="Lists that are sorted by price compare prices in two currencies by these rates, and name the day. Orders are charged in the currency of their parts."
+      lead="Lists that are sorted by price compare prices in two currencies at these rates and show their date. Orders are charged in the currency of their parts."
     >
       <TableFrame caption="Currencies">
         <thead>

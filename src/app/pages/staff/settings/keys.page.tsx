@@ -21,7 +21,7 @@ export default function KeysPage({ loaderData: { list, rights } }: { loaderData:
       title="API keys"
       lead={
         <>
-          For programs of the shop: stock, imports, orders. A key is sent as{' '}
+          For programs such as an ERP or a warehouse system. A key is sent as{' '}
           <span className="font-mono text-sm">Authorization: Bearer …</span> with the calls of the{' '}
           <a href="/api/docs" className="text-link underline">
             API description

@@ -24,7 +24,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
     check: () => ({}),
     send: async () => {
       await callApi(saveMailText, { version, kind, ...words })
-      notify({ kind: 'success', message: 'Saved. The next mail has these words.' })
+      notify({ kind: 'success', message: 'Saved. The next mail uses this text.' })
       await revalidate()
     },
   })
@@ -36,7 +36,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
         <StaffSection title={name}>
           <form noValidate onSubmit={form.submit}>
             <fieldset disabled={!editable} className="grid min-w-0 gap-4">
-              <legend className="sr-only">Words of the mail</legend>
+              <legend className="sr-only">Text of the mail</legend>
               <Field label="Subject">
                 <TextInput value={words.subject} maxLength={150} onChange={enter('subject')} />
               </Field>
@@ -66,7 +66,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
                     label="Reset"
                     title={`Reset “${name}”?`}
                     description="The default text is used again."
-                    done="Words reset"
+                    done="Text reset"
                     send={() => callApi(resetMailText, { version, kind })}
                   />
                 )}

@@ -6,7 +6,7 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
-export const meta = () => [{ title: 'Ways to pay | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => [{ title: 'Payment methods | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export const clientLoader = () => callApi(staffPaymentMethods, {})
 
@@ -18,8 +18,8 @@ export default function PaymentMethodsPage({ loaderData: { version, methods } }:
   const { revalidate } = useRevalidator()
   return (
     <SettingsFrame
-      title="Ways to pay"
-      lead="What the checkout offers, in this order. Cards need a provider on the server, transfers a bank account."
+      title="Payment methods"
+      lead="Offered at the checkout in this order. Cards need a provider on the server, transfers a bank account."
     >
       <MethodList version={version} methods={methods} editable={editable} onChanged={revalidate} />
     </SettingsFrame>

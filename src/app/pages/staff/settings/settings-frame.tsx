@@ -7,7 +7,7 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 const PAGES = [
   { name: 'Shop', to: '/staff/settings', right: 'shop.read' },
   { name: 'Bank accounts', to: '/staff/settings/banks', right: 'shop.read' },
-  { name: 'Ways to pay', to: '/staff/settings/payments', right: 'shop.read' },
+  { name: 'Payment methods', to: '/staff/settings/payments', right: 'shop.read' },
   { name: 'Currencies', to: '/staff/settings/currencies', right: 'settings.read' },
   { name: 'Shipping', to: '/staff/settings/shipping', right: 'shipping.read' },
   { name: 'Mails', to: '/staff/settings/mails', right: 'shop.read' },
@@ -18,7 +18,7 @@ const PAGES = [
 
 type FrameProps = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/** The pages of the settings, one beside the other. */
+/** Navigation between the settings pages. */
 export function SettingsFrame({ title, lead, actions, children }: FrameProps) {
   const { pathname } = useLocation()
   const can = useCan()

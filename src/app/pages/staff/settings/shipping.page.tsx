@@ -18,7 +18,7 @@ export default function ShippingPage({ loaderData: shipping }: { loaderData: z.o
   return (
     <SettingsFrame
       title="Shipping"
-      lead="The checkout offers every carrier that has a rate for the zone of the address. Changes count from the next checkout on."
+      lead="The checkout offers every carrier that has a rate for the zone of the address. Changes apply from the next checkout."
     >
       <TwoColumns
         main={<RateTable shipping={shipping} editable={editable} />}

@@ -15,14 +15,14 @@ export interface ShopSection {
   fields: ShopField[]
 }
 
-/** The fields in the order in which they are asked for. */
+/** The fields in the order of the form. */
 export const SHOP_SECTIONS: ShopSection[] = [
   {
     title: 'Name and address',
     fields: [
       { name: 'name', label: 'Shop name' },
       { name: 'legalName', label: 'Legal name' },
-      { name: 'tagline', label: 'Line about the shop', wide: true },
+      { name: 'tagline', label: 'Tagline', wide: true },
       { name: 'street', label: 'Street', area: true, wide: true },
       { name: 'postalCode', label: 'Postal code' },
       { name: 'city', label: 'City' },
@@ -53,7 +53,7 @@ export const SHOP_SECTIONS: ShopSection[] = [
     title: 'Look',
     fields: [
       { name: 'accent', label: 'Accent colour', hint: 'Such as #0b6e4f; must be readable on white. Empty: green' },
-      { name: 'certificates', label: 'Certificates', area: true, hint: 'One a line' },
+      { name: 'certificates', label: 'Certificates', area: true, hint: 'One per line' },
     ],
   },
 ]
@@ -61,7 +61,7 @@ export const SHOP_SECTIONS: ShopSection[] = [
 const isPair = (one: unknown): one is { label: string; value: string } =>
   typeof one === 'object' && one !== null && 'label' in one && 'value' in one
 
-/** A setting as it stands in its field: lists are lines. */
+/** A setting as the text of its field: lists are lines. */
 export function textOfSetting(value: ShopSettings[keyof ShopSettings]): string {
   if (!Array.isArray(value)) return String(value)
   return value.map((one) => (isPair(one) ? `${one.label}: ${one.value}` : String(one))).join('\n')
@@ -98,14 +98,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   logo: 'Logo',
   currencies: 'Currencies',
   bankAccounts: 'Bank accounts',
-  paymentMethods: 'Ways to pay',
+  paymentMethods: 'Payment methods',
   mailTexts: 'Texts of mails',
   demoContent: 'Demo content',
 }
 
 const MAX_SHOWN = 80
 
-/** Values that are read at a glance; others only say that they changed. */
+/** Values that are short enough to show; of others only the change is reported. */
 function shortText(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -116,7 +116,7 @@ function shortText(value: unknown): string | undefined {
 
 type ShopChange = { before: Record<string, unknown>; after: Record<string, unknown> }
 
-/** A change as people read it: the labels of the form, and the values where they are short. */
+/** A readable change: the labels of the form, and short values. */
 export function describeShopChange({ before, after }: ShopChange): Array<{ name: string; from: string; to: string }> {
   const labels = new Map<string, string>(
     SHOP_SECTIONS.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),

@@ -16,7 +16,7 @@ export default function TaxPage({ loaderData: state }: { loaderData: TaxState })
   return (
     <SettingsFrame
       title="Tax"
-      lead="Prices are without tax. It is added to parts and shipping, once per order, rounded half up to cents. Changes count from the next checkout on."
+      lead="Prices are without tax. It is added to parts and shipping, once per order, rounded half up to cents. Changes apply from the next checkout."
     >
       <TwoColumns
         main={<TaxRules state={state} editable={editable} />}

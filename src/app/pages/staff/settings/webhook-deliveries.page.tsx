@@ -19,14 +19,14 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** What was sent to a webhook, and what it answered. */
+/** Deliveries of a webhook with their answers. */
 export default function DeliveriesPage({ loaderData: { list, totalCount, pageNumber } }: { loaderData: PageData }) {
   const editable = useCan()('integrations.write')
   const { pathname, search } = useLocation()
   return (
     <SettingsFrame
       title="Deliveries"
-      lead="What was sent to this webhook in the last 30 days. A status between 200 and 299 means success."
+      lead="Events sent to this webhook in the last 30 days. A status between 200 and 299 means success."
       actions={<ButtonLink to="/staff/settings/webhooks">All webhooks</ButtonLink>}
     >
       <DeliveryTable deliveries={list} editable={editable} />

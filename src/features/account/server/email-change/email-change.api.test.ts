@@ -48,7 +48,7 @@ describe('another e-mail address', () => {
   test('the old address is notified of the request', async () => {
     const buyer = await world.buyer()
     await buyer.call(changeEmail, { email: newAddress(), password: buyer.password })
-    expect(await subjectsTo(buyer.email)).toEqual(['Your Ohmstead account shall get another e-mail address'])
+    expect(await subjectsTo(buyer.email)).toEqual(['A new e-mail address was requested for your Ohmstead account'])
   })
 
   test('the link works once, for a day, and ends with the next request', async () => {
@@ -98,7 +98,7 @@ describe('an address that has an account', () => {
     const mails = await askFor(asking, owner.email.toUpperCase())
     expect(mails).toEqual([])
     await asking.call(changeEmail, { email: owner.email, password: asking.password })
-    expect(await subjectsTo(owner.email)).toEqual(['Your address was asked for by another Ohmstead account'])
+    expect(await subjectsTo(owner.email)).toEqual(['Another Ohmstead account tried to use your address'])
     expect((await asking.call(userInfo, {})).email).toBe(asking.email)
   })
 
@@ -110,7 +110,7 @@ describe('an address that has an account', () => {
     const answers = await Promise.allSettled([open(tokenIn(first)), open(tokenIn(second))])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { reason: 'link_expired', message: 'This address has an account of its own by now.' },
+      reason: { reason: 'link_expired', message: 'This address now belongs to another account.' },
     })
   })
 })

@@ -57,6 +57,6 @@ export function confirmEmailChange(
     return { userId: accountId, email }
   }).catch((error: unknown) => {
     if (!isTaken(error)) throw error
-    throw new AppError('link_expired', 'This address has an account of its own by now.', { cause: error })
+    throw new AppError('link_expired', 'This address now belongs to another account.', { cause: error })
   })
 }

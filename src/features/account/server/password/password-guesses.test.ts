@@ -18,7 +18,7 @@ test.each([
   'ohmstead99',
   'marion1990',
   'firmtester',
-])('%s is one of the first that are guessed', async (password) => {
+])('%s is among the first guesses', async (password) => {
   expect(await isEasilyGuessed(password, OWNER)).toBe(true)
 })
 

@@ -59,7 +59,7 @@ describe('from the form to the first login', () => {
     expect(await call(registerInfo, {})).toMatchObject({ shortestPassword: 8, termsUrl: '/termsOfUs' })
   })
 
-  test('what was entered is in the account', async () => {
+  test('the account has the entered data', async () => {
     const person = newcomer()
     await registerAs(person)
     await activate(tokenIn((await mailsThatLeave(world, person.email))[0]))
@@ -87,7 +87,7 @@ describe('the link', () => {
     expect(await activate(token)).toMatchObject({ code: 200008, msg: 'This link has expired or was used before.' })
   })
 
-  test('is not the number of a row, a token of a login, or nothing', async () => {
+  test('is neither a row number, a login token nor empty', async () => {
     const { token } = await world.buyer()
     for (const wrong of ['1', token, 'A'.repeat(43)]) expect((await activate(wrong)).code).toBe(200008)
     const app = await world.http()

@@ -16,7 +16,7 @@ interface Proof {
   passkey?: { id: string } | undefined
 }
 
-/** What the page asks for: the strongest that the account has. */
+/** The strongest method of the account. */
 export async function confirmOptions(sql: Db, accountId: number, publicUrl: string) {
   const { totp, passkeys } = await readFactors(sql, accountId)
   if (passkeys > 0 && !totp)

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 
-/** Only one that was confirmed is asked for. */
+/** Only a confirmed app is required. */
 export const findTotp = (sql: Db, accountId: number) => sql<{ secret: Buffer; confirmed: boolean }[]>`
   select secret, confirmed_at is not null confirmed from account_totp where account_id = ${accountId}`
 

@@ -127,7 +127,7 @@ export async function renewRecoveryCodes(sql: Db, accountId: number): Promise<st
   return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)
 }
 
-/** By an administrator, for somebody who has lost phone and codes. */
+/** By an administrator, for an account that has lost phone and codes. */
 export function resetSecondFactor(sql: Db, caller: number, accountId: number): Promise<void> {
   if (caller === accountId) throw new AppError('invalid_input', 'Remove your own second factors on your security page.')
   return inTransaction(sql, async (tx) => {
@@ -143,7 +143,7 @@ export function resetSecondFactor(sql: Db, caller: number, accountId: number): P
 
 export async function requireSecondFactor(sql: Db, { role, required }: { role: string; required: boolean }) {
   const changed = await queries.setRequirement(sql, role, required)
-  if (changed.length === 0) throw new AppError('invalid_input', 'role: There is no such role.')
+  if (changed.length === 0) throw new AppError('invalid_input', 'role: This role does not exist.')
 }
 
 export const markConfirmed = (sql: Db, token: string) => queries.markConfirmed(sql, tokenHash(token))

@@ -57,7 +57,7 @@ export function addPasskey(
     const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential
     const passkey = { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports: [...transports] }
     const added = await queries.insertPasskey(tx, { accountId, name, ...passkey })
-    if (added.length === 0) throw new AppError('invalid_input', 'This passkey is known already.')
+    if (added.length === 0) throw new AppError('invalid_input', 'This passkey is already registered.')
     return { recoveryCodes: await ensureRecoveryCodes(tx, accountId) }
   })
 }

@@ -139,7 +139,7 @@ describe('passkeys', () => {
     await expect(late).rejects.toMatchObject({ reason: 'wrong_credentials' })
   })
 
-  test('a passkey belongs to one account, and goes when it is removed', async () => {
+  test('a passkey belongs to one account and can be removed', async () => {
     const [clerk, other] = [await world.staff('sales'), await world.staff('sales')]
     const { authenticator } = await addPasskey(clerk)
     const { options } = await other.call(contract.passkeyOptions, {})

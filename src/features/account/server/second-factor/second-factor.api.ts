@@ -17,7 +17,7 @@ const PASSKEY_LOGINS = { limit: 60, windowSeconds: 900 }
 const idOf = (ctx: Context) => callerOf(ctx).accountId
 const tokenOf = ({ token }: Context) => token ?? ''
 const nothing = () => ({})
-/** What the audit trail keeps of somebody's own second factors. */
+/** What the audit trail records about second factors. */
 const own = { snapshot: (sql: Context['sql'], _: object, ctx: Context) => factors.readFactors(sql, idOf(ctx)) }
 
 export const secondFactorApi: Implementation[] = [

@@ -22,7 +22,7 @@ export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number
     actorId: number | null
     actorEmail: string | null
     confirmed: boolean
-    /** The role asks for a second factor, and there is none. */
+    /** The role requires a second factor, and there is none. */
     lacksFactor: boolean
   }[]
 >`

@@ -39,7 +39,7 @@ export function AvatarDialog({ file, open, onOpenChange }: AvatarDialogProps) {
       onOpenChange={onOpenChange}
       size="sm"
       title="Your picture"
-      description="Move it until the circle shows what it should."
+      description="Move the picture to choose what the circle shows."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

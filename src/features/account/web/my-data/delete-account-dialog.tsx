@@ -26,12 +26,12 @@ export function DeleteAccountDialog({ open, onOpenChange }: { open: boolean; onO
       onOpenChange={onOpenChange}
       size="sm"
       title="Delete your account?"
-      description="Addresses, favourites, parts lists and files are deleted at once and for good. Orders stay in our books without your name and address. Only invoices we have issued are kept as they were written, because tax law asks for it."
+      description="Addresses, favorites, parts lists and files are deleted immediately and permanently. Orders are kept without your name and address. Only issued invoices are kept unchanged, as required by tax law."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Keep it</Button>
           <Button type="submit" form={id} variant="danger" loading={busy}>
-            Delete for good
+            Delete permanently
           </Button>
         </>
       }

@@ -10,9 +10,9 @@ const kinds: Array<{ kind: keyof MailPreferences; label: string; description: st
   {
     kind: 'reminders',
     label: 'Reminders',
-    description: 'An order that waits for its payment, a quotation about to expire.',
+    description: 'An unpaid order, a quotation about to expire.',
   },
-  { kind: 'newDevice', label: 'New devices', description: 'When your account is used somewhere new.' },
+  { kind: 'newDevice', label: 'New devices', description: 'When your account is used on a new device.' },
   { kind: 'offers', label: 'News and offers', description: 'New parts and lower prices, now and then.' },
 ]
 
@@ -33,11 +33,7 @@ export function MailsSection({ preferences }: { preferences: MailPreferences }) 
   }
 
   return (
-    <Section
-      id="mails"
-      title="E-mails"
-      description="Confirmations of orders, and what concerns the safety of your account, are always sent."
-    >
+    <Section id="mails" title="E-mails" description="Order confirmations and security notices are always sent.">
       <div className="grid gap-4">
         {kinds.map(({ kind, label, description }) => (
           <Switch

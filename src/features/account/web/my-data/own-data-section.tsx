@@ -23,7 +23,7 @@ export function OwnDataSection() {
   const { busy, run } = useMutation(download, { onRefusal: showError })
 
   return (
-    <Section id="own-data" title="Your data is yours" description="Take it with you, or have it deleted.">
+    <Section id="own-data" title="Your data" description="Export it or delete it.">
       <div className="flex flex-wrap gap-2">
         <Button loading={busy} onClick={run}>
           <Download aria-hidden="true" />

@@ -91,7 +91,7 @@ describe('formats of CAD programs', () => {
     ])
   })
 
-  test('a line by hand: cells of two lines, 2x, inches', () => {
+  test('a handwritten list: cells of two lines, 2x, inches', () => {
     expect(readFixture('hand-made.csv').lines).toMatchObject([
       { model: 'TPS62130RGTR', description: 'Step-down converter 3.3 V, 2 A', sku: '595-TPS62130RGTR', count: 1 },
       { model: 'LQH44PN2R2MP0L', count: 1 },
@@ -104,7 +104,7 @@ describe('formats of CAD programs', () => {
     expect(readFixture('excel-said.csv').lines.map(({ model }) => model)).toEqual(['0430450400', '-0402'])
   })
 
-  test('not fitted in all the ways of saying so', () => {
+  test('all notations for not fitted', () => {
     const { lines } = readFixture('not-fitted.tsv')
     expect(lines.map(({ ref, fitted }) => [ref[0], fitted])).toEqual([
       ['C1', true],
@@ -150,7 +150,9 @@ describe('formats of CAD programs', () => {
   test('an unbalanced quote is reported, and no line is lost', () => {
     const { lines, warnings } = readFixture('unbalanced-quote.csv')
     expect(lines.map(({ count }) => count)).toEqual([1, 1, 2])
-    expect(warnings).toEqual([{ row: 1, text: 'A quote is opened here and never closed. Please check this row.' }])
+    expect(warnings).toEqual([
+      { row: 1, text: 'A quotation mark is opened here and not closed. Please check this row.' },
+    ])
   })
 })
 

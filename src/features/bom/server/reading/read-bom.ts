@@ -19,7 +19,7 @@ type Decoded = Pick<UploadedBom, 'format' | 'sheets'> & { rows: BomRows; warning
 export function readBom(bytes: Uint8Array, { sheet, ...options }: ReadingOptions = {}): UploadedBom {
   if (bytes.length > MAX_BYTES) throw new AppError('bom_oversized', 'This file is larger than 5 MB.')
   const { rows, warnings, ...decoded } = isZip(bytes) ? decodeWorkbook(bytes, sheet) : decodeTable(bytes)
-  if (rows.length === 0) throw new AppError('bom_empty', 'There is nothing in this file.')
+  if (rows.length === 0) throw new AppError('bom_empty', 'This file is empty.')
   const layout = detectLayout(rows, options)
   const reading = interpretBom(rows, layout)
   const { headerRow, firstRow, lastRow, roles } = layout
@@ -49,6 +49,8 @@ function decodeTable(bytes: Uint8Array): Decoded {
     sheets: { names: [], chosen: null },
     rows,
     warnings:
-      row === undefined ? [] : [{ row, text: 'A quote is opened here and never closed. Please check this row.' }],
+      row === undefined
+        ? []
+        : [{ row, text: 'A quotation mark is opened here and not closed. Please check this row.' }],
   }
 }

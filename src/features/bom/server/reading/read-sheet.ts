@@ -48,12 +48,12 @@ export function readSheet(
     if (column >= MAX_COLUMNS)
       throw new AppError(
         'bom_oversized',
-        `This sheet has more than ${MAX_COLUMNS} columns. Please leave out those that do not describe parts.`,
+        `This sheet has more than ${MAX_COLUMNS} columns. Please remove those that do not describe parts.`,
       )
     if (++written > MAX_CELLS)
       throw new AppError(
         'bom_oversized',
-        'This sheet has more than 1,000,000 cells. Please leave out the columns that do not describe parts.',
+        'This sheet has more than 1,000,000 cells. Please remove the columns that do not describe parts.',
       )
     while (sheet.rows.length <= row) sheet.rows.push([])
     const cells = sheet.rows[row] ?? []

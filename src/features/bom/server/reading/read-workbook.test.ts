@@ -25,7 +25,7 @@ test('hidden sheets are not read, with a note', () => {
     { name: 'BOM', data: LIST },
   ])
   expect(sheets).toEqual({ names: ['BOM'], chosen: 'BOM' })
-  expect(warnings).toEqual([{ row: null, text: 'Hidden sheets were left out: Old, Secret.' }])
+  expect(warnings).toEqual([{ row: null, text: 'Hidden sheets were skipped: Old, Secret.' }])
 })
 
 test('hidden rows are read, with a note', () => {

@@ -25,7 +25,7 @@ const LOOKED_AT = 60
 /** A list of 10,000 lines has fewer different texts. */
 const MAX_TEXTS = 300_000
 
-/** The sheet that was asked for, else the one that looks most like a list of parts. */
+/** The requested sheet, else the one that looks most like a list of parts. */
 export function readWorkbook(bytes: Uint8Array, sheetName?: string): Workbook {
   const zip = openZip(bytes)
   const sheets = listSheets(zip)
@@ -33,13 +33,13 @@ export function readWorkbook(bytes: Uint8Array, sheetName?: string): Workbook {
   const hidden = sheets.filter((sheet) => sheet.hidden)
   const visible = hidden.length === sheets.length ? sheets : sheets.filter((sheet) => !sheet.hidden)
   const chosen = visible.find(({ name }) => name === sheetName) ?? findBestSheet(zip, visible, context)
-  if (!chosen) throw new AppError('bom_unreadable', 'This workbook holds no sheet.')
+  if (!chosen) throw new AppError('bom_unreadable', 'This workbook contains no sheet.')
   const sheet = readSheet(textOf(zip, chosen.path), context)
   const filled = fillMerged(sheet.rows, sheet.merged)
   const remarks = [
     hidden.length > 0 &&
       visible !== sheets &&
-      `Hidden sheets were left out: ${hidden.map(({ name }) => name).join(', ')}.`,
+      `Hidden sheets were skipped: ${hidden.map(({ name }) => name).join(', ')}.`,
     sheet.hiddenRows > 0 && `${sheet.hiddenRows} hidden rows are read as well.`,
     filled > 0 && 'Merged cells count for each of their rows, quantities only once.',
     sheet.unknownResults > 0 &&

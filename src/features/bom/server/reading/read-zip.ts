@@ -127,7 +127,7 @@ function packedBytes(file: Buffer, { method, encrypted, packedSize, start }: Ent
 const tooMuch = () =>
   new AppError(
     'bom_oversized',
-    'This workbook is far larger unpacked than a list of 10,000 lines. Please save the list alone as CSV.',
+    'Unpacked, this workbook is much larger than a list of 10,000 lines. Please save only the list as CSV.',
   )
 
 const damaged = () => new AppError('bom_unreadable', 'This workbook is damaged. Please save it again, or as CSV.')

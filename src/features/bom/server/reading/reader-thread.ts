@@ -80,8 +80,8 @@ const workOf = async (worker: Worker): Promise<number> => {
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error.name === 'AbortError')
-    return new AppError('bom_too_slow', 'Reading this file takes too long. Please save the list of parts alone as CSV.')
+    return new AppError('bom_too_slow', 'Reading this file takes too long. Please save only the list of parts as CSV.')
   if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return new AppError('bom_oversized', 'This file needs too much memory. Please save the list of parts alone as CSV.')
+    return new AppError('bom_oversized', 'This file needs too much memory. Please save only the list of parts as CSV.')
   return error
 }

@@ -5,7 +5,7 @@ import { type ReaderThread, startReader } from './reader-thread.ts'
 
 const WAITING_LIMIT_MS = 5000
 const MAX_WAITING = 20
-/** One core stays free for everybody else. */
+/** One core stays free for other requests. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Idle time before a thread is ended and its memory is freed. */
 const IDLE_MS = 30_000
@@ -24,7 +24,7 @@ export async function runReader(bytes: Uint8Array, options: ReadingOptions): Pro
     if ('refusal' in answer) throw new AppError(answer.refusal.reason, answer.refusal.message)
     return answer.packed
   } finally {
-    // First in, first out: a free slot goes to the longest waiting request.
+    // First in, first out: a free slot is given to the longest waiting request.
     const next = waiting.shift()
     if (next) next()
     else running--

@@ -27,7 +27,7 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
         {totals.length === 0 && (
           <div>
             <dt className="text-sm text-ink-3">Total</dt>
-            <dd>No line is taken yet</dd>
+            <dd>No part chosen yet</dd>
           </div>
         )}
         {totals.map((total) => (

@@ -6,10 +6,10 @@ const words: Record<BomChange['kind'], string> = {
   cheaper: 'costs less',
   dearer: 'costs more',
   priced: 'has a price now',
-  unpriced: 'has no price any more',
+  unpriced: 'no longer has a price',
   stock: 'in stock',
   gone: 'is no longer sold',
-  found: 'has been found by now',
+  found: 'is found now',
 }
 
 type BomChangesProps = {

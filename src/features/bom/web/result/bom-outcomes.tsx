@@ -30,7 +30,7 @@ export function CartOutcomes({ outcomes, leftOut }: CartOutcomesProps) {
       {refused.length > 0 && <Outcomes list={refused} />}
       {added.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1">What was added</summary>
+          <summary className="cursor-pointer py-1">Added parts</summary>
           <Outcomes list={added} />
         </details>
       )}

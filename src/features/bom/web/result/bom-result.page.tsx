@@ -79,7 +79,7 @@ function Nothing({ closed }: PageData) {
           </ButtonLink>
         }
       >
-        {!closed && 'A bill of materials stays for this visit, or for good once you save it.'}
+        {!closed && 'A bill of materials is kept until you close the tab. Save it to keep it permanently.'}
       </EmptyState>
     </div>
   )
@@ -87,7 +87,7 @@ function Nothing({ closed }: PageData) {
 
 export function HydrateFallback() {
   return (
-    <PageFallback title="BOM result" label="The bill of materials is being read">
+    <PageFallback title="BOM result" label="Loading the bill of materials">
       <div className="grid gap-3">
         <Skeleton className="h-16" />
         <Skeleton className="h-96" />

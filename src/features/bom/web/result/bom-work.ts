@@ -163,7 +163,7 @@ export function takeAlternates(by: 'price' | 'stock'): void {
 export const setClassSpare = (kind: string, spare: number | undefined) =>
   change('attrition', { lines: edits.setClassSpare(linesNow(), kind, spare) })
 
-/** What the server is told about a line that has been decided. */
+/** A decided line as it is sent to the server. */
 export const decidedOf = ({ line, found }: WorkLine) => ({
   ...line,
   match: found.match,

@@ -13,7 +13,7 @@ type InCartProps = {
   onCancel: () => void
 }
 
-/** Parts that are in the cart already: their quantities are set or added to, as the customer says. */
+/** Parts that are in the cart already: their quantities are replaced or added, as the customer chooses. */
 export function InCart({ inputs, inCart, onSet, onAdd, onCancel }: InCartProps) {
   const known = inputs.filter((input) => inCart.has(lineKey(input)))
   return (
@@ -35,10 +35,10 @@ export function InCart({ inputs, inCart, onSet, onAdd, onCancel }: InCartProps) 
       </details>
       <p className="flex flex-wrap gap-2 pt-1">
         <Button size="sm" variant="primary" onClick={onSet}>
-          Set to this BOM
+          Replace by BOM quantities
         </Button>
         <Button size="sm" onClick={onAdd}>
-          Add on top
+          Add to cart quantities
         </Button>
         <Button size="sm" variant="quiet" onClick={onCancel}>
           Cancel

@@ -2,7 +2,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/forms/text-input.tsx'
 import { useForm } from '#web/use-form.ts'
 
-/** A form that holds a `BomNameField` and nothing else to fill in: so what the server says is about the name. */
+/** A form that holds a `BomNameField` and nothing else to fill in: so a refusal of the server is about the name. */
 export function useBomName(keep: (name: string) => Promise<void>) {
   const { problems, refusal, busy, submit } = useForm({
     check: ({ text }): Record<string, string> => (text('name') === '' ? { name: 'Please give the BOM a name.' } : {}),

@@ -23,7 +23,7 @@ export function DeleteDialog({ bom, open, onOpenChange, onDeleted }: DeleteDialo
       onOpenChange={onOpenChange}
       size="sm"
       title={`Delete ${bom.name}?`}
-      description="All its versions are deleted, and a link to it is closed."
+      description="All its versions are deleted, and its share link stops working."
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>

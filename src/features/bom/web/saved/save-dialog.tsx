@@ -25,7 +25,7 @@ export function SaveDialog({ open, onOpenChange }: SaveDialogProps) {
       size="sm"
       title="Save this BOM"
       description={
-        bomId ? 'It becomes the newest version; the former ones stay.' : 'You find it again on the BOM page.'
+        bomId ? 'It becomes the newest version; previous versions are kept.' : 'You can open it again on the BOM page.'
       }
       footer={
         <>

@@ -49,16 +49,16 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
             <CopyButton text={link} label="Copy the link" />
           </p>
         )}
-        {isOpen && !link && <Callout>A link is active. We keep no copy of it: a new one replaces it.</Callout>}
-        <div role="status">{closed && <Callout>The link is closed and no longer works.</Callout>}</div>
+        {isOpen && !link && <Callout>A link is active. It cannot be shown again; a new link replaces it.</Callout>}
+        <div role="status">{closed && <Callout>The link was revoked and no longer works.</Callout>}</div>
         {bomId !== undefined && (
           <p className="flex flex-wrap gap-2">
             <Button variant={link ? 'secondary' : 'primary'} loading={busy} onClick={() => share(true)}>
-              {isOpen ? 'Make a new link' : 'Make a link'}
+              {isOpen ? 'Create a new link' : 'Create a link'}
             </Button>
             {isOpen && (
               <Button variant="quiet" disabled={busy} onClick={() => share(false)}>
-                Close the link
+                Revoke the link
               </Button>
             )}
           </p>

@@ -159,7 +159,7 @@ function MatchProblems({ refusal, count }: { refusal: AppError | undefined; coun
       {count === 0 && <Callout tone="warn">No lines were found. Choose the column that holds the part number.</Callout>}
       {count > MAX_LINES && (
         <Callout tone="warn">
-          A bill of materials has at most <Count value={MAX_LINES} /> lines. Please choose an earlier last row.
+          A bill of materials has at most <Count value={MAX_LINES} /> lines. Please choose a smaller last row.
         </Callout>
       )}
     </div>

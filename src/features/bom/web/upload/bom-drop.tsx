@@ -107,7 +107,7 @@ function PasteForm({ busy, onRead }: { busy: boolean; onRead: (text: string) => 
         onRead(text)
       }}
     >
-      <Field label="Or paste it" hint="From a spreadsheet or a mail, with or without a heading.">
+      <Field label="Or paste it" hint="From a spreadsheet or an e-mail, with or without a heading row.">
         <TextArea
           mono
           rows={8}

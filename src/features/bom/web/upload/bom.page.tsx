@@ -11,7 +11,7 @@ import { BomDrop } from './bom-drop.tsx'
 import { nameOfSheet, type OpenSheet, openSheet } from './open-sheet.ts'
 
 const ABOUT =
-  'Drop the parts list of your CAD program. Every line is found, checked and priced for as many boards as you build.'
+  'Upload the parts list of your CAD program. Every line is matched, checked and priced for your number of boards.'
 
 export const meta = (args: TitleArgs) => [
   titled(args, 'BOM tool: price a bill of materials'),
@@ -43,7 +43,7 @@ export default function BomPage() {
           {sheet ? sheet.read.name : 'BOM tool'}
         </PageHeading>
         <p className="max-w-160 pt-1 text-ink-2">
-          {sheet ? 'This is what was read. Correct anything wrong, then find the parts.' : ABOUT}
+          {sheet ? 'Check the columns below, correct anything wrong, then find the parts.' : ABOUT}
         </p>
       </div>
       {sheet ? (

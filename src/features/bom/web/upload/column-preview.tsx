@@ -31,7 +31,7 @@ export function ColumnPreview({ rows, names, layout, isLine, onRole }: ColumnPre
             ))}
           </NativeSelect>
         </Field>
-        <Field label="It holds">
+        <Field label="Content">
           <RoleSelect value={role} onChange={(next) => onRole(index, next)} />
         </Field>
       </div>

@@ -21,7 +21,7 @@ export function ReadingNotes({ reading, whole }: { reading: BomReading; whole: R
       {alternates > 0 && (
         <p>
           {alternates === 1 ? '1 row is a second source' : `${alternates} rows are second sources`} of the line above
-          and will not be ordered beside it.
+          and will not be ordered in addition.
         </p>
       )}
       {unfitted > 0 && (

@@ -30,7 +30,7 @@ export function SheetLayout({ read, layout, onSheet, onHeader, onRows }: SheetLa
           </NativeSelect>
         </Field>
       )}
-      {/* People count from 1; 0 says that there is no heading. */}
+      {/* Counted from 1; 0 means that there is no heading. */}
       <RowField label="Heading in row" value={layout.headerRow} min={0} max={rows.length} onChange={onHeader} />
       <RowField
         label="First row"

@@ -1,5 +1,5 @@
 /**
- * Pairs of parts of the demo catalogue, labelled from their data sheets before the guard was asked. `R`: a replacement. `W code`: this
+ * Pairs of parts of the demo catalogue, labelled from their data sheets before the comparison was run. `R`: a replacement. `W code`: this
  * rating is worse. `U code`: a replacement by its data sheet, but this is not known here. `S`: another part.
  */
 export const cataloguePairs = `

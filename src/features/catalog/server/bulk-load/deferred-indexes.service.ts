@@ -18,7 +18,7 @@ export async function isWorthDeferring(sql: Sql, newCount: number, isOpen: boole
   return (await queries.countGoodsUpTo(sql, most + 1)) <= most
 }
 
-/** Drops the secondary indexes of goods and notes them, in one short transaction. Where somebody reads goods for longer they stay. */
+/** Drops the secondary indexes of goods and notes them, in one short transaction. If goods are being read for longer, the indexes stay. */
 export async function deferIndexes(sql: Sql): Promise<void> {
   const defer = async (tx: Tx) => {
     await tx`set local lock_timeout = '5s'`

@@ -6,7 +6,7 @@ export interface AllowedValues {
   code: string
   attributeId: number
   valueIds: number[]
-  /** How many goods of the whole store have one of them; null when there are too many values to ask. */
+  /** How many goods of the whole store have one of them; null when there are too many values to count. */
   storeCount: number | null
   /** Slot of the value in the goods of each leaf; null where it varies. */
   slots: Array<number | null>

@@ -18,7 +18,7 @@ test('search engines find every part through the sitemap index', async () => {
   expect(found).toBeGreaterThanOrEqual((row?.goods ?? 0) - 50) // other tests add parts meanwhile
 })
 
-test('no sitemap of goods is there beyond the last', async () => {
+test('there is no sitemap beyond the last one', async () => {
   expect((await app.inject('/sitemap/goods/9999.xml')).statusCode).toBe(404)
 })
 

@@ -12,7 +12,7 @@ export const listAllCategories = (sql: Db) => sql<StaffCategoryRow[]>`
   select category_id "categoryId", parent_id "parentId", category_name name, level::int, goods_count "goodsCount"
   from tree order by place`
 
-/** As the filters of its page stand. */
+/** In the order of the filters of its page. */
 export const listFilters = (sql: Db, categoryId: number) => sql<CategoryFilter[]>`
   select a.attribute_id "attributeId", a.attribute_name name, a.unit, used.unit_prefix "unitPrefix", used.shown_as "shownAs",
     used.hidden, known.count "valueCount", known.is_numeric "isNumeric"

@@ -8,7 +8,7 @@ import * as queries from './category-tree.queries.ts'
 export const LAST_LEVEL = 3
 
 export const changedMeanwhile = () =>
-  new AppError('changed_meanwhile', 'Somebody else has changed this meanwhile. Nothing was saved.')
+  new AppError('changed_meanwhile', 'Someone else has changed this meanwhile. Nothing was saved.')
 
 /** One change of the tree at a time. */
 export const changeTree = <T>(sql: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>

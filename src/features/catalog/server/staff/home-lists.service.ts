@@ -27,7 +27,7 @@ export function saveHomeList(
   return inTransaction(sql, async (tx) => {
     await queries.lockHomeList(tx, kind)
     if ((await queries.readHomeListVersion(tx, kind)) !== version)
-      throw new AppError('changed_meanwhile', 'Somebody else has changed this list meanwhile. Nothing was saved.')
+      throw new AppError('changed_meanwhile', 'Someone else has changed this list meanwhile. Nothing was saved.')
     if (new Set(goodsIds).size !== goodsIds.length) throw new AppError('invalid_input', 'A part is in the list twice.')
     if ((await queries.countParts(tx, goodsIds)) !== goodsIds.length)
       throw new AppError('not_found', 'A part of the list is no longer in the catalogue. Nothing was saved.')

@@ -141,7 +141,7 @@ test('filtering starts at the first page again and keeps the rest', () => {
   expect(after({ pageNumber: 3 })).toContain('pageNumber=3')
 })
 
-test('a value is chosen, another joins it, and choosing again takes it back', () => {
+test('a value is chosen, another is added, and choosing it again removes it', () => {
   const one = toggleValue([], 'tolerance', 12)
   const two = toggleValue(one, 'tolerance', 15)
   expect(two).toEqual([{ code: 'tolerance', valueIds: [12, 15] }])

@@ -71,15 +71,15 @@ const names = [
   'Package: 0603',
 ]
 
-test('what is chosen is said in words', () => {
+test('chosen filters are described in words', () => {
   expect(listChosen(state, facets).map(({ name }) => name)).toEqual(names)
 })
 
-test('a choice that leaves nothing keeps its names', () => {
+test('a choice without hits keeps its names', () => {
   expect(listChosen(state, nothing, facets).map(({ name }) => name)).toEqual(names)
 })
 
-test('each can be taken back alone', () => {
+test('each can be removed separately', () => {
   const [stock, least, price, lifecycle, brand, range, value] = listChosen(state, facets).map(({ without }) => without)
   expect(stock).toEqual({ inStock: false })
   expect(least).toEqual({ minStock: undefined })

@@ -83,14 +83,14 @@ function EmptyResult({ isBeyond, hasFilters, after }: { isBeyond: boolean; hasFi
   if (isBeyond)
     return (
       <EmptyState
-        title="The list ends before this page"
-        actions={<ButtonLink to={after({})}>Go to its first page</ButtonLink>}
+        title="This page is beyond the end of the list"
+        actions={<ButtonLink to={after({})}>Go to the first page</ButtonLink>}
       />
     )
   if (hasFilters)
     return (
       <EmptyState
-        title="No part is left with these filters"
+        title="No parts match these filters"
         actions={
           <ButtonLink to={after(NO_CHOICE)} variant="primary">
             Clear all filters
@@ -102,7 +102,7 @@ function EmptyResult({ isBeyond, hasFilters, after }: { isBeyond: boolean; hasFi
     )
   return (
     <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>}>
-      <p>We list none at the moment. Ask for what you need, and we look for it.</p>
+      <p>There are no parts at the moment. Request a part, and we will look for it.</p>
     </EmptyState>
   )
 }

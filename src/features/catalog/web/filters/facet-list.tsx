@@ -19,7 +19,7 @@ type FacetListProps = {
   chosenIds: readonly number[]
   /** URL that toggles a value. */
   hrefFor: (id: number) => string
-  /** Those to show before the list is opened; the first ones of the list unless told otherwise. */
+  /** Those to show before the list is opened; by default the first ones of the list. */
   first?: ReadonlySet<number> | undefined
   /** The page with all of the values, or with the first ones only. */
   wholeList: WholeList
@@ -86,7 +86,7 @@ export function FacetList(props: FacetListProps) {
         />
       )}
       {choices(shown)}
-      {shown.length === 0 && <p className="py-1 text-sm text-ink-3">None of them</p>}
+      {shown.length === 0 && <p className="py-1 text-sm text-ink-3">No match</p>}
       {!search && folded.length > 0 && (
         <Link
           to={isOpen ? wholeList.closeTo : wholeList.openTo}

@@ -7,14 +7,14 @@ import { type CategoryPlace, type CategoryState, listStateFields } from '../cate
 
 type FilterFormProps = {
   place: CategoryPlace
-  /** The choice without what the form asks for. */
+  /** The choice without the fields of the form. */
   rest: CategoryState
   /** What is applied, for the button. */
   name: string
   children: ReactNode
 }
 
-/** A plain form that carries the rest of the choice along; the loader reads what was typed. */
+/** A plain form with the rest of the choice as hidden fields; the loader parses the typed text. */
 export function FilterForm({ place, rest, name, children }: FilterFormProps) {
   const fields = [...place.query, ...listStateFields({ ...rest, pageNumber: 1 })]
   return (

@@ -49,7 +49,7 @@ export function Alternatives({ goods, list, totalCount, replacementCount, pageNu
       </div>
       <p className="pb-2 text-sm text-ink-3">
         {replacementCount === 0
-          ? 'None of them is a replacement: compare the ratings before you take one.'
+          ? 'None of them is a replacement: compare the ratings before you choose one.'
           : `${replacementCount} of ${totalCount} can replace ${goods.goodsModel} without being worse in a stated rating.`}
       </p>
       {list.length > 0 ? (

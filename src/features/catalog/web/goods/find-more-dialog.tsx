@@ -53,7 +53,7 @@ export function FindMoreDialog({
     >
       {reading.state === 'loading' && <Waiting />}
       {reading.state === 'failed' && (
-        <ErrorState title="The list could not be read" actions={<Button onClick={reading.retry}>Try again</Button>}>
+        <ErrorState title="The list could not be loaded" actions={<Button onClick={reading.retry}>Try again</Button>}>
           {reading.message}
         </ErrorState>
       )}
@@ -70,7 +70,7 @@ export function FindMoreDialog({
 
 function Waiting() {
   return (
-    <Loading label="Reading the alternatives">
+    <Loading label="Loading the alternatives">
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
         <Skeleton key={row} className="my-3 h-24" />
       ))}

@@ -7,7 +7,7 @@ import { relatedGoods } from '../../catalog.contract.ts'
 import { Alternatives } from './alternatives.tsx'
 import { readGoodsPage } from './goods-read.ts'
 
-test('[ERR-09] the page of a part shows why its alternatives could not be read, wherever it is made', async () => {
+test('[ERR-09] the page of a part shows why its alternatives could not be loaded, on server and browser', async () => {
   const goods = { goodsId: 7, goodsModel: 'LM358DR' }
   const call = ((endpoint: unknown) =>
     endpoint === relatedGoods

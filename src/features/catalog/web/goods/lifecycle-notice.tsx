@@ -3,8 +3,8 @@ import { linkClass } from '#web/ui/display/text-link.tsx'
 
 const notices: Record<string, string> = {
   NRND: 'The manufacturer does not recommend this part for new designs.',
-  'Last time buy': 'The manufacturer takes the last orders for this part.',
-  Obsolete: 'The manufacturer no longer makes this part. What is in stock is what there is.',
+  'Last time buy': 'The manufacturer accepts last orders for this part.',
+  Obsolete: 'The manufacturer no longer makes this part. Only the remaining stock is available.',
 }
 
 /** A warning about a discontinued part, with a link to its replacement. */

@@ -7,7 +7,7 @@ const HEIGHT = 48
 /** Closer ticks would write their numbers over each other. */
 const TICK_ROOM = 34
 
-/** How the price falls with the quantity, at a glance. The table above says the same in numbers. */
+/** The price by quantity as a chart. The table above has the numbers. */
 export function PriceChart({ priceList, count }: { priceList: PriceTier[]; count: number }) {
   const steps = priceSteps(priceList, WIDTH, HEIGHT)
   if (!steps) return null

@@ -26,7 +26,7 @@ describe('the line of prices over quantities', () => {
     expect(priceSteps([tier(10, '1'), tier(100, '0.5')], 240, 100)?.at(1)).toBeUndefined()
   })
 
-  test('is drawn from what is charged, promotions included', () => {
+  test('is drawn from the charged prices, promotions included', () => {
     expect(priceSteps([tier(1, '1'), tier(10, '0.8', '0.5')], 240, 100)?.line).toContain('V50')
   })
 

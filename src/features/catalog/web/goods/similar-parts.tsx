@@ -70,7 +70,8 @@ export function SimilarParts({ goods }: { goods: GoodsDetail }) {
           pieces
         </span>
         <p className="basis-full text-xs text-ink-3">
-          Tick what must be the same: {categoryName} with these values are listed with price, stock and Add to cart.
+          Select the values that must be the same: {categoryName} with these values are listed with price, stock and Add
+          to cart.
         </p>
       </div>
     </form>

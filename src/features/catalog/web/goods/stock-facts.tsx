@@ -29,7 +29,7 @@ export function StockFacts({ goods }: { goods: GoodsDetail }) {
       </ul>
       {leadWeeks > 0 && <p className="text-xs text-ink-3">Factory lead time: {leadTime(leadWeeks)}</p>}
       {stockCount === 0 && isObsolete(lifecycle) && (
-        <p className="text-xs text-ink-3">No longer made: no further stock is expected.</p>
+        <p className="text-xs text-ink-3">Discontinued: no further stock is expected.</p>
       )}
       {stockCount === 0 && !isObsolete(lifecycle) && StockNotice && <StockNotice goods={goods} />}
     </div>

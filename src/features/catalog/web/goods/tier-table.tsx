@@ -11,7 +11,7 @@ type TierTableProps = { priceList: PriceTier[]; currency: string; count: number 
 
 const totalOf = (tier: PriceTier) => lineAmount(chargedPrice(tier), tier.minBuyCount)
 
-/** Prices by quantity with what the smallest quantity of each tier costs; the tier of the chosen quantity stands out. */
+/** Prices by quantity with what the smallest quantity of each tier costs; the tier of the chosen quantity is highlighted. */
 export function TierTable({ priceList, currency, count }: TierTableProps) {
   const shared = { currency, current: findTier(priceList, count) }
   const folded = priceList.slice(TIERS_BATCH_SIZE)
@@ -35,7 +35,7 @@ type TiersProps = {
   headHidden?: boolean
 }
 
-/** Fixed widths, so that the folded rows stand under the others. */
+/** Fixed widths, so that the folded rows align with the others. */
 function Tiers({ caption, tiers, currency, current, headHidden }: TiersProps) {
   return (
     <table className="w-full table-fixed font-mono text-sm">

@@ -38,7 +38,7 @@ export default function StaffCategoriesPage({ loaderData: { list, changes } }: {
         </>
       }
     >
-      {tops.length === 0 && <p className="text-ink-3">No categories yet: they come with your first import.</p>}
+      {tops.length === 0 && <p className="text-ink-3">No categories yet. They are created by your first import.</p>}
       <TwoColumns
         main={
           <CategoryOrder

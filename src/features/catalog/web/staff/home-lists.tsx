@@ -52,7 +52,7 @@ function EditableList({ list: { kind, version, goods }, editable }: { list: Home
       <h3 className="text-base">
         {name} <span className="font-normal text-ink-3">{parts.length}</span>
       </h3>
-      {parts.length === 0 && <p className="text-ink-3">Empty: the tab says so.</p>}
+      {parts.length === 0 && <p className="text-ink-3">Empty: the tab shows a note.</p>}
       <SortableList
         label={name}
         items={parts}

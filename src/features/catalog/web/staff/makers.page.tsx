@@ -38,7 +38,7 @@ export default function StaffMakersPage({
   return (
     <StaffPage
       title="Manufacturers"
-      lead="Other names work in searches, lists and BOMs. Recommended ones come first on the page of manufacturers."
+      lead="Other names are used in searches, imports and BOMs. Recommended manufacturers are listed first."
       actions={
         <>
           <ExportButtons list="manufacturers" />
@@ -54,7 +54,9 @@ export default function StaffMakersPage({
       </Form>
       {list.length === 0 && (
         <p className="text-ink-3">
-          {keyword ? 'No manufacturer has such a name.' : 'No manufacturers yet: they come with your first import.'}
+          {keyword
+            ? 'No manufacturer has such a name.'
+            : 'No manufacturers yet: they are created by your first import.'}
         </p>
       )}
       {list.length > 0 && (
@@ -115,13 +117,13 @@ function ChangeMaker({ maker }: { maker: StaffMaker }) {
       }
       fields={(problems) => (
         <>
-          <Field label="Other names" hint="One a line">
+          <Field label="Other names" hint="One per line">
             <TextArea name="aliases" rows={5} defaultValue={maker.aliases.join('\n')} />
           </Field>
           <Field label="Description">
             <TextArea name="introduce" rows={3} defaultValue={maker.introduce} maxLength={2000} />
           </Field>
-          <Field label="Place among the recommended" error={problems.rank} optional>
+          <Field label="Rank among the recommended" error={problems.rank} optional>
             <TextInput name="rank" defaultValue={maker.recommendedRank ?? ''} inputMode="numeric" mono />
           </Field>
         </>

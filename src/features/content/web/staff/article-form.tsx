@@ -71,7 +71,7 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
           <Field label="Summary" error={problems.summary} className="sm:col-span-2">
             <TextInput name="summary" defaultValue={article.summary} maxLength={500} />
           </Field>
-          <Field label="State" hint="A draft is seen by staff only">
+          <Field label="State" hint="Only staff can see a draft">
             <NativeSelect name="state" defaultValue={article.state}>
               <option value="draft">Draft</option>
               <option value="published">Published</option>

@@ -35,7 +35,7 @@ export default function StaffFaqPage({ loaderData: { sections } }: { loaderData:
   return (
     <StaffPage
       title="Content"
-      lead="Questions buyers ask. A section appears with its first question and goes with its last."
+      lead="Questions buyers ask. A section appears with its first question and is removed with its last."
       actions={
         editable && (
           <ActionButton

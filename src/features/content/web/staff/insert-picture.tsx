@@ -25,7 +25,7 @@ export function InsertPicture({ onInsert }: { onInsert: (markdown: string) => vo
         done="Picture inserted. Save the text to keep it."
         check={(entered) => ({
           ...(!entered.file('file') && { file: 'Please choose a picture' }),
-          ...(entered.text('alt') === '' && { alt: 'Please say what the picture shows' }),
+          ...(entered.text('alt') === '' && { alt: 'Please describe the picture' }),
         })}
         send={send}
         fields={(problems) => (

@@ -30,9 +30,9 @@ function SignInAs({ customer: { accountId, email } }: Props) {
       label="Sign in as"
       variant="primary"
       title={`Sign in as ${email}`}
-      description="You see the store as this customer does, for one hour. Every change is recorded under your name; payments are not possible."
+      description="You see the store as this customer for one hour. Every change is recorded under your name; payments are not possible."
       done={`Signed in as ${email}`}
-      check={required({ reason: 'Please say why' })}
+      check={required({ reason: 'Please enter a reason' })}
       send={async (entered) => {
         const { token, userInfo } = await callApi(signInAs, { accountId, reason: entered.text('reason') })
         startActing(token, userInfo)
@@ -54,9 +54,9 @@ function Lock({ customer: { accountId, email } }: Props) {
       label="Lock"
       variant="danger"
       title={`Lock ${email}?`}
-      description="The customer is signed out everywhere and cannot sign in. Orders that are under way go on."
+      description="The customer is signed out everywhere and cannot sign in. Open orders continue."
       done="Account locked"
-      check={required({ reason: 'Please say why' })}
+      check={required({ reason: 'Please enter a reason' })}
       send={(entered) => callApi(lockCustomer, { accountId, locked: true, reason: entered.text('reason') })}
       fields={(problems) => (
         <Field label="Reason, for staff" error={problems.reason} required>
@@ -72,7 +72,7 @@ function Unlock({ customer: { accountId, email } }: Props) {
     <ActionButton
       label="Unlock"
       title={`Unlock ${email}?`}
-      description="The customer signs in with their old password."
+      description="The customer can sign in with the old password."
       done="Account unlocked"
       send={() => callApi(lockCustomer, { accountId, locked: false })}
     />
@@ -84,7 +84,7 @@ function Export({ customer: { accountId, email } }: Props) {
     <ActionButton
       label="Export data"
       title={`Export the data of ${email}`}
-      description="A file with everything the store knows about this person, to be given to nobody else. The export is recorded."
+      description="A file with all data of this person. Give it only to the customer. The export is recorded."
       confirm="Save file"
       done="Data exported"
       send={async () => {
@@ -105,10 +105,10 @@ function Erase({ customer: { accountId, email } }: Props) {
       label="Erase"
       variant="danger"
       title={`Erase ${email}?`}
-      description="The account is deleted for good. Orders stay without personal data; issued invoices stay as they were written. This cannot be undone."
-      confirm="Erase for good"
+      description="The account is deleted permanently. Orders are kept without personal data, issued invoices unchanged. This cannot be undone."
+      confirm="Erase permanently"
       done="Customer erased"
-      check={required({ confirmEmail: 'Please type the address' })}
+      check={required({ confirmEmail: 'Please enter the address' })}
       send={async (entered) => {
         await callApi(eraseCustomer, { accountId, confirmEmail: entered.text('confirmEmail') })
         await navigate('/staff/customers')

@@ -51,7 +51,7 @@ export function CustomerTerms({ customer: { accountId, terms } }: { customer: Cu
       }
     >
       {agreed.length === 0 ? (
-        <p className="text-ink-3">Nothing agreed: the terms of the shop.</p>
+        <p className="text-ink-3">No special terms: the terms of the shop apply.</p>
       ) : (
         <>
           <ParamList

@@ -34,7 +34,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** What visitors and customers wrote, answered where it stands. */
+/** Messages of visitors and customers, which can be answered here. */
 export default function StaffMessagesPage({
   loaderData: { list, totalCount, state, pageNumber },
 }: {
@@ -57,7 +57,7 @@ export default function StaffMessagesPage({
       />
       {list.length === 0 ? (
         <EmptyState icon={<MailCheck aria-hidden="true" />} title={state === 'open' ? 'No open messages' : 'None yet'}>
-          {state === 'open' && 'Every message has been answered or closed.'}
+          {state === 'open' && 'All messages are answered or closed.'}
         </EmptyState>
       ) : (
         <>

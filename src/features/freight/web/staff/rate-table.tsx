@@ -34,8 +34,7 @@ function ZoneRates({ shipping, zone, zoneName, editable }: ShippingProps & { zon
       .filter((rate) => rate.zone === zone && rate.expressId === carrier.expressId)
       .map((rate) => ({ ...rate, name: carrier.name })),
   )
-  if (rates.length === 0)
-    return <p className="text-copper">No carrier goes here: customers of this zone cannot order.</p>
+  if (rates.length === 0) return <p className="text-copper">No carrier for this zone: its customers cannot order.</p>
   return (
     <TableFrame caption={`Rates for ${zoneName}`} stacked>
       <thead>
@@ -127,7 +126,7 @@ function AddRate({ shipping, zone, zoneName }: { shipping: Shipping; zone: numbe
       check={(entered) => ({ ...required({ key: 'Please choose a carrier' })(entered), ...checkRate(entered) })}
       send={(entered) => {
         const chosen = free.find(({ key }) => key === entered.text('key'))
-        if (!chosen) throw new Error('the carrier is not among those offered')
+        if (!chosen) throw new Error('the carrier is not in the list')
         const { expressId, currency } = chosen
         return callApi(saveRate, { version: shipping.version, expressId, zone, currency, ...readRate(entered) })
       }}

@@ -34,7 +34,7 @@ export function ZoneList({ shipping: { zones, countries, version }, editable }: 
             label="Add zone"
             size="sm"
             title="New zone"
-            description="Its countries leave the zones they are in now."
+            description="Its countries are removed from their current zones."
             confirm="Save"
             done="Zone added"
             check={check}
@@ -70,7 +70,7 @@ export function ZoneList({ shipping: { zones, countries, version }, editable }: 
                     label="Remove"
                     size="sm"
                     title={`Remove ${zone.name}?`}
-                    description="Its rates are removed, too. Its countries belong to the rest of the world then."
+                    description="Its rates are removed, too. Its countries then belong to the rest of the world."
                     done="Zone removed"
                     send={() => callApi(removeZone, { version, zone: zone.zone })}
                   />

@@ -51,7 +51,7 @@ describe('an API key', () => {
     expect(await codeOf(key, 'POST', '/api/staff/payment/refund')).toBe(STEP_UP_NEEDED)
   })
 
-  test('no longer works once it is revoked, or once its maker is disabled', async () => {
+  test('no longer works once it is revoked, or once its creator is disabled', async () => {
     const one = await make(['content.read'])
     await admin.call(revokeApiKey, { keyId: one.keyId })
     expect(await codeOf(one.key, 'GET', '/api/staff/content/pages')).toBe(NO_IDENTITY)

@@ -4,7 +4,7 @@ import * as contract from '../../keys.contract.ts'
 import { listKeyRights } from '../../keys.rules.ts'
 import * as keys from './keys.service.ts'
 
-/** `endpoints` are all of the store, asked for when everything has been put together. */
+/** `endpoints` returns all endpoints of the store; called after all features are assembled. */
 export const keysApi = (endpoints: () => Endpoint[]) => [
   implement(contract.apiKeys, async ({ sql }) => ({
     list: await keys.listKeys(sql),

@@ -75,7 +75,7 @@ describe('a webhook', () => {
     ])
   })
 
-  test('gets only the events it was made for, and nothing while it is off', async () => {
+  test('gets only its selected events, and nothing while it is off', async () => {
     const { webhookId } = await addWebhook(['quote.requested'])
     await buyerWithOrder(world)
     await send()
@@ -125,7 +125,7 @@ describe('a webhook', () => {
     expect(await read(webhookId)).toMatchObject({ active: true, disabledAt: null })
   })
 
-  test('inside the network is neither saved nor called', async () => {
+  test('with an address inside the network is neither saved nor called', async () => {
     for (const address of ['http://erp.example.com/', 'https://127.0.0.1/', 'https://10.0.0.7/x', 'https://erp.local/'])
       await expect(
         admin.call(contract.saveWebhook, { ...WEBHOOK, address, events: ['order.placed'] }),
@@ -159,30 +159,31 @@ test('events are written in the transaction of their change', async () => {
 
 describe('changes of stock', () => {
   const noted = async () => (await sql`select from stock_change`).length
-  const told = () => receiver.got.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'stock.changed')
+  const stockEvents = () =>
+    receiver.got.map(({ body }) => JSON.parse(body)).filter(({ type }) => type === 'stock.changed')
 
-  test('are reported once for each part, with the stock it has by then, however often it was sold', async () => {
+  test('are reported once for each part, with its current stock, however often it was sold', async () => {
     const { webhookId } = await addWebhook(['stock.changed'])
     const { goods, call, addressId } = await buyerWithOrder(world)
     await placeOrder(call, addressId, [{ goodsId: goods.id, count: 3 }])
     expect(await noted()).toBeGreaterThan(1)
-    await tellOfStock(sql)
+    await emitStockEvents(sql)
     await send()
     const part = { goodsId: goods.id, goodsModel: goods.model, brandName: expect.any(String), stockCount: 3 }
-    expect(told()).toMatchObject([{ data: { parts: [part] } }])
+    expect(stockEvents()).toMatchObject([{ data: { parts: [part] } }])
     expect(await deliveries(webhookId)).toMatchObject([{ subject: '1 part', state: 'delivered' }])
-    await tellOfStock(sql)
+    await emitStockEvents(sql)
     await send()
-    expect([told().length, await noted()]).toEqual([1, 0])
+    expect([stockEvents().length, await noted()]).toEqual([1, 0])
   })
 
   test('of many parts are divided into several events', async () => {
     await addWebhook(['stock.changed'])
     const parts = [await world.goods(), await world.goods(), await world.goods()]
     await sql`update goods set stock = stock + 1 where goods_id = any(${parts.map(({ id }) => id)}::int[])`
-    await tellOfStock(sql, 2)
+    await emitStockEvents(sql, 2)
     await send()
-    const ids = told().map(({ data }) => data.parts.map(({ goodsId }: { goodsId: number }) => goodsId))
+    const ids = stockEvents().map(({ data }) => data.parts.map(({ goodsId }: { goodsId: number }) => goodsId))
     expect(ids.map(({ length }) => length).sort()).toEqual([1, 2])
     expect(ids.flat().sort()).toEqual(parts.map(({ id }) => id).sort())
   })
@@ -198,7 +199,7 @@ describe('changes of stock', () => {
   })
 })
 
-test('a webhook is removed with what was to be sent to it, and only as it was seen', async () => {
+test('a webhook is removed with its pending deliveries, and only in its current version', async () => {
   const { webhookId } = await addWebhook(['order.placed'])
   await admin.call(contract.testWebhook, { webhookId })
   const late = admin.call(contract.removeWebhook, { webhookId, version: 7 })

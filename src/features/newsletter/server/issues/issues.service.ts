@@ -38,7 +38,7 @@ function assertUnchanged(issue: queries.IssueRow, version: string | undefined): 
     throw new AppError('changed_meanwhile', `${issue.changedBy} has changed this draft since you opened it.`)
 }
 
-const STATES = { draft: 'a draft', sending: 'on its way', sent: 'sent', stopped: 'stopped' } as const
+const STATES = { draft: 'a draft', sending: 'being sent', sent: 'sent', stopped: 'stopped' } as const
 
 export function saveIssue(
   sql: Db,

@@ -41,7 +41,7 @@ export function IssueActions({ issue, segments }: { issue: Issue; segments: Segm
       label="Read or use again"
       size="sm"
       title={issue.subject}
-      description="What readers got. Saving makes a new draft of it; this newsletter stays as it was sent."
+      description="The newsletter as sent. Saving creates a new draft; the sent newsletter is not changed."
       confirm="Save as new draft"
       done="Draft saved"
       check={check}
@@ -70,7 +70,7 @@ function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCoun
         label="Test"
         size="sm"
         title="Send it to yourself?"
-        description="You get it as readers will, with “Test” before the subject."
+        description="You get it as readers will, with “Test” in front of the subject."
         confirm="Send to me"
         done="Test sent to your address"
         send={() => callApi(testIssue, { issueId })}
@@ -81,7 +81,7 @@ function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCoun
           size="sm"
           variant="primary"
           title={`Send to ${formatCount(count)} ${count === 1 ? 'reader' : 'readers'}?`}
-          description="It goes out in batches and cannot be taken back, only stopped."
+          description="It is sent in batches. Sending can be stopped, but not undone."
           confirm="Send now"
           done="Sending has started"
           send={() => callApi(sendIssue, { issueId, count, version })}

@@ -19,9 +19,7 @@ const states: Readonly<Record<Issue['state'], { name: string; tone: BadgeTone }>
 }
 
 const waitingText = (count: number) =>
-  count === 0
-    ? 'Nobody has subscribed and confirmed an address yet.'
-    : `${formatCount(count)} ${count === 1 ? 'reader is' : 'readers are'} waiting for one.`
+  count === 0 ? 'No confirmed subscribers yet.' : `${formatCount(count)} ${count === 1 ? 'subscriber' : 'subscribers'}.`
 
 export function IssueList({ newsletters, editable }: { newsletters: Newsletters; editable: boolean }) {
   const { issues, segments } = newsletters

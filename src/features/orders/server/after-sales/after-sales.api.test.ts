@@ -60,7 +60,7 @@ describe('customer service', () => {
     expect(list).toMatchObject([{ solution: 'replace', wish: 'replace' }])
   })
 
-  test.each([2, 3, 4] as const)('refused, an order of status %i is again where it was', async (status) => {
+  test.each([2, 3, 4] as const)('after a refusal an order of status %i has its previous status', async (status) => {
     const { call, orderNo, apply } = await paid()
     if (status > 2) await ship(staff.call, orderNo)
     if (status > 3) await call(contract.receiveOrder, { orderNo })
@@ -96,7 +96,7 @@ describe('customer service', () => {
     expect(audit).toMatchObject([{ action: 'agreeAfterSale', detail: `${afterSaleNo}, restocked: Sorry` }])
   })
 
-  test('without restocking nothing comes back', async () => {
+  test('without restocking the stock is unchanged', async () => {
     const { apply, goods } = await paid()
     const { afterSaleNo } = await apply(2)
     await staff.call(staffAfterSales.answerAfterSale, { afterSaleNo, agree: true, answer: 'Keep them' })

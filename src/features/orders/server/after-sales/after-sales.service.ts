@@ -39,12 +39,12 @@ export async function applyForAfterSale(
     await assertReturnable(tx, order.orderId, complaint.lines)
     for (const picture of complaint.pictures) await claimResource(tx, picture, accountId, ['aftersale'])
     const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, solution, orderId: order.orderId }, settings)
-    await queries.insertAfterSaleNote(tx, afterSaleId, 'buyer', `Asked for a ${NAMES[solution]}: ${complaint.reason}`)
+    await queries.insertAfterSaleNote(tx, afterSaleId, 'buyer', `Requested a ${NAMES[solution]}: ${complaint.reason}`)
     await notifyAfterSale(
       tx,
       settings,
       order,
-      'We have your request',
+      'We have received your request',
       `Your request ${afterSaleNo} about order ${order.orderNo} has arrived. We answer within two working days.`,
     )
     return { afterSaleNo, ...changed }
@@ -71,7 +71,7 @@ async function assertReturnable(tx: Tx, orderId: number, wanted: Complaint['line
     if (count > line.returnableCount)
       throw new AppError(
         'above_ordered',
-        `${line.goodsModel}: you can ask for at most ${line.returnableCount} of the ${line.count} pieces.`,
+        `${line.goodsModel}: you can return at most ${line.returnableCount} of the ${line.count} pieces.`,
       )
   }
 }
@@ -107,13 +107,13 @@ export function answerAfterSale(
       order.orderId,
       `${afterSaleNo}${takesBack ? ', restocked' : ''}: ${answer}`,
     )
-    const title = agree ? 'We agree to your request' : 'We can not agree to your request'
+    const title = agree ? 'We agree to your request' : 'We cannot agree to your request'
     await notifyAfterSale(tx, settings, order, title, `Request ${afterSaleNo}, order ${order.orderNo}:\n${answer}`)
     return { afterSaleNo, ...changed }
   })
 }
 
-/** What comes back and is good can be sold again. */
+/** Returned parts in good condition can be sold again. */
 async function restockReturned(tx: Tx, orderId: number, afterSaleId: number): Promise<void> {
   const held = new Map((await listHeldLines(tx, orderId)).map((line) => [line.lineId, line.held]))
   const back = (await queries.listAfterSaleLines(tx, [afterSaleId])).map(({ lineId, goodsId, count }) => ({
@@ -136,7 +136,7 @@ export function noteAfterSale(
     const order = await lockOrder(tx, request.orderNo)
     await queries.insertAfterSaleNote(tx, request.afterSaleId, 'staff', text)
     await recordStaffAction(tx, staff, 'noteAfterSale', request.orderId, `${afterSaleNo}: ${text}`)
-    await notifyAfterSale(tx, settings, order, 'News about your request', `Request ${afterSaleNo}:\n${text}`)
+    await notifyAfterSale(tx, settings, order, 'Update on your request', `Request ${afterSaleNo}:\n${text}`)
     return { afterSaleNo }
   })
 }

@@ -39,7 +39,7 @@ test('an order is picked in two parcels with a missing piece, which is refunded 
     { lineId: secondLine, count: 6 },
   ]
   expect(await packer.call(shipOrder, { orderNo, ...parcel, lines: part })).toMatchObject({ status: 2 })
-  expect((await world.mailsTo(email))[0]?.text).toContain('The rest follows')
+  expect((await world.mailsTo(email))[0]?.text).toContain('The rest will follow')
   expect(await statusOf(call, orderNo)).toBe(2)
 
   await packer.call(contract.pickLine, { orderNo, lineId: secondLine, count: 9 })

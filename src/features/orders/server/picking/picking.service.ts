@@ -116,7 +116,7 @@ export async function snapshotAddress(sql: Db, orderNo: string) {
   return { zipCode: deliveryAddress.zipCode, regionName: deliveryAddress.regionName }
 }
 
-/** What so many pieces of a line cost. A fee goes with the last of them. */
+/** The price of so many pieces of a line. A fee is refunded with the last of them. */
 const costOf = ({ unitPrice, count, feeAmount }: queries.PickRow, pieces: number): Decimal =>
   addUp([lineAmount(unitPrice, pieces), pieces === count ? feeAmount : '0'])
 

@@ -19,7 +19,7 @@ import { AfterSaleLines } from './after-sale-lines.tsx'
 
 type Solution = 'refund' | 'replace'
 const SOLUTIONS = [
-  { value: 'refund', label: 'Refund', description: 'The money goes back the way it came.' },
+  { value: 'refund', label: 'Refund', description: 'The refund uses the original payment method.' },
   { value: 'replace', label: 'Replacement', description: 'The same parts are sent again.' },
 ] as const
 
@@ -71,7 +71,12 @@ export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFo
           onValueChange={setSolution}
           error={problems.solution}
         />
-        <Field label="Description" optional error={problems.description} hint="What did you see, and on how many?">
+        <Field
+          label="Description"
+          optional
+          error={problems.description}
+          hint="Describe the problem and how many pieces are affected."
+        >
           <TextArea name="description" rows={4} maxLength={2000} />
         </Field>
         <PictureList pictures={pictures} onChange={setPictures} />

@@ -35,7 +35,7 @@ export function AfterSaleLines({ lines, chosen, onChange, problem }: AfterSaleLi
                       <Count value={line.count} /> ordered
                       {line.returnableCount < line.count && (
                         <>
-                          , <Count value={line.returnableCount} /> of them can still come back
+                          , <Count value={line.returnableCount} /> of them can still be returned
                         </>
                       )}
                     </span>

@@ -10,7 +10,7 @@ import { OrderStatusBadge } from '../order-status-badge.tsx'
 import { AfterSaleCard } from './after-sale-card.tsx'
 import { AfterSaleForm } from './after-sale-form.tsx'
 
-/** Customer service for one order: what has been asked for so far, and the form as long as there is something to ask. */
+/** Customer service for one order: previous requests, and the form while pieces can be returned. */
 export function AfterSaleView({ order }: { order: OrderDetail }) {
   const { revalidate } = useRevalidator()
   const { orderNo, status, statusName, actions, afterSales, lines } = order
@@ -37,7 +37,7 @@ export function AfterSaleView({ order }: { order: OrderDetail }) {
         <AfterSaleForm key={afterSales.length} order={order} onSent={revalidate} />
       ) : (
         afterSales.length === 0 && (
-          <Callout tone="warn">This order is “{statusName}”: there is nothing to take to customer service.</Callout>
+          <Callout tone="warn">This order is “{statusName}”: it is not eligible for customer service.</Callout>
         )
       )}
     </main>

@@ -54,8 +54,7 @@ function AfterSaleList({ list, totalCount, pageNumber }: ListData) {
               </ButtonLink>
             }
           >
-            Something is wrong with a delivery? Choose Apply Customer Service at the order: we refund or replace, and
-            you can follow the request here.
+            Problem with a delivery? Choose Apply Customer Service in the order. Your requests are listed here.
           </EmptyState>
         ) : (
           <>

@@ -27,12 +27,12 @@ function Cancel({ order: { orderNo, version, email } }: { order: StaffOrderDetai
       label="Cancel order"
       variant="danger"
       title={`Cancel ${orderNo}`}
-      description={`The order is closed for good, its parts go back into stock, and ${email} is told why.`}
+      description={`The order is closed permanently, its parts return to stock, and ${email} gets a mail with the reason.`}
       done="Order cancelled. The customer has been notified."
-      check={required({ reason: 'Please tell the customer why' })}
+      check={required({ reason: 'Please enter a reason for the customer' })}
       send={(entered) => callApi(cancelUnpaidOrder, { orderNo, version, reason: entered.text('reason') })}
       fields={(problems) => (
-        <Field label="Reason, as the customer reads it" error={problems.reason} required>
+        <Field label="Reason (sent to the customer)" error={problems.reason} required>
           <TextArea name="reason" rows={2} maxLength={500} />
         </Field>
       )}
@@ -47,7 +47,7 @@ function Unflag({ order: { orderNo, version } }: { order: StaffOrderDetail }) {
       title={`Remove the flag of ${orderNo}`}
       description="The order leaves the queue of flagged orders."
       done="Flag removed"
-      check={required({ note: 'Please say what was done' })}
+      check={required({ note: 'Please describe what was done' })}
       send={(entered) => callApi(unflagOrder, { orderNo, version, note: entered.text('note') })}
       fields={(problems) => (
         <Field label="What was done" error={problems.note} required>

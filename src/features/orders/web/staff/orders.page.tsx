@@ -152,7 +152,7 @@ function foundText({ totalCount, dates, from, to, currency, keyword }: PageData)
 function emptyText({ dates, keyword, assignedTo, status, flagged }: PageData): string {
   if (dates) return 'No order of these days has this status.'
   if (keyword) return 'Search by order number, PO number, part number or the whole e-mail address.'
-  if (status === 0 && !flagged && !assignedTo) return 'Nobody has ordered yet.'
+  if (status === 0 && !flagged && !assignedTo) return 'No orders yet.'
   return assignedTo ? 'No order of theirs has this status.' : 'No order has this status.'
 }
 

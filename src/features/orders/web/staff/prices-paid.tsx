@@ -11,7 +11,7 @@ type Price = z.output<typeof pricesPaid.output>['list'][number]
 
 /** Last price this customer paid for each part. */
 export function PricesPaid({ prices }: { prices: readonly Price[] }) {
-  if (prices.length === 0) return <p className="text-ink-3">No part was paid for yet.</p>
+  if (prices.length === 0) return <p className="text-ink-3">No paid parts yet.</p>
   return (
     <TableFrame caption="Last price of each part" stacked>
       <thead>

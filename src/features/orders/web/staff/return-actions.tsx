@@ -40,7 +40,7 @@ function Agree({ request: { afterSaleNo, solution, email } }: { request: Request
       label="Agree"
       variant="primary"
       title={`Agree to ${afterSaleNo}`}
-      description={`${email} gets your answer by mail. This does not refund the payment: that is the next step.`}
+      description={`${email} gets your answer by mail. This does not refund the payment: refund it in the next step.`}
       done="Agreed. The customer has been notified."
       check={answerNeeded}
       send={(entered) =>
@@ -57,7 +57,7 @@ function Agree({ request: { afterSaleNo, solution, email } }: { request: Request
           <Field label="Answer to the customer" error={problems.answer} required>
             <TextArea name="answer" maxLength={2000} defaultValue={AGREED[solution]} />
           </Field>
-          <Checkbox name="restock" label="The parts are back in good condition: return them to stock" />
+          <Checkbox name="restock" label="The parts were returned in good condition: add them to stock" />
         </>
       )}
     />
@@ -94,7 +94,7 @@ function Note({ request: { afterSaleNo, email } }: { request: Request }) {
       description={`${email} gets it by mail, and it is added to the progress of the request.`}
       confirm="Send"
       done="Sent"
-      check={required({ text: 'Please write something' })}
+      check={required({ text: 'Please write a message' })}
       send={(entered) => callApi(noteAfterSale, { afterSaleNo, text: entered.text('text') })}
       fields={(problems) => (
         <>

@@ -11,7 +11,7 @@ import { AfterSaleBadge } from './after-sale-state.tsx'
 
 type Request = z.output<typeof staffAfterSaleDetail.output>
 
-/** What helps to decide: the order, its money, and what this customer asked for before. */
+/** Context for the decision: the order, its amounts, and earlier requests of the customer. */
 export function ReturnAside({ request: { order, restocked, earlier } }: { request: Request }) {
   const currency = order.amountCurrency
   return (
@@ -31,13 +31,13 @@ export function ReturnAside({ request: { order, restocked, earlier } }: { reques
             { name: 'Placed', value: <Moment at={order.createdAt} /> },
             { name: 'Total', value: <Money amount={order.totalAmount} currency={currency} /> },
             { name: 'These parts', value: <Money amount={order.requestedAmount} currency={currency} /> },
-            { name: 'Given back', value: <Money amount={order.refundedAmount} currency={currency} /> },
+            { name: 'Refunded', value: <Money amount={order.refundedAmount} currency={currency} /> },
             { name: 'Back in stock', value: restocked ? 'Yes' : 'No' },
           ]}
         />
       </StaffSection>
       <StaffSection title="Earlier requests">
-        {earlier.length === 0 && <p className="text-ink-3">The first request of this customer.</p>}
+        {earlier.length === 0 && <p className="text-ink-3">This is the first request of this customer.</p>}
         <ul className="grid gap-2">
           {earlier.map((one) => (
             <li key={one.afterSaleNo} className="flex flex-wrap items-center gap-x-2">

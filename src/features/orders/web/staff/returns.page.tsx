@@ -72,7 +72,7 @@ export default function StaffReturnsPage({
       </div>
       {list.length === 0 ? (
         <EmptyState icon={<RotateCcw aria-hidden="true" />} title={state === 'open' ? 'No open returns' : 'None yet'}>
-          {state === 'open' && !assignedTo && 'Every request to customer service has been answered.'}
+          {state === 'open' && !assignedTo && 'All customer service requests are answered.'}
         </EmptyState>
       ) : (
         <>
@@ -102,7 +102,7 @@ function ReturnTable({ list, assigned, chosen, onChoose }: ReturnTableProps) {
           <Th>Request</Th>
           <Th>Order</Th>
           <Th>Customer</Th>
-          <Th>Wanted</Th>
+          <Th>Requested</Th>
           <Th>Reason</Th>
           <Th>State</Th>
           <Th numeric>Age</Th>
@@ -136,7 +136,7 @@ function ReturnRow({ one, assignee, chosen, onChoose }: ReturnRowProps) {
       <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
         {one.email}
       </Td>
-      <Td label="Wanted" className="py-2!">
+      <Td label="Requested" className="py-2!">
         {solutionNames[one.solution]}
       </Td>
       <Td label="Reason" className="py-2! max-w-80 wrap-anywhere">

@@ -22,7 +22,7 @@ type StaffOrderTableProps = {
   onChoose?: (orderNo: string, isChosen: boolean) => void
 }
 
-/** Orders as rows that the keyboard goes through. */
+/** Orders as rows that can be selected with the keyboard. */
 export function StaffOrderTable({ orders, caption, assigned, chosen = [], onChoose }: StaffOrderTableProps) {
   return (
     <TableFrame caption={caption} stacked>

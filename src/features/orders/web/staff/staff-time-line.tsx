@@ -19,7 +19,7 @@ function stepsOf({ events, audit, email }: StaffOrderDetail): Step[] {
   return [...others, ...own].toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-/** What happened to the order and who did it, newest first. */
+/** The history of the order with its actors, newest first. */
 export function StaffTimeLine({ order }: { order: StaffOrderDetail }) {
   return (
     <StaffSection title="Time line">

@@ -10,7 +10,7 @@ const attemptStates: Readonly<Record<PaymentAttempt['state'], { name: string; to
   pending: { name: 'Not finished', tone: 'plain' },
   paid: { name: 'Paid', tone: 'good' },
   failed: { name: 'Failed', tone: 'plain' },
-  late: { name: 'Came too late', tone: 'bad' },
+  late: { name: 'Too late', tone: 'bad' },
 }
 const transferStates: Readonly<Record<StaffTransfer['state'], { name: string; tone: BadgeTone }>> = {
   sent: { name: 'To check', tone: 'warn' },
@@ -23,7 +23,7 @@ const row = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py
 export function OrderPayments({ payments }: { payments: readonly StaffPayment[] }) {
   return (
     <StaffSection title="Payments">
-      {payments.length === 0 && <p className="text-ink-3">Nothing has been paid or announced yet.</p>}
+      {payments.length === 0 && <p className="text-ink-3">No payments or transfers yet.</p>}
       <ul>
         {payments.toReversed().map(({ orderNo, attempt, transfer }) => (
           <li key={attempt?.paymentNo ?? transfer?.transferNo} className={row}>
@@ -63,7 +63,7 @@ function AttemptRow({ attempt }: { attempt: PaymentAttempt }) {
       <span>Card, {attempt.paymentNo}</span>
       {Number(attempt.refundedAmount) > 0 && (
         <span className="text-copper">
-          <Money amount={attempt.refundedAmount} currency={attempt.currency} places={2} /> given back
+          <Money amount={attempt.refundedAmount} currency={attempt.currency} places={2} /> refunded
         </span>
       )}
       {attempt.message && <span className="text-sm text-ink-3">{attempt.message}</span>}

@@ -27,21 +27,17 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** Transfers to check and money that came too late, oldest first. */
+/** Transfers to check and late payments, oldest first. */
 export default function StaffPaymentsPage({ loaderData: { list, totalCount, pageNumber } }: { loaderData: PageData }) {
   return (
-    <StaffPage
-      title="Payments"
-      lead="Transfers to check and card payments that came too late, oldest first."
-      actions={<KeyHints />}
-    >
+    <StaffPage title="Payments" lead="Transfers to check and late card payments, oldest first." actions={<KeyHints />}>
       {list.length === 0 ? (
         <EmptyState icon={<CircleCheck aria-hidden="true" />} title="Nothing to check">
-          Every announced transfer has been accepted or rejected.
+          All transfers are accepted or rejected.
         </EmptyState>
       ) : (
         <>
-          <TableFrame caption="Payments to look at" stacked>
+          <TableFrame caption="Payments to check" stacked>
             <thead>
               <tr>
                 <Th>Order</Th>
@@ -86,7 +82,7 @@ function PaymentRow({ payment: { orderNo, email, transfer, attempt } }: { paymen
         </TextLink>
       </Td>
       <Td label="What" className="py-2!">
-        {transfer ? <ProofLink proof={transfer.proof} /> : <Badge tone="bad">Came too late</Badge>}
+        {transfer ? <ProofLink proof={transfer.proof} /> : <Badge tone="bad">Too late</Badge>}
       </Td>
       <Td label="Amount" numeric className="py-2!">
         {money && <Money amount={money.amount} currency={money.currency} />}

@@ -54,7 +54,7 @@ export function RefundButton({ order, suggested, payments }: RefundButtonProps) 
       label="Refund"
       variant="danger"
       title={`Refund for ${orderNo}`}
-      description={`Paid ${formatMoney(totalAmount, currency)}, refunded so far ${formatMoney(refundedAmount, currency)}. A refund cannot be taken back.`}
+      description={`Paid ${formatMoney(totalAmount, currency)}, refunded so far ${formatMoney(refundedAmount, currency)}. A refund cannot be undone.`}
       confirm="Refund"
       done="Refund recorded. The customer has been notified."
       check={(entered) => checkRefund(entryOf(entered), lines)}

@@ -43,7 +43,7 @@ export function RefundFields({ lines, currency, suggested, hasTax, problems }: R
       ) : (
         <PieceFields lines={lines} currency={currency} hasTax={hasTax} problems={problems} />
       )}
-      <Field label="What it is for, as the customer reads it" error={problems.note} required>
+      <Field label="Reason (sent to the customer)" error={problems.note} required>
         <TextArea name="note" rows={2} maxLength={500} />
       </Field>
     </>

@@ -24,7 +24,7 @@ export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTran
         size={size}
         title={`Accept ${money} for ${orderNo}?`}
         description={`Only when ${money} from ${payer} is on our account. The order is paid and can be shipped.`}
-        confirm="The money has arrived"
+        confirm="Payment has arrived"
         done="Transfer accepted. The order is paid."
         send={(entered) => callApi(acceptTransfer, { transferNo, note: entered.text('note') })}
         fields={() => (
@@ -41,10 +41,10 @@ export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTran
         description="The order is unpaid again, and the customer gets a mail with your reason."
         confirm="Reject transfer"
         done="Transfer rejected. The customer has been notified."
-        check={required({ reason: 'Please tell the customer why' })}
+        check={required({ reason: 'Please enter a reason for the customer' })}
         send={(entered) => callApi(rejectTransfer, { transferNo, reason: entered.text('reason') })}
         fields={(problems) => (
-          <Field label="Reason, as the customer reads it" error={problems.reason} required>
+          <Field label="Reason (sent to the customer)" error={problems.reason} required>
             <TextArea name="reason" rows={2} maxLength={500} />
           </Field>
         )}

@@ -12,7 +12,7 @@ interface LeadRow {
   /** The direction of the row, and the direction the leads point, in plan. */
   along: readonly [number, number]
   outward: readonly [number, number]
-  /** Side of the picture, for whoever counts. */
+  /** Side of the picture, for counting. */
   side: string
 }
 

@@ -21,7 +21,7 @@ export async function findBanner(sql: Db, bannerId: number) {
 }
 
 const changedMeanwhile = () =>
-  new AppError('changed_meanwhile', 'Somebody else has changed or removed a banner meanwhile. Nothing was saved.')
+  new AppError('changed_meanwhile', 'Someone else has changed or removed a banner meanwhile. Nothing was saved.')
 
 export function saveBanner(
   sql: Db,

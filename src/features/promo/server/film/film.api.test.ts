@@ -26,7 +26,7 @@ beforeEach(async () => {
   await world.sql`delete from rate_limit where bucket like 'upload:%'`
 })
 
-test('an uploaded film takes the place of that of the demo, with its captions, and is turned off', async () => {
+test('an uploaded film replaces the demo film, with its captions, and can be turned off', async () => {
   expect((await shown())?.sources[0]?.address).toBe('/promo/film.webm')
   const video = await upload()
   const before = await findPublicVersion(world.sql)
@@ -64,7 +64,7 @@ test('another film is new to those who have seen the former one', async () => {
   expect(await seen()).toBe(1)
 })
 
-test('players get the ranges they ask for, and the bytes are those that were sent', async () => {
+test('players get the requested ranges, and the bytes are unchanged', async () => {
   const url = await upload()
   const get = async (range?: string) => (await world.http()).inject({ url, headers: range ? { range } : {} })
   const whole = await get()

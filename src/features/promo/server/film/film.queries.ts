@@ -16,7 +16,7 @@ export async function findFilm(sql: Db): Promise<FilmRow | undefined> {
   return row
 }
 
-/** Nothing comes back when somebody else was faster; version 0: there is none yet. */
+/** Returns nothing after a concurrent change; version 0: there is none yet. */
 export const saveFilm = (tx: Tx, film: FilmRow) => tx<{ version: number }[]>`
   insert into promo_film as kept (title, video, video_type, poster, captions, shown)
   select ${film.title}::text, ${film.video}::text, ${film.videoType}::text, ${film.poster}::text, ${film.captions}::text,
@@ -27,5 +27,5 @@ export const saveFilm = (tx: Tx, film: FilmRow) => tx<{ version: number }[]>`
   where kept.version = ${film.version}
   returning version`
 
-/** Another film is new to everybody. */
+/** A new film is shown to all visitors again. */
 export const forgetViews = (tx: Tx) => tx`delete from promo_view where flag = 'video'`

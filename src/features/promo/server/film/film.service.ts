@@ -59,7 +59,7 @@ export function saveFilm(sql: Db, film: Omit<queries.FilmRow, 'videoType'>, hasD
     const videoType = film.video === '' ? '' : await claimFilm(tx, film.video)
     const [saved] = await queries.saveFilm(tx, { ...film, videoType })
     if (!saved)
-      throw new AppError('changed_meanwhile', 'Somebody else has changed the film meanwhile. Nothing was saved.')
+      throw new AppError('changed_meanwhile', 'Someone else has changed the film meanwhile. Nothing was saved.')
     if (film.video !== '' && film.video !== before?.video) await queries.forgetViews(tx)
     return {}
   })

@@ -25,7 +25,7 @@ export function BannerList({ banners, editable }: { banners: StaffBanner[]; edit
   return (
     <StaffSection title="Banners" aside={editable && <EditBanner />}>
       {banners.length === 0 ? (
-        <p className="text-ink-3">No banners yet. The home page begins with its search.</p>
+        <p className="text-ink-3">No banners yet. The home page begins with the search.</p>
       ) : (
         <OrderedBanners
           key={banners.map(({ bannerId, version }) => `${bannerId}.${version}`).join()}

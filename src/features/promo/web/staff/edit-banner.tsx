@@ -62,7 +62,7 @@ function BannerFields({ banner, problems }: { banner: StaffBanner | undefined; p
         <TextArea name="body" rows={2} defaultValue={banner?.body ?? ''} maxLength={300} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Words of the link" optional>
+        <Field label="Text of the link" optional>
           <TextInput name="linkLabel" defaultValue={banner?.linkLabel ?? ''} maxLength={40} />
         </Field>
         <Field label="Address of the link" hint="/brand/detail/12 or https://…" optional>
@@ -71,7 +71,7 @@ function BannerFields({ banner, problems }: { banner: StaffBanner | undefined; p
         <Field label={banner?.picture ? 'Another picture' : 'Picture'} hint="PNG, JPEG or WebP, up to 5 MB" optional>
           <PictureInput name="picture" />
         </Field>
-        <Field label="What the picture shows" hint="Empty if it only decorates" optional>
+        <Field label="What the picture shows" hint="Empty if it is decorative" optional>
           <TextInput name="pictureAlt" defaultValue={banner?.pictureAlt ?? ''} maxLength={200} />
         </Field>
         <Field label="From" optional>

@@ -73,7 +73,11 @@ function FilmFields({ film, problems }: { film: StaffFilm; problems: Problems })
           <FileInput name="poster" accept="image/png,image/jpeg,image/webp" />
         </Field>
       </div>
-      <Field label="Captions" hint="WebVTT, for who cannot hear it or watches without sound" error={problems.captions}>
+      <Field
+        label="Captions"
+        hint="WebVTT, for viewers who cannot hear or watch without sound"
+        error={problems.captions}
+      >
         <TextArea
           name="captions"
           rows={5}
@@ -85,7 +89,7 @@ function FilmFields({ film, problems }: { film: StaffFilm; problems: Problems })
       </Field>
       <Checkbox
         name="silent"
-        label="Nobody speaks in it, it needs no captions"
+        label="Without speech; it needs no captions"
         defaultChecked={film.video !== '' && film.captions === ''}
       />
       {film.poster && <Checkbox name="removePoster" label="Remove the still picture" />}

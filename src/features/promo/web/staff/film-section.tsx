@@ -6,7 +6,7 @@ import { type StaffFilm, saveFilm } from '../../staff-film.contract.ts'
 import { FilmPlayer } from '../film-player.tsx'
 import { EditFilm } from './edit-film.tsx'
 
-/** The film that comes up once for every visitor. */
+/** The film that is shown once to every visitor. */
 export function FilmSection({ film, editable }: { film: StaffFilm; editable: boolean }) {
   const { title, video, videoType, poster, shown, hasDemoFilm } = film
   const isShown = shown && (video !== '' || hasDemoFilm)
@@ -27,7 +27,7 @@ export function FilmSection({ film, editable }: { film: StaffFilm; editable: boo
             {(video || hasDemoFilm) && <Badge tone={isShown ? 'good' : 'plain'}>{isShown ? 'Shown' : 'Off'}</Badge>}
           </p>
           <p className="text-sm text-ink-3">
-            Comes up once for every visitor, in a corner, without sound; never over a form or the checkout.
+            Shown once to every visitor, in a corner, without sound; never over a form or the checkout.
           </p>
         </div>
         {editable && (video || hasDemoFilm) && <Switch film={film} isShown={isShown} />}

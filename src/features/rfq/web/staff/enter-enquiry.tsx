@@ -15,7 +15,7 @@ const check = (entered: Entered): Problems => ({
   ...(readPastedLines(entered.text('lines')).length === 0 && { lines: 'Please enter at least one part' }),
 })
 
-/** A request for somebody on the telephone; it is priced on the page that follows. */
+/** A request by telephone; it is priced on the next page. */
 export function EnterEnquiry() {
   const navigate = useNavigate()
   return (
@@ -55,7 +55,7 @@ export function EnterEnquiry() {
           <Field label="Phone" optional>
             <TextInput name="phone" type="tel" maxLength={40} autoComplete="off" />
           </Field>
-          <Field label="Parts" hint="One a line: part number, quantity, manufacturer" error={problems.lines} required>
+          <Field label="Parts" hint="One per line: part number, quantity, manufacturer" error={problems.lines} required>
             <TextArea name="lines" mono rows={4} placeholder="LM358DR, 100" />
           </Field>
           <Field label="Remark" optional>

@@ -11,7 +11,7 @@ type PartFinderProps = { asked: string; isChosen: boolean; onChoose: (offer: Cat
 
 const MIN_LENGTH = 2
 
-/** Looks for the part to offer: the one asked for under another name, or an alternative. */
+/** Finds the part to offer: the requested one under another name, or an alternative. */
 export function PartFinder({ asked, isChosen, onChoose }: PartFinderProps) {
   const [open, setOpen] = useState(false)
   if (!open)

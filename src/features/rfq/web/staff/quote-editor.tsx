@@ -55,7 +55,7 @@ const marginOf = (offered: readonly OfferedLine[], offers: ReadonlyMap<number, C
     }),
   )
 
-/** A quote, line by line, beside what the catalogue says about each part. */
+/** A quote, line by line, with the catalogue data of each part. */
 export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
   const { enquiryNo, version, lines, contact } = enquiry
   const [offers, setOffers] = useState(() => new Map(enquiry.offers.map((offer) => [offer.goodsId, offer])))

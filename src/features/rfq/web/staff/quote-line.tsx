@@ -33,7 +33,7 @@ type QuoteLineProps = {
   onChoose: (offer: CatalogueOffer) => void
 }
 
-/** What was asked for, what the catalogue has, and what is offered. */
+/** The requested part, its catalogue data, and the offer. */
 export function QuoteLine({ line, draft, offer, currency, problem, onChange, onChoose }: QuoteLineProps) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-3 lg:grid-cols-2">
@@ -158,7 +158,7 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
   )
 }
 
-/** What was asked for, and what the catalogue has. */
+/** The requested part and its catalogue data. */
 function RequestedLine({ line, draft, offer, onChange, onChoose }: Omit<QuoteLineProps, 'problem' | 'currency'>) {
   return (
     <div className="min-w-0">
@@ -176,7 +176,7 @@ function RequestedLine({ line, draft, offer, onChange, onChoose }: Omit<QuoteLin
         {offer ? (
           <CataloguePart offer={offer} asked={line} draft={draft} onChange={onChange} />
         ) : (
-          <p className="text-sm text-ink-3">Not in the catalogue: offered as asked for, and bought for this order.</p>
+          <p className="text-sm text-ink-3">Not in the catalogue: offered as requested and purchased for this order.</p>
         )}
       </div>
       <PartFinder asked={line.goodsModel} isChosen={offer !== undefined} onChoose={onChoose} />

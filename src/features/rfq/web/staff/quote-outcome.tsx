@@ -25,12 +25,12 @@ export function QuoteOutcome({ enquiry: { enquiryNo, status } }: { enquiry: Staf
       aside={
         can('quotes.write') && (
           <ActionButton
-            label={outcome ? 'Change' : 'Note outcome'}
+            label={outcome ? 'Change' : 'Record outcome'}
             size="sm"
             title={`Outcome of ${enquiryNo}`}
             confirm="Save"
-            done="Outcome noted"
-            check={required({ reason: 'Please say why' })}
+            done="Outcome recorded"
+            check={required({ reason: 'Please enter a reason' })}
             send={async (entered) => {
               const won = entered.text('outcome') === 'won'
               await callApi(setOutcome, { enquiryNo, outcome: won ? 'won' : 'lost', reason: entered.text('reason') })

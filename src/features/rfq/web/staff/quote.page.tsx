@@ -82,7 +82,7 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
         description={`${contact.email} gets it by mail.`}
         confirm="Send"
         done="Sent"
-        check={required({ text: 'Please write something' })}
+        check={required({ text: 'Please write a message' })}
         send={(entered) => callApi(writeToBuyer, { enquiryNo, text: entered.text('text') })}
         fields={(problems) => (
           <Field label="Message" error={problems.text} required>
@@ -95,12 +95,12 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
           label="Decline"
           variant="danger"
           title={`Decline ${enquiryNo}`}
-          description={`Nothing is offered, and ${contact.email} gets your reason by mail.`}
+          description={`No quote is sent, and ${contact.email} gets your reason by mail.`}
           done="Declined. The customer has been notified."
-          check={required({ reason: 'Please tell the customer why' })}
+          check={required({ reason: 'Please enter a reason for the customer' })}
           send={(entered) => callApi(declineEnquiry, { enquiryNo, version, reason: entered.text('reason') })}
           fields={(problems) => (
-            <Field label="Reason, as the customer reads it" error={problems.reason} required>
+            <Field label="Reason (sent to the customer)" error={problems.reason} required>
               <TextArea name="reason" maxLength={2000} />
             </Field>
           )}

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import type { StaffEnquiry } from './staff-enquiry.ts'
 
-/** What was asked for and what was offered, once nothing can be changed any more. */
+/** Requested and offered parts, read-only. */
 export function QuotedLines({ enquiry: { lines, currency } }: { enquiry: StaffEnquiry }) {
   return (
     <TableFrame caption="Lines of the request" stacked>

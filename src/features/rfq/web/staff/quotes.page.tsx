@@ -82,7 +82,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
   return (
     <StaffPage
       title="Quotes"
-      meta={days && `${formatCount(totalCount)} asked for from ${days.from} to ${days.to} (UTC)`}
+      meta={days && `${formatCount(totalCount)} requested from ${days.from} to ${days.to} (UTC)`}
       actions={
         <>
           {days ? (
@@ -103,7 +103,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
       </div>
       {list.length === 0 ? (
         <EmptyState icon={<MessageCircleQuestion aria-hidden="true" />} title="No requests here">
-          {status || days ? 'No such request for a quote.' : 'Nobody has asked for a quote yet.'}
+          {status || days ? 'No such request for a quote.' : 'No requests for quotes yet.'}
         </EmptyState>
       ) : (
         <>

@@ -48,7 +48,7 @@ describe('a search without a result', () => {
     expect((await clerk.call(contract.taughtWords, {})).list.map(({ phrase }) => phrase)).not.toContain('frob')
   })
 
-  test('to order or not offered takes it out of the queue, until it is opened again', async () => {
+  test('marked as to order or not offered it leaves the queue, until it is opened again', async () => {
     await search('frobnicator')
     await clerk.call(contract.answerMiss, { query: 'frobnicator', answer: 'not_offered' })
     expect(await openMisses()).toEqual([])
@@ -60,7 +60,7 @@ describe('a search without a result', () => {
     })
   })
 
-  test('built-in words cannot be removed here', async () => {
+  test('built-in words cannot be removed', async () => {
     const own = clerk.call(contract.removeSynonym, { phrase: 'cap', meaning: 'capacitor' })
     await expect(own).rejects.toMatchObject({ reason: 'not_found' })
     expect(await world.sql`select from search_synonym where phrase = 'cap'`).not.toHaveLength(0)

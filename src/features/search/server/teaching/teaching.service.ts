@@ -31,7 +31,7 @@ export function teachSynonym(sql: Db, { phrase, meaning }: { phrase: string; mea
       throw new AppError('invalid_input', 'A phrase cannot mean itself.')
     const result = await findGoods(tx, searchGoods.input.parse({ goodsModel: meaning, pageSize: 1 }))
     const found = result.totalCount + result.exact.length + result.packagings.length
-    if (found === 0) throw new AppError('invalid_input', `A search for “${meaning}” has no results either.`)
+    if (found === 0) throw new AppError('invalid_input', `A search for “${meaning}” has no results, either.`)
     await queries.insertSynonym(tx, { phrase: words.join(' '), meaning, who })
     await queries.saveAnswer(tx, { query: phrase, answer: 'synonym', detail: meaning, who })
     expectNewWords()
@@ -55,7 +55,7 @@ export async function answerMiss(sql: Db, given: { query: string; answer: string
 
 export async function reopenMiss(sql: Db, query: string) {
   const gone = await inTransaction(sql, (tx) => queries.deleteAnswer(tx, query))
-  if (gone.length === 0) throw new AppError('not_found', 'This search has no answer.')
+  if (gone.length === 0) throw new AppError('not_found', 'This search is not answered.')
   return {}
 }
 
@@ -67,7 +67,7 @@ export async function listWords(sql: Db, page: Page) {
   return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount }
 }
 
-/** The search that asked for it is open again. */
+/** The search it answered is open again. */
 export function removeSynonym(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }) {
   return inTransaction(sql, async (tx) => {
     const gone = await queries.deleteSynonym(tx, phrase, meaning)

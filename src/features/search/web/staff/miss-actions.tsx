@@ -9,7 +9,7 @@ import { answerMiss, type Miss, reopenMiss, teachMakerName, teachSynonym } from 
 type Makers = Array<{ brandId: number; brandName: string }>
 
 const MEANING_HINT =
-  'Words that the search knows: a kind of part, a value, a manufacturer. Try them in the store first.'
+  'Words the search understands: a kind of part, a value, a manufacturer. Try them in the store first.'
 
 function MeaningField({ problems }: { problems: Problems }) {
   return (
@@ -27,7 +27,7 @@ export function MissActions({ miss: { query, answer }, makers }: { miss: Miss; m
         label="Open again"
         size="sm"
         title={`Open “${query}” again?`}
-        done="The search is in the queue again"
+        done="The search is back in the queue"
         send={() => callApi(reopenMiss, { query })}
       />
     )
@@ -49,22 +49,22 @@ export function MissActions({ miss: { query, answer }, makers }: { miss: Miss; m
         label="To order"
         size="sm"
         title={`Add “${query}” to the list of parts to order?`}
-        done="Noted as to order"
+        done="Marked as to order"
         send={() => callApi(answerMiss, { query, answer: 'to_order' })}
       />
       <ActionButton
         label="Not offered"
         size="sm"
-        title={`Note that “${query}” is not offered?`}
-        description="It leaves the queue. You can open it again."
-        done="Noted as not offered"
+        title={`Mark “${query}” as not offered?`}
+        description="It is removed from the queue. You can open it again."
+        done="Marked as not offered"
         send={() => callApi(answerMiss, { query, answer: 'not_offered' })}
       />
     </span>
   )
 }
 
-/** A word that nobody has searched for yet. */
+/** A word without a recorded search. */
 export function TeachWord() {
   return (
     <ActionButton
@@ -92,7 +92,7 @@ function TeachManufacturer({ query, makers }: { query: string; makers: Makers })
       label="Manufacturer"
       size="sm"
       title={`Which manufacturer is “${query}”?`}
-      description="The name works in searches, lists and BOMs."
+      description="The name is used in searches, imports and BOMs."
       confirm="Add name"
       done="Name added. The next search finds it."
       check={required({ brandId: 'Please choose a manufacturer' })}

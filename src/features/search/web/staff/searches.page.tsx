@@ -51,7 +51,7 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
   return (
     <StaffPage
       title="Searches without a result"
-      lead="Teach the search what people mean: the next search finds it."
+      lead="Add synonyms so that the next search finds these parts."
       actions={mayTeach && <TeachWord />}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -73,7 +73,7 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
         main={
           misses.list.length === 0 ? (
             <EmptyState icon={<SearchCheck aria-hidden="true" />} title="Nothing here">
-              {state === 'open' ? `Every search of the last ${days} days found something or has an answer.` : undefined}
+              {state === 'open' ? `All searches of the last ${days} days had results or are answered.` : undefined}
             </EmptyState>
           ) : (
             <div className="grid gap-4">

@@ -20,10 +20,10 @@ export function TaughtWords({ words, editable }: { words: TaughtWord[]; editable
           </span>
           {editable && (
             <ActionButton
-              label="Forget"
+              label="Remove"
               size="sm"
               title={`Remove the synonym “${phrase}” for “${meaning}”?`}
-              done="Forgotten"
+              done="Synonym removed"
               send={() => callApi(removeSynonym, { phrase, meaning })}
             />
           )}

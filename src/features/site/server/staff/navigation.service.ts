@@ -23,7 +23,7 @@ export function saveNavigation(sql: Db, { place, version, headings }: Edit) {
   return inTransaction(sql, async (tx) => {
     await queries.lockLinks(tx)
     if ((await queries.readNavigationVersion(tx)) !== version)
-      throw new AppError('changed_meanwhile', 'Somebody else has changed the menu meanwhile. Nothing was saved.')
+      throw new AppError('changed_meanwhile', 'Someone else has changed the menu meanwhile. Nothing was saved.')
     const known = (await queries.listAllLinks(tx)).filter((link) => link.place === place)
     const problem = findNavigationProblem(place, known, headings)
     if (problem) throw new AppError('invalid_input', problem)

@@ -20,7 +20,7 @@ export default function NavigationPage({
   return (
     <StaffPage
       title="Content"
-      lead="Menu and footer of every page. A link to a text that is not published is left out until it is. Address, social links and certificates of the footer are in the settings."
+      lead="Menu and footer of every page. A link to an unpublished text is hidden until it is published. Address, social links and certificates of the footer are in the settings."
     >
       <ContentTabs />
       <NavigationForm

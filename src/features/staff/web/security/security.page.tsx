@@ -27,7 +27,7 @@ export const clientLoader = () => callApi(mySecurity, {})
 
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0'
 
-/** How the one who looks at it signs in. */
+/** Sign-in settings of the current account. */
 export default function SecurityPage({ loaderData }: { loaderData: MySecurity }) {
   const [codes, setCodes] = useState<string[]>([])
   const { totp, passkeys, recoveryCodesLeft, sessions } = loaderData
@@ -39,7 +39,7 @@ export default function SecurityPage({ loaderData }: { loaderData: MySecurity })
     >
       {loaderData.required && !hasFactor && (
         <Callout tone="warn">
-          Your role needs a second factor. Set up an authenticator app or a passkey to go on working.
+          Your role needs a second factor. Set up an authenticator app or a passkey to continue.
         </Callout>
       )}
       {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => setCodes([])} />}
@@ -47,8 +47,8 @@ export default function SecurityPage({ loaderData }: { loaderData: MySecurity })
         <StaffSection title="Authenticator app" aside={totp ? <RemoveTotp /> : <SetUpTotp onCodes={setCodes} />}>
           <p className="text-ink-2">
             {totp
-              ? 'A code of the app is asked for at every login.'
-              : 'Any app that shows codes of six digits. You scan a picture once.'}
+              ? 'A code of the app is required at every login.'
+              : 'Any app that shows six-digit codes. You scan a QR code once.'}
           </p>
         </StaffSection>
         <Passkeys passkeys={passkeys} onCodes={setCodes} />
@@ -121,7 +121,7 @@ function Passkeys({ passkeys, onCodes }: { passkeys: MySecurity['passkeys']; onC
                 size="sm"
                 variant="danger"
                 title={`Remove the passkey ${one.name}?`}
-                description="It no longer opens your account."
+                description="It can no longer be used to sign in."
                 done="Passkey removed"
                 send={() => callApi(removePasskey, { passkeyId: one.passkeyId })}
               />
@@ -143,13 +143,13 @@ function RecoveryCodesLeft({ count, onCodes }: { count: number; onCodes: (codes:
           size="sm"
           title="Ten new recovery codes?"
           description="The old ones no longer work."
-          done="New codes made"
+          done="New codes created"
           send={async () => onCodes((await callApi(renewRecoveryCodes, {})).recoveryCodes)}
         />
       }
     >
       <p className={count < 3 ? 'text-copper' : 'text-ink-2'}>
-        {count} {count === 1 ? 'code' : 'codes'} left. Each works once, for when your device is lost.
+        {count} {count === 1 ? 'code' : 'codes'} left. Each works once, in case your device is lost.
       </p>
     </StaffSection>
   )

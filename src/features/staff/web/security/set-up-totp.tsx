@@ -25,7 +25,7 @@ export function SetUpTotp({ onCodes }: { onCodes: (codes: string[]) => void }) {
       size="sm"
       variant="primary"
       title="Set up an authenticator app"
-      description={setup ? 'Scan the picture with the app, then enter the code it shows.' : 'Have your phone at hand.'}
+      description={setup ? 'Scan the QR code with the app, then enter the code it shows.' : 'You will need your phone.'}
       confirm={setup ? 'Confirm' : 'Show the code'}
       done="Authenticator app set up"
       check={(entered) =>

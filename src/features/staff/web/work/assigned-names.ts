@@ -4,7 +4,7 @@ import { assignments, type WorkKind } from '../../work.contract.ts'
 
 export type AssignedNames = Readonly<Record<string, string>>
 
-/** Who looks after the rows of a list; nobody for a role that may not see it. */
+/** Assignees of the rows of a list; empty for a role that may not see them. */
 export async function readAssignedNames(kind: WorkKind, subjects: string[]): Promise<AssignedNames> {
   if (subjects.length === 0) return {}
   try {

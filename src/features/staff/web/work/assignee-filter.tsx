@@ -6,7 +6,7 @@ import { ASSIGNEE } from '../../assignee.rules.ts'
 import { assignments, type WorkKind } from '../../work.contract.ts'
 import { useCan } from '../use-staff.ts'
 
-/** What the address of a list says about whose work it shows. */
+/** The assignee filter in the address of a list. */
 export function readAssigned(query: URLSearchParams): { assignedTo?: string } {
   const assignedTo = query.get('assigned') ?? ''
   return ASSIGNEE.test(assignedTo) ? { assignedTo } : {}

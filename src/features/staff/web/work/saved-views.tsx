@@ -36,7 +36,7 @@ export function SavedViews({ views }: { views: SavedView[] }) {
             label="Save view"
             size="sm"
             title="Save this view"
-            description="The list with its filters, for you alone."
+            description="The list with its filters, only for you."
             confirm="Save"
             done="View saved"
             check={required({ name: 'Please enter a name' })}

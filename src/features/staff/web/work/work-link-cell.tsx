@@ -3,7 +3,7 @@ import { Td } from '#web/ui/tables/table.tsx'
 
 type WorkLinkCellProps = { to: string; number: string; assignee: string | undefined }
 
-/** The number of an order, quote or return as a link, above the name of who it is assigned to. */
+/** The number of an order, quote or return as a link, above the name of its assignee. */
 export function WorkLinkCell({ to, number, assignee }: WorkLinkCellProps) {
   return (
     <Td className="py-2!">

@@ -110,7 +110,7 @@ describe('a list at an address', () => {
     expect(await priceOf('FEED-1')).toBe(1.2)
   })
 
-  test('waits for a person when it would change more than the limits', async () => {
+  test('waits for approval when it would change more than the limits', async () => {
     served.list = list(100)
     const feedId = await addServed()
     await fetchFeeds(sql, settings)
@@ -170,7 +170,7 @@ describe('a list at an address', () => {
     const feedId = await addServed()
     const { isAllowed: _, ...strict } = settings
     await fetchFeeds(sql, strict)
-    expect((await read(feedId)).problem).toBe(`127.0.0.1:${port} is inside the network and is not asked.`)
+    expect((await read(feedId)).problem).toBe(`127.0.0.1:${port} is inside the network and is not allowed.`)
     expect(served.asked).toBe(0)
   })
 })
@@ -204,7 +204,7 @@ test('files of a folder are taken one by one, the oldest first, once they are co
 })
 
 describe('staff', () => {
-  test('change and remove what they have seen, and nothing that somebody else has changed', async () => {
+  test('change and remove only the current version', async () => {
     const { feedId } = await add()
     const { version } = await read(feedId)
     const change = { ...FEED, feedId, version, everyMinutes: 1440 } as const

@@ -65,7 +65,7 @@ export async function removeFeed(sql: Db, feedId: number, version: number) {
 async function whyNot(sql: Db, feedId = 0): Promise<AppError> {
   const [found] = await feeds.findFeed(sql, feedId)
   if (!found) return new AppError('not_found', 'There is no such scheduled import.')
-  return new AppError('changed_meanwhile', 'Somebody else has changed this scheduled import. Nothing was saved.')
+  return new AppError('changed_meanwhile', 'Someone else has changed this scheduled import. Nothing was saved.')
 }
 
 export async function makeDue(sql: Db, feedId: number) {

@@ -9,7 +9,7 @@ export async function createNotes(tx: Tx): Promise<void> {
   await tx`create temp table ${tx(SHOWCASES)} (goods_id integer not null, kind text not null) on commit drop`
 }
 
-/** The last id in use; today as the database sees it. Nobody else writes goods meanwhile, so the ids behind it are free. */
+/** The last id in use; today as the database sees it. No other process writes goods at the same time, so the ids after it are free. */
 export async function readStart(tx: Tx): Promise<{ lastId: number; today: string }> {
   const [row] = await tx<{ lastId: number; today: string }[]>`
     select coalesce(pg_sequence_last_value(pg_get_serial_sequence('goods', 'goods_id')::regclass), 0)::int "lastId",

@@ -17,7 +17,7 @@ import { LineNumbers } from './line-numbers.ts'
 const MAX_REPEATED = 100_000
 const REPORT_BATCH = 2000
 
-/** Whether the whole catalogue can be built at once: there are no goods, and nobody looks at the store. */
+/** Whether the whole catalogue can be built at once: there are no goods, and the store is not in use. */
 export async function canFillAtOnce(sql: Sql, kind: ImportKind, exclusive: boolean): Promise<boolean> {
   if (kind === 'price' || kind === 'stock') return false
   return (await isStoreEmpty(sql)) && (exclusive || !(await isStoreOpen(sql)))
@@ -27,7 +27,7 @@ type Files = Pick<Reading, 'files' | 'options'>
 
 /**
  * Reads the files straight into a store without goods, in one transaction: nothing has to be compared or staged. False when
- * nothing was done, because goods or names have come into the store meanwhile, or a file cannot be read: staging it says why.
+ * nothing was done, because goods or names were added concurrently, or a file cannot be read: staging it reports why.
  */
 export async function fillAtOnce(work: Applying, files: Files): Promise<boolean> {
   try {

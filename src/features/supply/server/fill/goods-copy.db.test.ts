@@ -23,7 +23,7 @@ async function untilCopyWaits(): Promise<void> {
   }
 }
 
-test('reading waits while one part is on its way and the next is full, and nothing is lost', async () => {
+test('reading waits while one batch is being sent and the next is full, and nothing is lost', async () => {
   const holder = await sql.reserve()
   try {
     await holder`select pg_advisory_lock(${LOCK})`

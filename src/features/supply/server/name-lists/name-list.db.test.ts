@@ -56,7 +56,7 @@ describe('a list of manufacturers', () => {
       bad: [
         { line: 2, reason: 'The name of the manufacturer is missing.' },
         { line: 3, reason: 'The rank is wrong: "first" is not a whole number.' },
-        { line: 4, reason: 'A cell holds a formula: "=1+1".' },
+        { line: 4, reason: 'A cell contains a formula: "=1+1".' },
       ],
     })
     expect(await brands()).toHaveLength(0)

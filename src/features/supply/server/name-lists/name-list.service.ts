@@ -97,7 +97,7 @@ async function readLines(
         problem ??
         (formula === undefined
           ? take((field) => cleanCell(cells[findColumn(headings, field)] ?? '').trim())
-          : `A cell holds a formula: "${formula.slice(0, 40)}".`)
+          : `A cell contains a formula: "${formula.slice(0, 40)}".`)
       if (reason !== undefined) bad.push({ line, reason })
     }
   }

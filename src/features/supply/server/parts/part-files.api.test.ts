@@ -47,7 +47,7 @@ test('a data sheet and a picture that are uploaded are what visitors get, and st
   expect((await read(note.url)).statusCode).toBe(200)
 })
 
-test('what is no PDF is refused, and so is a picture that cannot be read', async () => {
+test('a file that is not a PDF and an unreadable picture are refused', async () => {
   const html = file(Buffer.from('<html><script>alert(1)</script>'), 'sheet.pdf')
   await expect(admin.call(uploadDatasheet, { file: html })).rejects.toMatchObject({
     reason: 'unfit_file',
@@ -61,14 +61,14 @@ test('what is no PDF is refused, and so is a picture that cannot be read', async
   })
 })
 
-test('a file that no part was saved with goes after a day, and a part cannot name it any more', async () => {
+test('a file that no part uses is deleted after a day, and can no longer be used', async () => {
   const { id } = await world.goods()
   const { url } = await sendPdf()
   await makeDue(world.sql)
   await world.runJobs()
   expect((await read(url)).json()).toMatchObject({ msg: 'There is no such file.' })
   await expect(edit(id, { datasheet: url })).rejects.toMatchObject({
-    message: 'A picture or document of this part is no longer there. Please upload it again.',
+    message: 'A picture or document of this part no longer exists. Please upload it again.',
   })
 })
 
@@ -79,7 +79,7 @@ test('the file of a customer cannot become the picture of a part', async () => {
   await expect(edit(id, { picture: proof.url })).rejects.toMatchObject({ reason: 'not_found' })
 })
 
-test('only who may change parts uploads their files', async () => {
+test('only staff who may change parts can upload files', async () => {
   const reader = await world.staff('read-only')
   await expect(reader.call(uploadDatasheet, { file: file(PDF, 'a.pdf') })).rejects.toMatchObject({
     reason: 'not_allowed',

@@ -8,13 +8,13 @@ import * as changes from './part-changes.queries.ts'
 import { lockPart } from './parts.queries.ts'
 import { lockLeaf } from './place.queries.ts'
 
-/** Who edits, and whether they may know what parts cost. */
+/** The editor, and whether they may see costs. */
 export interface Editor {
   who: string
   maySeeCosts: boolean
 }
 
-export const costsNotAllowed = () => new AppError('not_allowed', 'Costs are for those who write quotes.')
+export const costsNotAllowed = () => new AppError('not_allowed', 'Only staff who write quotes can see costs.')
 
 interface Change {
   goodsId: number
@@ -84,9 +84,9 @@ export function undoChange(
     }
     if (undo.isUndone) throw new AppError('wrong_status', 'This change has been undone already.')
     if (undo.changedSince.length > 0)
-      throw new AppError('changed_meanwhile', 'Something later has changed the same fields. Nothing was undone.')
+      throw new AppError('changed_meanwhile', 'A later change concerns the same fields. Nothing was undone.')
     if (undo.categoryId !== null && (await lockLeaf(tx, undo.categoryId)) === undefined)
-      throw new AppError('changed_meanwhile', 'Its earlier category is gone. Nothing was undone.')
+      throw new AppError('changed_meanwhile', 'Its earlier category no longer exists. Nothing was undone.')
     await applyChange(tx, { goodsId, who, undoes: changeId, ...undo })
     return {}
   })

@@ -104,11 +104,11 @@ describe('an edit', () => {
     ['a minimum that is no multiple', { minimum: '10', multiple: '3' }, 'not a multiple'],
     ['half a piece', { stock: '1.5' }, 'not a number of pieces'],
     ['an unknown lifecycle', { lifecycle: 'sleeping' }, 'not known'],
-    ['a currency that is not sold in', { currency: 'XXX' }, 'not one of the store'],
+    ['a currency that is not sold in', { currency: 'XXX' }, 'not used by the store'],
     ['an address inside the network', { datasheet: 'http://10.0.0.1/a.pdf' }, 'inside the network'],
     ['an odd ECCN', { eccn: 'whatever' }, 'ECCN'],
     ['a negative cost', { cost: '-1' }, 'The cost is wrong'],
-    ['a cost in a currency that is not sold in', { cost: '1 EUR' }, 'not sold in'],
+    ['a cost in a currency that is not sold in', { cost: '1 EUR' }, 'which the store does not use'],
     ['no description', { description: '' }, 'description'],
     ['an unknown kind of document', { documents: 'Poem: https://a.example/p.pdf' }, 'not known'],
     ['a packaging without a price', { packings: [{ ...REEL, price: '', minimum: '0' }] }, 'below 1'],
@@ -197,7 +197,7 @@ describe('an edit', () => {
     expect((await detailOf(goods.id)).stock).toBe(50 - held)
   })
 
-  test('of the cost is for who writes quotes: others neither see nor change it, also not in history and audit trail', async () => {
+  test('of the cost is only for staff who write quotes: others neither see nor change it, also not in history and audit trail', async () => {
     const { id } = await world.goods({ tiers })
     await edit(id, { cost: '0.31' })
     await edit(id, { cost: '0.2468', name: 'Costed part' })

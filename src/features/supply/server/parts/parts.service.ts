@@ -81,7 +81,7 @@ async function getPart(sql: Db, goodsId: number): Promise<queries.PartDetailRow>
   return row
 }
 
-/** With what it costs for who writes quotes. */
+/** With costs for staff who write quotes. */
 export async function getPartDetail(sql: Db, goodsId: number, maySeeCosts: boolean): Promise<PartDetail> {
   const row = await getPart(sql, goodsId)
   const [parameters, ofCategory, path, lifecycles, currencies] = await Promise.all([

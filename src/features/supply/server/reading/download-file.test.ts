@@ -42,7 +42,7 @@ test.each([
   ['IPv6 of this machine', `http://[::1]:${port}/`],
   ['a private network', 'http://10.0.0.1/list.csv'],
   ['where clouds keep their secrets', 'http://169.254.169.254/latest'],
-])('%s is not asked', async (_, url) => {
+])('%s is not requested', async (_, url) => {
   const before = asked
   await expect(downloadFile(url, path)).rejects.toThrow('is inside the network')
   expect(asked).toBe(before)
@@ -52,12 +52,10 @@ test('a redirect into the private network is not followed', async () => {
   await expect(downloadFile(`${here}/?to=http://10.0.0.1/`, path, ourServer)).rejects.toThrow(
     '10.0.0.1 is inside the network',
   )
-  await expect(downloadFile(`${here}/?to=file:///etc/passwd`, path, ourServer)).rejects.toThrow(
-    'not an address of the web',
-  )
+  await expect(downloadFile(`${here}/?to=file:///etc/passwd`, path, ourServer)).rejects.toThrow('not a web address')
 })
 
 test('refuses endless redirects and empty responses', async () => {
-  await expect(downloadFile(`${here}/loop`, path, ourServer)).rejects.toThrow('leads on and on')
+  await expect(downloadFile(`${here}/loop`, path, ourServer)).rejects.toThrow('too many redirects')
   await expect(downloadFile(`${here}/none`, path, ourServer)).rejects.toThrow('answered with 404')
 })

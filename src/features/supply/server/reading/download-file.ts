@@ -30,13 +30,12 @@ export async function downloadFile(address: string, path: string, isAllowed = is
     await pipeline(answer, limit, createWriteStream(path))
     return
   }
-  throw new UnreadableFileError(`${url.host} leads on and on.`)
+  throw new UnreadableFileError(`${url.host} has too many redirects.`)
 }
 
 function readUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url || !isWebAddress(url.href))
-    throw new UnreadableFileError(`${address.slice(0, 100)} is not an address of the web.`)
+  if (!url || !isWebAddress(url.href)) throw new UnreadableFileError(`${address.slice(0, 100)} is not a web address.`)
   return url
 }
 

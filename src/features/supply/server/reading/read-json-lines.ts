@@ -7,7 +7,7 @@ const TOO_LONG = 'The line is longer than 1,000,000 characters.'
 /** More than a line can have that is not too long. */
 const MAX_LINE_BYTES = 4 * MAX_LINE_CHARACTERS
 const LINE_FEED = 10
-/** Rows that are read ahead live through many collections of the young generation, each of which copies them. */
+/** Rows that are read ahead survive many collections of the young generation, each of which copies them. */
 const BATCH_SIZE = 50
 const NOTHING = Buffer.alloc(0)
 const MAX_HEADINGS = 2000

@@ -28,7 +28,7 @@ export async function readWorkbookFile(path: string, bytes: number, onBytes: OnB
     const visible = sheets.filter((sheet) => !sheet.hidden)
     const context = readContext(zip, MAX_TEXTS)
     const chosen = await findBest(zip, visible.length > 0 ? visible : sheets, context)
-    if (!chosen) throw new UnreadableFileError('This workbook holds no sheet with rows.')
+    if (!chosen) throw new UnreadableFileError('This workbook contains no sheet with rows.')
     const rows = readOn(zip, chosen.sheet, context, chosen.line, bytes, onBytes)
     return { headings: chosen.headings, format: `workbook, sheet ${chosen.sheet.name}`, rows }
   } catch (error) {
@@ -101,7 +101,7 @@ function explain(error: unknown, path: string): unknown {
   if (!isAppError(error)) return error
   const isTooLarge = error.reason === 'bom_oversized'
   const sentence = isTooLarge
-    ? 'This workbook is far larger unpacked than it may be. Please save it as CSV.'
+    ? 'Unpacked, this workbook is larger than allowed. Please save it as CSV.'
     : error.message.replaceAll('BOM', 'list')
   return new UnreadableFileError(`${basename(path)}: ${sentence}`)
 }

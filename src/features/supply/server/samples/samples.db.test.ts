@@ -6,7 +6,7 @@ const store = await openEmptyStore(inject('templateUrl'), `supply_samples_${proc
 const { sql, bring } = store
 afterAll(() => store.close())
 
-test('a dry run tells field by field what would change, be new and be gone', async () => {
+test('a dry run lists changed fields, new and discontinued parts', async () => {
   await bring('MPN,Maker,Price,Stock,Gate charge\nA,Acme,1,5,3 nC\nB,Acme,1,1,\nC,Acme,1,7,\n', { kind: 'full' })
   const dry = await bring(
     'MPN,Maker,Price,Stock,Category,Gate charge,ECCN,Our cost\nA,Acme,1,0,,4 nC,EAR99,0.5\nB,Acme,1,1,,,,\nD,New maker,2,3,New > Kind > Of part,,,\n',

@@ -38,7 +38,7 @@ const valuesOf = (tx: Tx, importId: number, ids: ReturnType<Db>) => tx`
     left join supply_new_name n on n.import_id = ${importId} and n.kind = 'attribute' and n.id = v.attribute_id
     where coalesce(a.code, n.fact->>'code') <> all(${TRADE_CODES}::text[]))`
 
-/** The first parts that change, with the columns that the list has. Costs are left out: not everybody may see them. */
+/** The first parts that change, with the columns that the list has. Costs are omitted: not all staff may see them. */
 export const listChangedSamples = (tx: Tx, importId: number, limit: number) => tx<SampleRow[]>`
   select 'changed' action, g.model, b.brand_name "brandName",
     jsonb_build_object('goods_name', g.goods_name, 'introduce', g.introduce, 'rohs', g.rohs, 'lead_weeks', g.lead_weeks,

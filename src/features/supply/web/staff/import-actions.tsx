@@ -31,7 +31,7 @@ export function ImportActions({ found }: { found: ImportDetail }) {
         <ActionButton
           label="Continue"
           title="Continue this import?"
-          description="Only needed when its process was ended, for example by a restart of the server."
+          description="Only needed when its process was stopped, for example by a restart of the server."
           done="The import continues"
           send={() => callApi(applyImport, { importId })}
         />
@@ -48,7 +48,7 @@ export function ImportActions({ found }: { found: ImportDetail }) {
   if (status === 'undoing')
     return (
       <StaffSection title="Undoing">
-        <Progress label="Parts get back what they had before" />
+        <Progress label="Restoring the previous values" />
       </StaffSection>
     )
   return status === 'failed' ? <StaffSection title="Try again">{readAgain}</StaffSection> : null
@@ -77,13 +77,13 @@ function Apply({ found }: { found: ImportDetail }) {
           </li>
         )}
         <li>Pieces reserved by open orders are kept.</li>
-        <li>It can be undone as a whole until something else changes its parts.</li>
+        <li>It can be undone as a whole until its parts are changed otherwise.</li>
       </ul>
       <ActionButton
         label={`Apply ${formatCount(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         variant="primary"
         title={`Apply ${formatCount(changes)} ${changes === 1 ? 'change' : 'changes'} to the catalogue?`}
-        description={`${formatCount(found.newCount)} new, ${formatCount(found.changedCount)} changed, ${formatCount(found.goneCount)} gone. The store shows them at once.`}
+        description={`${formatCount(found.newCount)} new, ${formatCount(found.changedCount)} changed, ${formatCount(found.goneCount)} gone. The store shows them immediately.`}
         confirm="Apply"
         done="The import is being applied"
         send={() => callApi(applyImport, { importId: found.importId })}

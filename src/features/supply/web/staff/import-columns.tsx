@@ -49,8 +49,8 @@ export function ImportColumns({ found, editable }: { found: ImportDetail; editab
           <ActionButton
             label="Change columns"
             size="sm"
-            title="What do the columns hold?"
-            description="It is remembered for this source. The file is read again; nothing is applied."
+            title="What do the columns contain?"
+            description="The mapping is saved for this source. The file is read again; nothing is applied."
             confirm="Read again"
             done="The file is being read again"
             send={(entered) => callApi(changeImportColumns, { importId, mapping: changed(entered) })}

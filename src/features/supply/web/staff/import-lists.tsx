@@ -84,14 +84,14 @@ export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lin
   if (badCount + noteCount === 0 && status === 'failed') return null
   if (badCount + noteCount === 0)
     return (
-      <StaffSection title="Lines to look at">
+      <StaffSection title="Lines to check">
         <p className="text-ink-3">Every line was read without a note.</p>
       </StaffSection>
     )
   const address = importAddress(importId)
   return (
     <StaffSection
-      title="Lines to look at"
+      title="Lines to check"
       aside={
         <Button
           size="sm"
@@ -106,7 +106,7 @@ export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lin
           label="Lines"
           tabs={[
             { name: 'Left out', to: address, chosen: lines.bad, count: badCount },
-            { name: 'Taken, with a note', to: `${address}?notes=true`, chosen: !lines.bad, count: noteCount },
+            { name: 'Imported, with a note', to: `${address}?notes=true`, chosen: !lines.bad, count: noteCount },
           ]}
         />
         {lines.list.length === 0 ? (

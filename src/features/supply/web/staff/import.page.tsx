@@ -56,9 +56,9 @@ export default function ImportPage({ loaderData: { detail, samples, lines } }: {
             label="Undo"
             variant="danger"
             title="Undo this import?"
-            description="Every part gets back what it had before. This is refused if one of them has changed since, or if a new part was ordered."
+            description="The previous values of all parts are restored. This is refused if one of them has changed since, or if a new part was ordered."
             confirm="Undo the import"
-            done="Undoing. Parts get back what they had before."
+            done="Undoing. The previous values are restored."
             send={() => callApi(undoImport, { importId: found.importId })}
           />
         )

@@ -36,7 +36,7 @@ export function UploadForm({ sources }: { sources: string[] }) {
       </Field>
       <Field
         label="Source"
-        hint="Whose list it is. Its columns are remembered under this name."
+        hint="The supplier of the list. Its column mapping is saved under this name."
         error={form.problems.source}
       >
         <TextInput name="source" list={listId} maxLength={100} defaultValue={sources[0] ?? 'default'} />

@@ -79,7 +79,7 @@ function Result({ who, amount, rule }: ResultProps) {
         )}
       </p>
       {rule && (rule.note || rule.reverseCharge) && (
-        <p className="pt-1 text-sm text-ink-2">The invoice says: {rule.note || REVERSE_CHARGE_NOTE}</p>
+        <p className="pt-1 text-sm text-ink-2">Text on the invoice: {rule.note || REVERSE_CHARGE_NOTE}</p>
       )}
     </div>
   )

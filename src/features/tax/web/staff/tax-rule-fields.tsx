@@ -39,7 +39,7 @@ export function TaxRuleFields({ rule, countries, problems }: TaxRuleFieldsProps)
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Customers" hint="Companies without a rule of their own have the one for all customers.">
+      <Field label="Customers" hint="Companies without their own rule use the one for all customers.">
         <NativeSelect name="customerKind" defaultValue={rule?.customerKind ?? 'all'}>
           {CUSTOMER_KINDS.map((kind) => (
             <option key={kind} value={kind}>

@@ -43,7 +43,7 @@ function header({ name, packed, size }: Part, { signature, length, firstField }:
 
 export interface SheetOptions {
   name: string
-  /** What stands inside `<sheetData>`, and behind it. */
+  /** The content of `<sheetData>`, and what follows it. */
   data: string
   after?: string
   state?: 'hidden' | 'veryHidden'

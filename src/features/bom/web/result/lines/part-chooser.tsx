@@ -62,7 +62,7 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
       <div role="status" className="empty:hidden">
         {searched && (
           <PartOffers
-            title={searched.length > 0 ? 'Found' : 'Nothing in the catalogue begins like this.'}
+            title={searched.length > 0 ? 'Found' : 'No part number in the catalogue begins with this.'}
             list={searched}
             {...offers}
           />
@@ -78,7 +78,7 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
         <PartOffers title="Alternatives" list={alternatives.value} {...offers} />
       )}
       {alternatives.state === 'ready' && alternatives.value.length + candidates.length === 0 && !searched && (
-        <p className="text-sm text-ink-3">No other part is known to fit. Search for one by its number.</p>
+        <p className="text-sm text-ink-3">No other suitable part is known. Search for one by its number.</p>
       )}
       {goods && !ticking && (
         <Button size="sm" variant="quiet" className="-ml-2 w-fit" onClick={() => setTicking(true)}>

@@ -33,7 +33,7 @@ export function SimilarByParameters({ goods, orderCount, onChosen }: SimilarByPa
   if (detail.state === 'failed') return <p className="text-sm text-bad">{detail.message}</p>
   if (detail.state !== 'ready')
     return (
-      <Loading label="Parameters are being read">
+      <Loading label="Loading the parameters">
         <Skeleton className="h-6" />
       </Loading>
     )
@@ -73,7 +73,7 @@ export function SimilarByParameters({ goods, orderCount, onChosen }: SimilarByPa
       <div role="status" className="empty:hidden">
         {offers && (
           <PartOffers
-            title={offers.length > 0 ? 'Similar parts' : 'No other part has all of this.'}
+            title={offers.length > 0 ? 'Similar parts' : 'No other part has all these values.'}
             list={offers}
             orderCount={orderCount}
             onChosen={onChosen}

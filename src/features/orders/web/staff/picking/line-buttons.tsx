@@ -15,7 +15,7 @@ export function MissingButton({ order: { orderNo, version }, line }: { order: St
       label="Missing"
       size="sm"
       title={`Pieces of ${goodsModel} missing`}
-      description="They are not available. The order ships without them and is flagged, so that sales can refund them."
+      description="The order ships without these pieces and is flagged so that sales can refund them."
       confirm="Report"
       done="Reported. The order is flagged for sales."
       check={(entered) => (/^\d{1,9}$/.test(entered.text('count')) ? {} : { count: 'Please enter a whole number' })}

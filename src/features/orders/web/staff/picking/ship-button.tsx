@@ -9,7 +9,7 @@ import { joinLines, type WarehouseLine } from './warehouse-line.ts'
 
 const leftOf = ({ count, missing, shipped }: WarehouseLine) => count - missing - shipped
 
-/** What was picked; all that is left when nobody picks here. */
+/** What was picked; all remaining pieces when picking is not used. */
 function suggestedOf(lines: WarehouseLine[]): (line: WarehouseLine) => number {
   const anyPicked = lines.some(({ picked, shipped }) => picked > shipped)
   return (line) => (anyPicked ? Math.max(line.picked - line.shipped, 0) : leftOf(line))
@@ -29,7 +29,7 @@ const checkParcel =
     const tooMany = wrong.map((line) => [`line${line.lineId}`, `Please enter 0 to ${leftOf(line)}`])
     const [first] = open
     const isEmpty = first && open.every(({ lineId }) => /^0*$/.test(entered.text(`line${lineId}`)))
-    if (isEmpty) tooMany.push([`line${first.lineId}`, 'Please put at least one piece into the parcel'])
+    if (isEmpty) tooMany.push([`line${first.lineId}`, 'Please add at least one piece to the parcel'])
     return { ...missing(entered), ...Object.fromEntries(tooMany) }
   }
 

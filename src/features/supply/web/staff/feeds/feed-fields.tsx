@@ -24,7 +24,7 @@ export function FeedFields({ feed, sources, problems }: FeedFieldsProps) {
     <>
       <Field
         label="Source"
-        hint="Whose list it is. Its columns are remembered under this name."
+        hint="The supplier of the list. Its column mapping is saved under this name."
         error={problems.source}
       >
         <TextInput name="source" list={listId} maxLength={100} defaultValue={feed?.source ?? sources[0] ?? ''} />
@@ -34,7 +34,7 @@ export function FeedFields({ feed, sources, problems }: FeedFieldsProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Field label="Address" hint="https://… Leave it empty to take files from a folder of the server." optional>
+      <Field label="Address" hint="https://… Leave it empty to read files from a folder of the server." optional>
         <TextInput name="address" inputMode="url" maxLength={2000} defaultValue={feed?.address ?? ''} />
       </Field>
       <Field label="What it is">

@@ -111,7 +111,7 @@ function FeedActions({ feed, sources }: { feed: Feed; sources: string[] }) {
         label="Fetch now"
         size="sm"
         title={`Fetch the list of ${source} now?`}
-        description="It is fetched within a minute, also when it has not changed."
+        description="It is fetched within a minute, even if it has not changed."
         done="The list will be fetched within a minute"
         send={() => callApi(runFeed, { feedId })}
       />
@@ -129,7 +129,7 @@ function FeedActions({ feed, sources }: { feed: Feed; sources: string[] }) {
         label="Remove"
         size="sm"
         title={`Remove the scheduled import of ${source}?`}
-        description="Parts and prices that it brought stay."
+        description="Imported parts and prices are kept."
         done="Scheduled import removed"
         send={() => callApi(removeFeed, { feedId, version })}
       />

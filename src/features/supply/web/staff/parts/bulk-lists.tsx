@@ -78,14 +78,14 @@ export function BulkChangeList({ changes, editable }: { changes: BulkChange[]; e
               <p className="text-sm text-ink-3">
                 {formatCount(one.partCount)} {one.partCount === 1 ? 'part' : 'parts'}, <Moment at={one.at} withTime />,{' '}
                 <span className="wrap-anywhere">{one.who}</span>
-                {one.keptCount > 0 && `; ${formatCount(one.keptCount)} had changed since and stayed`}
+                {one.keptCount > 0 && `; ${formatCount(one.keptCount)} had changed since and were kept`}
               </p>
               {editable && !one.undoneAt && (
                 <ActionButton
                   label="Undo"
                   size="sm"
                   title={`Undo “${one.what}” of ${one.scope}?`}
-                  description="Parts that have changed since stay as they are. Pieces sold since then stay sold."
+                  description="Parts that have changed since are not affected. Sales since then stay counted."
                   done="Change undone"
                   send={() => callApi(undoBulk, { bulkId: one.bulkId })}
                 />

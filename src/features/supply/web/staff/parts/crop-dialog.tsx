@@ -38,7 +38,7 @@ export function CropDialog({ file, onSent, onClose }: CropDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Picture of the part"
-      description="Move it until the square shows the part."
+      description="Move the picture until the square shows the part."
       footer={
         <>
           <Button onClick={onClose}>Back</Button>

@@ -30,7 +30,7 @@ export function DatasheetField({ value, editable }: { value: string; editable: b
     <div className="grid justify-items-start gap-2">
       <Field
         label="Data sheet"
-        hint="Web address, or a PDF of up to 20 MB. Empty: one is made from the parameters."
+        hint="Web address, or a PDF of up to 20 MB. Empty: one is generated from the parameters."
         className="w-full"
       >
         <TextInput name="datasheet" defaultValue={value} maxLength={2000} ref={input} />

@@ -24,7 +24,7 @@ export function PackingFields({ part: { packings, currency } }: { part: PartDeta
   return (
     <div className="grid gap-4">
       <input type="hidden" name="packingKinds" value={kinds.join(',')} />
-      {kinds.length === 0 && <p className="text-ink-3">Sold on its own terms only.</p>}
+      {kinds.length === 0 && <p className="text-ink-3">Sold only with its own prices and quantities.</p>}
       {kinds.map((kind) => (
         <PackingRow
           key={kind}
@@ -38,7 +38,7 @@ export function PackingFields({ part: { packings, currency } }: { part: PartDeta
         <Field
           label="Add a packaging"
           className="max-w-80"
-          hint="Without a price of its own a packaging has those of the part."
+          hint="A packaging without its own price uses the prices of the part."
         >
           <NativeSelect
             value=""

@@ -77,7 +77,7 @@ export function PartForm({ part, categories, editable }: PartFormProps) {
   )
 }
 
-/** Here for who writes quotes; the answer for others has none. */
+/** Shown to staff who write quotes; the answer for others has none. */
 function CostField({ part: { currency, currencies }, cost }: { part: PartDetail; cost: string }) {
   const other = currencies.find((one) => one !== currency)
   return (
@@ -120,10 +120,10 @@ function PriceAndStockFields({ part }: { part: PartDetail }) {
         <Text name="leadWeeks" label="Lead time, weeks" value={String(part.leadWeeks)} mono />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Stock by warehouse" hint="One a line: Rotterdam: 500, 1 day. They add up to the stock.">
+        <Field label="Stock by warehouse" hint="One per line: Rotterdam: 500, 1 day. They add up to the stock.">
           <TextArea name="warehouses" rows={2} maxLength={2000} defaultValue={part.warehouses} mono />
         </Field>
-        <Field label="Incoming stock" hint="One a line: 5000 on 2026-12-01">
+        <Field label="Incoming stock" hint="One per line: 5000 on 2026-12-01">
           <TextArea name="incoming" rows={2} maxLength={2000} defaultValue={part.incoming} mono />
         </Field>
       </div>

@@ -21,7 +21,7 @@ export function PartHistory({
   return (
     <StaffSection title="Changes">
       {history.length === 0 ? (
-        <p className="text-ink-3">Nobody has edited this part yet.</p>
+        <p className="text-ink-3">This part has not been edited yet.</p>
       ) : (
         <ol>
           {history.map((change) => (
@@ -41,14 +41,14 @@ export function PartHistory({
                   </li>
                 ))}
               </ul>
-              {change.isHidden && <p className="text-sm text-ink-3">What the part costs was changed.</p>}
+              {change.isHidden && <p className="text-sm text-ink-3">The cost of the part was changed.</p>}
               {editable && change.isCreation && <RemovePart goodsId={goodsId} changeId={change.changeId} />}
               {editable && !change.isCreation && !change.isUndone && !change.isUndo && !change.isHidden && (
                 <ActionButton
                   label="Undo"
                   size="sm"
                   title="Undo this change?"
-                  description="The fields get back what they had before. Pieces sold since then are not affected."
+                  description="The previous values of the fields are restored. Pieces sold since then are not affected."
                   done="Change undone"
                   send={() => callApi(undoPartChange, { goodsId, changeId: change.changeId })}
                 />

@@ -106,7 +106,7 @@ function NoParts({ filter: { keyword, brandId, categoryId } }: { filter: PageDat
         isFiltered ? <ButtonLink to={PARTS}>All parts</ButtonLink> : <ButtonLink to={IMPORTS}>Import parts</ButtonLink>
       }
     >
-      {!isFiltered && 'They come with your first import: a price list is enough. A few can be added by hand.'}
+      {!isFiltered && 'Parts are created by your first import: a price list is enough. A few can be added by hand.'}
       {keyword && `Nothing matches “${keyword}” with these filters.`}
     </EmptyState>
   )
