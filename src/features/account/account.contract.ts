@@ -3,7 +3,9 @@ import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
 import { ResourceId } from '#features/resource/resource.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
+import { NOT_A_PHONE, PHONE } from '#shared/phone.ts'
 import { Line } from '#shared/text.schema.ts'
+import { NOT_A_WEBSITE, WEBSITE } from './form.rules.ts'
 
 /** The form of the address is checked by the service, with its own message. */
 export const Email = Line(254, 'An e-mail address').min(1, 'Please enter')
@@ -36,12 +38,8 @@ export const Profile = z.object({
   name: Line(100, 'A name').min(1, 'Please enter your name.'),
   company: Line(200, 'A company').default(''),
   jobTitle: Line(100, 'A job title').default(''),
-  phone: Line(40, 'A phone number')
-    .regex(/^[+\d ()./-]*$/, 'Please use digits, spaces and + ( ) . / - only.')
-    .default(''),
-  website: Line(200, 'A website')
-    .regex(/^(https?:\/\/[^\s/?#]+\.[^\s]+)?$/i, 'Please begin the address with https://')
-    .default(''),
+  phone: Line(40, 'A phone number').regex(PHONE, NOT_A_PHONE).default(''),
+  website: Line(200, 'A website').regex(WEBSITE, NOT_A_WEBSITE).default(''),
   taxNumber: Line(40, 'A tax number').default(''),
   countryId: Id.nullable().default(null),
 })

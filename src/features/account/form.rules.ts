@@ -1,8 +1,13 @@
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
+import { NOT_A_PHONE, PHONE } from '#shared/phone.ts'
 import { findPasswordProblem, type PasswordOwner } from './password.rules.ts'
 
 export const ENTER = 'Please enter'
 export const SELECT = 'Please select'
+
+/** May be empty. */
+export const WEBSITE = /^(https?:\/\/[^\s/?#]+\.[^\s]+)?$/i
+export const NOT_A_WEBSITE = 'Please begin the address with https://'
 
 /** Removes the empty messages. */
 function problemsOf<F extends string>(found: Record<F, string | undefined>): Partial<Record<F, string>> {
@@ -74,8 +79,6 @@ const findRepetitionProblem = (password: string, repeated: string): string | und
 export const findProfileProblems = (entered: { name: string; phone: string; website: string }) =>
   problemsOf({
     name: missing(entered.name),
-    phone: /^[+\d ()./-]*$/.test(entered.phone) ? undefined : 'Please use digits, spaces and + ( ) . / - only.',
-    website: /^(https?:\/\/[^\s/?#]+\.[^\s]+)?$/i.test(entered.website)
-      ? undefined
-      : 'Please begin the address with https://',
+    phone: PHONE.test(entered.phone) ? undefined : NOT_A_PHONE,
+    website: WEBSITE.test(entered.website) ? undefined : NOT_A_WEBSITE,
   })

@@ -2,18 +2,15 @@ import { z } from 'zod'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-
-const NO_MODEL = 'Please enter the part number.'
-const NO_EMAIL = 'Please enter your e-mail address.'
+import { MAX_NEEDED, NEED_MESSAGES } from './need-form.rules.ts'
 
 export const GoodsNeed = z.object({
-  goodsModel: Line(200, 'A part number', NO_MODEL).min(1, NO_MODEL),
+  goodsModel: Line(200, 'A part number', NEED_MESSAGES.goodsModel).min(1, NEED_MESSAGES.goodsModel),
   brandName: Line(100, 'A manufacturer').default(''),
-  count: z
-    .int('Please enter how many you need, as a whole number.')
-    .min(1, 'Please enter how many you need.')
-    .max(1_000_000_000, 'This quantity is too large.'),
-  email: Line(254, 'An e-mail address', NO_EMAIL).min(1, NO_EMAIL).refine(looksLikeEmail, NOT_AN_EMAIL),
+  count: z.int(NEED_MESSAGES.count).min(1, NEED_MESSAGES.count).max(MAX_NEEDED, 'This quantity is too large.'),
+  email: Line(254, 'An e-mail address', NEED_MESSAGES.email)
+    .min(1, NEED_MESSAGES.email)
+    .refine(looksLikeEmail, NOT_AN_EMAIL),
   remark: Lines(2000, 'A remark').default(''),
 })
 export type GoodsNeed = z.infer<typeof GoodsNeed>

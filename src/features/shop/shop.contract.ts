@@ -4,7 +4,9 @@ import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Version } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
+import { NOT_A_PHONE, PHONE } from '#shared/phone.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
+import { BANK_MESSAGES, MIN_ACCOUNT_NUMBER, SWIFT } from './bank-account.rules.ts'
 import { findAccentProblem } from './shop-colours.rules.ts'
 
 export const ShopCurrency = z.enum(['USD', 'CNY'])
@@ -69,9 +71,7 @@ export const ShopSettings = z.object({
   /** Currencies of prices; the first is the default. */
   currencies: z.array(ShopCurrency).min(1, 'Please choose a currency.').default(['USD']),
   contactEmail: OptionalEmail.default(''),
-  phone: Line(40, 'A telephone number')
-    .regex(/^[+\d ()./-]*$/, 'Please use digits, spaces and + ( ) . / - only.')
-    .default(''),
+  phone: Line(40, 'A telephone number').regex(PHONE, NOT_A_PHONE).default(''),
   /** Empty: the name and the contact address of the shop. */
   mailSenderName: Line(80, 'A sender').default(''),
   mailSenderEmail: OptionalEmail.default(''),
@@ -116,14 +116,11 @@ export type ShopChanges = z.infer<typeof ShopChanges>
 
 export const BankAccount = z.object({
   currency: ShopCurrency,
-  beneficiary: Line(120, 'A beneficiary').min(1, 'Please enter the account holder.'),
-  bankName: Line(120, 'A bank').min(1, 'Please enter the bank.'),
+  beneficiary: Line(120, 'A beneficiary').min(1, BANK_MESSAGES.beneficiary),
+  bankName: Line(120, 'A bank').min(1, BANK_MESSAGES.bankName),
   bankAddress: Line(200, 'An address').default(''),
-  accountNumber: Line(60, 'An account number').min(4, 'Please enter the account number or IBAN.'),
-  swift: Line(11, 'A SWIFT code')
-    .toUpperCase()
-    .regex(/^([A-Z0-9]{8}([A-Z0-9]{3})?)?$/, 'A SWIFT code has 8 or 11 letters and digits.')
-    .default(''),
+  accountNumber: Line(60, 'An account number').min(MIN_ACCOUNT_NUMBER, BANK_MESSAGES.accountNumber),
+  swift: Line(11, 'A SWIFT code').toUpperCase().regex(SWIFT, BANK_MESSAGES.swift).default(''),
 })
 export type BankAccount = z.infer<typeof BankAccount>
 

@@ -1,8 +1,10 @@
 import { findPasswordProblem } from '#features/account/password.rules.ts'
+import { BANK_MESSAGES, MIN_ACCOUNT_NUMBER, SWIFT } from '#features/shop/bank-account.rules.ts'
 import type { StartContent } from '#features/shop/setup.contract.ts'
 import type { ShopCurrency } from '#features/shop/shop.contract.ts'
 import { findAccentProblem } from '#features/shop/shop-colours.rules.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
+import { NOT_A_PHONE, PHONE } from '#shared/phone.ts'
 import type { Entered, Problems } from '#web/use-form.ts'
 
 /** Input of the endpoint. An empty bank account is left out. */
@@ -64,13 +66,13 @@ export function findSetupProblems(input: ReturnType<typeof setupInput>): Problem
   for (const [name, problem] of REQUIRED) report(name, input[name] === '' && problem)
   report('accent', findAccentProblem(input.accent))
   for (const name of ['contactEmail', 'adminEmail'] as const) report(name, !looksLikeEmail(input[name]) && NOT_AN_EMAIL)
-  report('phone', !/^[+\d ()./-]*$/.test(input.phone) && 'Please use digits, spaces and + ( ) . / - only.')
+  report('phone', !PHONE.test(input.phone) && NOT_A_PHONE)
   if (input.bank) {
     const { beneficiary, bankName, accountNumber, swift } = input.bank
-    report('beneficiary', beneficiary === '' && 'Please enter the account holder.')
-    report('bankName', bankName === '' && 'Please enter the bank.')
-    report('accountNumber', accountNumber.length < 4 && 'Please enter the account number or IBAN.')
-    report('swift', !/^([A-Z0-9]{8}([A-Z0-9]{3})?)?$/.test(swift) && 'A SWIFT code has 8 or 11 letters and digits.')
+    report('beneficiary', beneficiary === '' && BANK_MESSAGES.beneficiary)
+    report('bankName', bankName === '' && BANK_MESSAGES.bankName)
+    report('accountNumber', accountNumber.length < MIN_ACCOUNT_NUMBER && BANK_MESSAGES.accountNumber)
+    report('swift', !SWIFT.test(swift) && BANK_MESSAGES.swift)
   }
   report('adminPassword', findPasswordProblem(input.adminPassword, { email: input.adminEmail, name: input.adminName }))
   return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)))

@@ -81,7 +81,7 @@ describe('invalid input is refused with messages', () => {
     [{ ...NEED, count: undefined }, 'count: Please enter how many you need, as a whole number.'],
     [{ ...NEED, count: '5' }, 'count: Please enter how many you need, as a whole number.'],
     [{ ...NEED, count: 1.5 }, 'count: Please enter how many you need, as a whole number.'],
-    [{ ...NEED, count: 0 }, 'count: Please enter how many you need.'],
+    [{ ...NEED, count: 0 }, 'count: Please enter how many you need, as a whole number.'],
     [{ ...NEED, count: 1e10 }, 'count: This quantity is too large.'],
     [{ ...NEED, email: undefined }, 'email: Please enter your e-mail address.'],
     [{ ...NEED, email: '' }, 'email: Please enter your e-mail address.'],

@@ -1,3 +1,4 @@
+import { BANK_MESSAGES } from '#features/shop/bank-account.rules.ts'
 import { type BankAccount, changeShop, type ShopState, staffShop } from '#features/shop/shop.contract.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
@@ -60,9 +61,9 @@ function Account({ shop, currency, editable }: { shop: ShopState; currency: Curr
             confirm="Save"
             done="Saved. New orders show this account."
             check={required({
-              beneficiary: 'Please enter the account holder',
-              bankName: 'Please enter the bank',
-              accountNumber: 'Please enter the account number or IBAN',
+              beneficiary: BANK_MESSAGES.beneficiary,
+              bankName: BANK_MESSAGES.bankName,
+              accountNumber: BANK_MESSAGES.accountNumber,
             })}
             send={(entered) => save([...others, readAccount(currency, entered)])}
             fields={(problems) => <AccountFields account={account} problems={problems} />}
