@@ -15,7 +15,7 @@ export async function sealSecrets(sql: Db, secrets: Sealer): Promise<void> {
   if (unreadable > 0)
     throw new ConfigError(
       `${unreadable} secrets in the database were sealed with another STORE_SECRET or DATA_DIR/store-secret. Restore it; ` +
-        'docs/operations/trouble.md has what to do when it is lost.',
+        'see docs/operations/trouble.md when it is lost.',
     )
 }
 

@@ -144,7 +144,7 @@ export const moveToFavourites = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/goods/favorite',
   access: 'buyer',
-  summary: 'Move parts from the cart to the favourites',
+  summary: 'Move parts from the cart to the favorites',
   input: z.object({ goodsIds: GoodsIds }),
   output: TotalCount,
 })

@@ -11,7 +11,7 @@ export const isFavourite = endpoint({
   method: 'GET',
   path: '/api/goods/isFavorite',
   access: 'buyer',
-  summary: 'Whether the caller has marked a part as a favourite',
+  summary: 'Whether a part is a favorite of the caller',
   input: z.object({ goodsId: Id }),
   output: z.object({ isFavorite: z.boolean() }),
 })
@@ -20,7 +20,7 @@ export const addFavourite = endpoint({
   method: 'POST',
   path: '/api/goods/favorite',
   access: 'buyer',
-  summary: 'Mark a part as a favourite; marking it again changes nothing',
+  summary: 'Add a part to the favorites; adding it again changes nothing',
   input: z.object({ goodsId: Id }),
   output: z.object({}),
 })
@@ -29,7 +29,7 @@ export const cancelFavourites = endpoint({
   method: 'POST',
   path: '/api/goods/favorite/cancel',
   access: 'buyer',
-  summary: 'Remove parts from the favourites; unknown parts are ignored',
+  summary: 'Remove parts from the favorites; unknown parts are ignored',
   input: z.object({ goodsIds: z.array(Id).min(1, 'Please choose a part.').max(MAX_FAVOURITES) }),
   output: z.object({}),
 })
@@ -38,7 +38,7 @@ export const favouriteGoods = endpoint({
   method: 'GET',
   path: '/api/user/favorite/goods',
   access: 'buyer',
-  summary: "The caller's favourites, the newest first",
+  summary: 'The favorites of the caller, newest first',
   input: z.object(pagingFields(20, MAX_FAVOURITES)),
   output: paged(Goods),
 })

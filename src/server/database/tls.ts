@@ -26,7 +26,7 @@ export function withTls(url: string, ca: string | undefined): string {
 export function tlsHint(error: unknown): string {
   const text = error instanceof Error ? `${error.message} ${'code' in error ? error.code : ''}` : ''
   if (/does not support SSL/i.test(text))
-    return ' Turn TLS on there, or add ?sslmode=disable to DATABASE_URL if nobody else is on the network between.'
+    return ' Turn TLS on there, or add ?sslmode=disable to DATABASE_URL if the network is private.'
   if (/certificate|self.signed|altname|UNABLE_TO_VERIFY|CERT_/i.test(text))
     return ' Set DATABASE_CA to the certificate of its authority, and use the name that its certificate has.'
   return ''

@@ -26,6 +26,6 @@ export async function assertSameFolder(sql: Sql, folder: string): Promise<void> 
   if (known?.marker === found) return
   throw new ConfigError(
     `${folder} is not the folder with the files of this store, which ${known?.host} has. ` +
-      'All hosts need one shared DATA_DIR, or a bucket (S3_ENDPOINT); docs/operations/trouble.md has what to do when it was moved or lost.',
+      'All hosts need one shared DATA_DIR, or a bucket (S3_ENDPOINT); see docs/operations/trouble.md when it was moved or lost.',
   )
 }

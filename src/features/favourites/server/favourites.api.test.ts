@@ -61,7 +61,7 @@ describe('a buyer marks parts', () => {
     expect((await buyer.call(favouriteGoods, {})).totalCount).toBe(MAX_FAVOURITES)
     await expect(buyer.call(addFavourite, { goodsId: (await world.goods()).id })).rejects.toMatchObject({
       reason: 'not_allowed',
-      message: 'You have 2,000 favourites, the maximum. Please remove some first.',
+      message: 'You have 2,000 favorites, the maximum. Please remove some first.',
     })
   })
 

@@ -25,7 +25,7 @@ export async function addFavourite(sql: Db, accountId: number, goodsId: number):
   })
 }
 
-const FULL = `You have ${formatCount(MAX_FAVOURITES)} favourites, the maximum. Please remove some first.`
+const FULL = `You have ${formatCount(MAX_FAVOURITES)} favorites, the maximum. Please remove some first.`
 
 export async function cancelFavourites(sql: Db, accountId: number, goodsIds: number[]): Promise<void> {
   await queries.deleteFavourites(sql, accountId, goodsIds)

@@ -33,7 +33,7 @@ export function problemsOf(text: string): string[] {
         /\bnot\s+null\b/i.test(clause) &&
         !/\b(default|generated)\b/i.test(clause)
       )
-        problems.push(`${table}: a new column is nullable or has a default, as the version before does not fill it`)
+        problems.push(`${table}: a new column is nullable or has a default, as the previous version does not fill it`)
       if (
         /\badd\s+(constraint|check|foreign)\b/i.test(clause) &&
         !/\bnot\s+valid\b/i.test(clause) &&
@@ -44,11 +44,11 @@ export function problemsOf(text: string): string[] {
   }
   if (CONTRACTS.test(text)) return problems
   if (DESTRUCTIVE.test(sql))
-    problems.push('takes something away: say in a line "-- contract: …" which version was the last to use it')
+    problems.push('removes something: add a line "-- contract: …" with the last version that used it')
   if (MUST_BE_FILLED.test(sql))
-    problems.push('a column must be filled: say in a line "-- contract: …" since which version it is')
+    problems.push('a column must be filled: add a line "-- contract: …" with the version since which it is')
   for (const [, name] of sql.matchAll(DROPPED))
     if (!new RegExp(`\\bcreate\\s.*\\b${name}\\b`, 'i').test(sql))
-      problems.push(`${name} goes: say in a line "-- contract: …" which version was the last to use it`)
+      problems.push(`${name} is removed: add a line "-- contract: …" with the last version that used it`)
   return problems
 }

@@ -27,7 +27,7 @@ export function measureReads(registry: Registry, reads: PublicReads): void {
   })
   new Gauge({
     name: 'database_replica_lag_seconds',
-    help: 'For how long a replica has lacked something that the primary has.',
+    help: 'Replication lag of a replica behind the primary.',
     aggregator: 'max',
     ...labels,
     collect() {
@@ -36,7 +36,7 @@ export function measureReads(registry: Registry, reads: PublicReads): void {
   })
   new Gauge({
     name: 'database_replica_usable',
-    help: 'Whether a replica gets public reads (1) or is left out (0).',
+    help: 'Whether a replica is used for public reads (1) or not (0).',
     aggregator: 'min',
     ...labels,
     collect() {

@@ -113,7 +113,7 @@ export class Replica implements ReplicaView {
   #leaveOut(error: Error): void {
     if (!this.isAlive) return
     this.isAlive = false
-    this.#options.log.warn({ replica: this.name, why: error.message }, 'replica is left out')
+    this.#options.log.warn({ replica: this.name, why: error.message }, 'replica is not used')
     void this.#pool?.end({ timeout: 0 })
     this.#pool = undefined
     for (const giveUp of this.#unanswered) giveUp(error)
