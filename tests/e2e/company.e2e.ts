@@ -7,7 +7,7 @@ import { storeUrl, test } from '../support/visitor.ts'
 const policies = [
   ['[ROUTE-56]', '/privacy', 'Privacy', 'What is kept in your browser'],
   ['[ROUTE-57]', '/termsOfUs', 'Terms of use', 'How ordering works'],
-  ['[ROUTE-58]', '/returnagree', 'Refund & Return', 'What can come back'],
+  ['[ROUTE-58]', '/returnagree', 'Refund & Return', 'What can be returned'],
   ['[ROUTE-59]', '/technicalSupport', 'Technical Support System', 'Replace a part'],
 ] as const
 

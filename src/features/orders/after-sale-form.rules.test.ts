@@ -26,7 +26,7 @@ describe('the form', () => {
 
   test.each([
     ['no line', { chosen: new Map() }, 'lines'],
-    ['more than can come back', { chosen: new Map([[1, 21]]) }, 'lines'],
+    ['more than can be returned', { chosen: new Map([[1, 21]]) }, 'lines'],
     ['none of a chosen line', { chosen: new Map([[1, 0]]) }, 'lines'],
     ['a line of another order', { chosen: new Map([[7, 1]]) }, 'lines'],
     ['no reason', { reason: '' }, 'reason'],
