@@ -369,6 +369,7 @@ const ROWS: Record<MakerKind, readonly Row[]> = {
       'IXYS',
       'Littlefuse',
       'Littelfuse Inc',
+      'Little Fuse',
       'IXYS Corporation',
       'Teccor',
       'Wickmann',

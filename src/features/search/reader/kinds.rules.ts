@@ -112,6 +112,7 @@ export function categoryFacts(
       // Some of a category is called as it was typed: a resistor is not all of Resistors.
       label: (isWhole && name) || words.join(' ') || name,
       condition: { leaves: [...leaves] },
+      ...(!isSaid && { isDerived: true }),
       goodsCount: undefined,
     },
   ]

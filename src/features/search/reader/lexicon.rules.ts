@@ -42,6 +42,8 @@ export interface Meaning {
   packageIds?: number[]
   /** The parameter that a number before it is a value of: 8 channels. */
   attribute?: LexiconAttribute
+  /** Normalised numbers of a family begin with one of these: Artix-7 with XC7A. */
+  beginnings?: string[]
   /** Synonyms. */
   sameAs?: string[]
   /** A stop word. */

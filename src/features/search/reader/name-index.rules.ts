@@ -3,7 +3,7 @@ import { wordsOf } from './words.rules.ts'
 
 /** An entry that words may name: something with its own page, or a synonym of staff. */
 export type NameEntry = { words: readonly string[] } & (
-  | { kind: 'category' | 'manufacturer'; id: number }
+  | { kind: 'category' | 'manufacturer'; id: number; isAlias?: boolean }
   | { kind: 'phrase'; text: string }
 )
 
@@ -50,7 +50,8 @@ function listEntries({ categories, brands, synonyms, categoryWords }: Constructo
     entries.push({ kind: 'category', id: categoryId, words: wordsOf(isBelowTop ? `${name} ${parent.name}` : name) })
   }
   for (const { brandId, name, aliases } of brands)
-    for (const text of [name, ...aliases]) entries.push({ kind: 'manufacturer', id: brandId, words: wordsOf(text) })
+    for (const [place, text] of [name, ...aliases].entries())
+      entries.push({ kind: 'manufacturer', id: brandId, words: wordsOf(text), isAlias: place > 0 })
   const phrases = new Set([...synonyms.filter(({ meaning }) => meaning), ...categoryWords].map(({ phrase }) => phrase))
   for (const text of phrases) entries.push({ kind: 'phrase', text, words: wordsOf(text) })
   return entries

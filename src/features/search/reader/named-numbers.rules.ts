@@ -70,6 +70,25 @@ function readNumberBehind(tokens: Token[], at: number, lexicon: Lexicon): { fact
   return undefined
 }
 
+/** "2.7V-5.5V": the ends of a range. */
+export function readRange(text: string): Fact[] | undefined {
+  const [, low = '', high = ''] = /^(\d+(?:\.\d+)?V)-(\d+(?:\.\d+)?V)$/i.exec(text) ?? []
+  if (!low) return undefined
+  const fact = (end: string): Fact => ({ words: text, meaning: {}, quantities: readQuantities(end) })
+  return [
+    { ...fact(low), end: 'low' },
+    { ...fact(high), end: 'high' },
+  ]
+}
+
+/** "SO 8", "TO 92"; but of "1 to 3" nothing is a package. */
+export function readPackageInTwo(tokens: Token[], at: number, lexicon: Lexicon): Fact | undefined {
+  const [before = '', letters = '', number = ''] = [at - 1, at, at + 1].map((place) => tokens[place]?.text)
+  if (!/^[a-z]{2,5}$/i.test(letters) || !/^\d{1,3}$/.test(number) || /^\d/.test(before)) return undefined
+  const packages = readPackages(`${letters}-${number}`).filter((name) => lexicon.packagesNamed(name).length > 0)
+  return packages.length > 0 ? { words: `${letters} ${number}`, meaning: {}, packages } : undefined
+}
+
 /** Packages, rows and positions, values. */
 export function readMark(text: string, quantities: Quantity[], lexicon: Lexicon): Fact[] | undefined {
   const grid = readGrid(text)

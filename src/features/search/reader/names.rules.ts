@@ -36,10 +36,11 @@ export function sizesIn(name: string): string[][] {
   return sizes.flatMap((size) => [[size], [`${size}mm`]])
 }
 
-/** Cortex-A53 is a Cortex-A. */
+/** Cortex-A53 is a Cortex-A, and Cortex-M4F a Cortex-M4. */
 export function withoutVersion(words: readonly string[]): string[][] {
-  const [, letter] = /^([a-z])\d+\+?$/.exec(words.at(-1) ?? '') ?? []
-  return letter ? [[...words.slice(0, -1), letter]] : []
+  const [, letter, digits, unit] = /^([a-z])(\d+)(?:\+|(f))?$/.exec(words.at(-1) ?? '') ?? []
+  const names = letter ? [letter, ...(unit ? [`${letter}${digits}`] : [])] : []
+  return names.map((name) => [...words.slice(0, -1), name])
 }
 
 /** "Buzzers & Speakers" are two kinds. */

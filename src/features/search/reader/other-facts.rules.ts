@@ -7,7 +7,7 @@ const ANY_WORD = 500
 
 /** Texts that are neither names nor parameter values are searched in descriptions: "3.5 mm". */
 export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<number> | undefined): ResolvedFact {
-  const { brandIds } = fact.meaning
+  const { brandIds, beginnings } = fact.meaning
   // "8 pin" is of a package only where the kind of part does not count positions itself.
   const isCounted = fact.named && kinds && fact.named.attribute.leaves.some((leaf) => kinds.has(leaf))
   const packageIds = (!isCounted && fact.meaning.packageIds) || []
@@ -24,6 +24,7 @@ export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<numbe
     ...(brandIds && { brandIds }),
     ...(valueIds && { valueIds }),
     ...(isBeside && { text: fact.words }),
+    ...(beginnings && { beginsWith: beginnings }),
     ...((fact.packages || packageIds.length > 0) && { packageIds: [...new Set([...packageIds, ...named])] }),
   }
   if (Object.keys(condition).length === 0) {
@@ -82,6 +83,7 @@ export function wordFact(lexicon: Lexicon, fact: Fact): ResolvedFact {
 
 function labelOf(lexicon: Lexicon, { words, meaning, packages }: Fact): string {
   if (packages) return `Package: ${packages[0]}`
+  if (meaning.beginnings) return `${words} (${meaning.beginnings.map((text) => `${text}…`).join(', ')})`
   const [brandId] = meaning.brandIds ?? []
   if (brandId !== undefined) return `Manufacturer: ${lexicon.brandName(brandId)}`
   const [value] = meaning.values ?? []

@@ -71,10 +71,12 @@ function groupAlternatives(sorted: LexiconAttribute[], leaves: ReadonlySet<numbe
 
 /** Of the parameters a number may be of, the first that some part has with it and that no other number took. */
 export function chooseParameters(possible: readonly ReadNumber[], rows: readonly FoundValue[]): ReadNumber[] {
-  const taken = new Set<string>()
+  const range = chooseRange(possible)
+  const taken = new Set(range.flatMap(({ attributes }) => attributes.map(({ code }) => code)))
   const isFirst = ([one]: ReadNumber[]) =>
     one?.fact.isTarget === true && one.attributes.some(({ compare }) => compare === 'equal')
-  const facts = [...Map.groupBy(possible, (one) => one.fact).values()]
+  const left = possible.filter(({ fact }) => !range.some((one) => one.fact === fact))
+  const facts = [...Map.groupBy(left, (one) => one.fact).values()]
   const chosen = facts
     .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
     .flatMap((readings) => {
@@ -99,7 +101,20 @@ export function chooseParameters(possible: readonly ReadNumber[], rows: readonly
     )
     return other && one.attributes.length === 1 && !taken.has(other.attributes[0]?.code ?? '') ? [other] : []
   })
-  return [...chosen, ...ends]
+  return [...range, ...chosen, ...ends]
+}
+
+/** "4.5V-60V" of a converter: its least input voltage is at most the one, the greatest at least the other. */
+function chooseRange(possible: readonly ReadNumber[]): ReadNumber[] {
+  for (const high of possible.filter(({ fact, attributes }) => fact.end === 'high' && attributes.length === 1)) {
+    const code = high.attributes[0]?.code ?? ''
+    const low = possible.find(
+      ({ fact, attributes: [end, ...others] }) =>
+        fact.end === 'low' && others.length === 0 && code.endsWith('Max') && end?.code === otherEnd(code),
+    )
+    if (low) return [low, high]
+  }
+  return []
 }
 
 const asLimit = (attribute: LexiconAttribute): LexiconAttribute => ({

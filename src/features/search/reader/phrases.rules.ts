@@ -38,5 +38,5 @@ function* listPhrases(tokens: Token[], at: number, lexicon: Lexicon): Generator<
   }
 }
 
-export const isSpecific = ({ leaves, brandIds, values, packageIds }: Meaning): boolean =>
-  [leaves, brandIds, values, packageIds].some((meant) => meant !== undefined)
+export const isSpecific = ({ leaves, brandIds, values, packageIds, beginnings }: Meaning): boolean =>
+  [leaves, brandIds, values, packageIds, beginnings].some((meant) => meant !== undefined)

@@ -30,6 +30,7 @@ const lexicon = new Lexicon({
     { packageId: 8, name: 'DIP-8' },
     { packageId: 12, name: 'HC-49/US SMD' },
     { packageId: 13, name: '4 × 4 × 1.8 mm' },
+    { packageId: 20, name: 'SOIC-14' },
   ],
   attributes: [
     attribute('colour', 'Colour', null),
@@ -52,6 +53,7 @@ const lexicon = new Lexicon({
     { valueId: 16, code: 'range', text: '±30 A' },
     { valueId: 17, code: 'range', text: 'Right angle' },
     { valueId: 18, code: 'range', text: 'Plug – Right angle relay plug' },
+    { valueId: 19, code: 'core', text: 'Cortex-M4F' },
   ],
   synonyms: [
     { phrase: 'relais', meaning: 'relay' },
@@ -59,6 +61,11 @@ const lexicon = new Lexicon({
     { phrase: 'datasheet', meaning: '' },
     { phrase: 'vds', meaning: 'drain-source voltage' },
     { phrase: 'pin', meaning: 'position' },
+    { phrase: 'artix 7', meaning: 'XC7A*' },
+    { phrase: 'spartan', meaning: 'XC6S*' },
+    { phrase: 'spartan', meaning: 'XC7S*' },
+    { phrase: 'max10', meaning: '10M* relay' },
+    { phrase: 'abc1234 board', meaning: 'NUCLEO*' },
   ],
   categoryWords: [
     { phrase: 'resistor', categoryId: 5 },
@@ -111,8 +118,34 @@ test.each([
   expect(read(text).facts[0]?.named).toMatchObject({ attribute: { code }, number })
 })
 
-test('microfarads of old are read', () => {
-  expect(read('220 mfd').facts).toMatchObject([{ quantities: [{ unit: 'F', number: expect.closeTo(220e-6, 12) }] }])
+test.each([
+  ['220 mfd', 'F', 220e-6],
+  ['220 mcF', 'F', 220e-6],
+  ['22 micro farad', 'F', 22e-6],
+  ['330 R', 'Ω', 330],
+  ['220 ohmios', 'Ω', 220],
+])('%s is one value', (text, unit, number) => {
+  expect(read(text)).toMatchObject({
+    facts: [{ quantities: [{ unit, number: expect.closeTo(number, 12) }] }],
+    words: [],
+  })
+})
+
+test('a family of parts is the beginning of their numbers', () => {
+  expect(read('Artix-7').facts).toMatchObject([{ words: 'Artix-7', meaning: { beginnings: ['XC7A'] } }])
+  expect(read('spartan').facts).toMatchObject([{ meaning: { beginnings: ['XC6S', 'XC7S'] } }])
+  expect(read('MAX10').facts).toMatchObject([
+    { meaning: { leaves: new Set([3]) } },
+    { meaning: { beginnings: ['10M'] } },
+  ])
+  expect(read('ABC1234 board')).toMatchObject({ facts: [{ meaning: { beginnings: ['NUCLEO'] } }], numbers: [] })
+})
+
+test('a package is also written as two words, if there is one', () => {
+  const packagesIn = (text: string) => read(text).facts.flatMap(({ packages = [] }) => packages)
+  expect(packagesIn('relay SO 14')).toEqual(['SOIC-14'])
+  expect(packagesIn('relay SO 16')).toEqual([])
+  expect(packagesIn('relay 1 SO 14')).toEqual([])
 })
 
 test('a quoted cell ends at its quote', () => {
@@ -130,6 +163,7 @@ test('beside a number four digits are a package, not how many', () => {
 test.each([
   ['10K OHM', '10KOHM', 'Ω', 10_000],
   ['0.1 UF', '0.1UF', 'F', 1e-7],
+  ['10 MEG', '10MEG', 'Ω', 1e7],
 ])('%s in capitals is one value', (text, words, unit, number) => {
   expect(read(text).facts).toMatchObject([{ words, quantities: [{ unit, number: expect.closeTo(number, 12) }] }])
 })
@@ -189,6 +223,7 @@ test.each([
   ['cortex-a', [11]],
   ['cortex-a53', [11]],
   ['cortex m0+', [15]],
+  ['cortex m4', [19]],
 ])('%s is a value of the core', (text, valueIds) => {
   expect(read(text).facts[0]?.meaning.values?.flatMap((one) => one.valueIds)).toEqual(valueIds)
 })

@@ -1,5 +1,7 @@
+import { normaliseModel } from '#shared/mpn.ts'
+import { splitJoined } from './joined-facts.rules.ts'
 import type { Lexicon, Meaning } from './lexicon.rules.ts'
-import { readMark, readNamedNumber, type Token } from './named-numbers.rules.ts'
+import { readMark, readNamedNumber, readPackageInTwo, readRange, type Token } from './named-numbers.rules.ts'
 import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
 import { findPhrase, isSpecific } from './phrases.rules.ts'
@@ -19,6 +21,8 @@ const REFERENCE = /^(?:R|C|L|D|Q|U|J|K|F|X|Y|IC|CN|FB|TP|SW|LED)\d{1,3}$/i
 /** How many, beside a number: "100", "x10", "10pcs", "5 x". */
 const COUNT = /^(?:x?\d{1,6}(?:x|pcs?|ea)?|x|qty|pcs?)$/i
 
+const BEGINNING = /(\S+)\*(?=\s|$)/g
+
 const SIZES: Readonly<Record<string, string>> = {
   pico: 'p',
   nano: 'n',
@@ -32,6 +36,7 @@ const UNITS: Readonly<Record<string, string>> = {
   farad: 'F',
   henry: 'H',
   ohm: 'ohm',
+  ohmio: 'ohm',
   volt: 'V',
   ampere: 'A',
   amp: 'A',
@@ -40,7 +45,7 @@ const UNITS: Readonly<Record<string, string>> = {
 }
 /** Only behind a number: "amp" alone is an amplifier. */
 const UNIT_WORDS =
-  /(?<=\d\s?)(pico|nano|micro|milli|kilo|mega|giga)?-?(farad|henry|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
+  /(?<=\d\s?)(pico|nano|micro|milli|kilo|mega|giga)?[-\s]?(farad|henry|ohmio|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
 
 /** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
 export const tidyQuery = (text: string): string =>
@@ -56,16 +61,17 @@ export const tidyQuery = (text: string): string =>
       (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|[mM]eg|mm|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
       '$1',
     )
     .replace(/(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
-    // "2.7-5.5V" are two voltages.
-    .replace(/(?<![\w.-])(\d+(?:\.\d+)?)\s*V?\s*(?:-|–|~|…|\.\.\.?)\s*(?=\d+(?:\.\d+)?V(?!\w))/gi, '$1V ')
+    // "2.7 … 5.5V" are two voltages.
+    .replace(/(?<![\w.-])(\d+(?:\.\d+)?)\s*V?\s*(?:-|–|~|…|\.\.\.?)\s*(?=\d+(?:\.\d+)?V(?!\w))/gi, '$1V-')
     .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')
     // A cell of a sheet in quotes, and the next one.
     .replace(/(?<=\S)(["”]),(?=\S)/g, '$1 ')
     .replace(/(?<=\d)\s*(m?)mfd(?!\w)/gi, (_, small: string) => (small ? 'pF' : 'uF'))
+    .replace(/(?<=\d)\s*mc(?=[FH](?!\w))/gi, 'u')
     .replace(/https?:\/\/\S*\//gi, ' ')
     .replace(/[@:=](?!\d+$)/g, ' ')
     .replace(/±\s+/g, '±')
@@ -78,7 +84,7 @@ const tokensOf = (text: string): Token[] =>
     .map(unwrap)
     .filter(Boolean)
     .slice(0, MAX_TOKENS)
-    .map((token) => ({ text: token, words: wordsOf(token) }))
+    .map(tokenOf)
 
 /**
  * Parses a search text: part numbers, makers, kinds of parts, packages, values with units, colours, words. What
@@ -108,6 +114,19 @@ export function readQuery(text: string, lexicon: Lexicon, { depth = 0, correctsT
   readBareNumbers(reading)
   return reading
 }
+
+/** The same with words without a meaning read as several facts that are written as one; undefined when none is. */
+export function readJoined({ words, ...others }: Reading, lexicon: Lexicon): Reading | undefined {
+  const reading: Reading = { ...others, facts: [...others.facts], words: [] }
+  for (const text of words) {
+    const pieces = splitJoined(text, lexicon)
+    if (pieces) readTokens(pieces.map(tokenOf), lexicon, reading, 0)
+    else reading.words.push(text)
+  }
+  return reading.words.length < words.length ? reading : undefined
+}
+
+const tokenOf = (text: string): Token => ({ text, words: wordsOf(text) })
 
 /** Replaces an unknown word by the nearest known one. */
 const correctTokens = (tokens: Token[], lexicon: Lexicon, reading: Reading): Token[] =>
@@ -148,7 +167,17 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     reading.facts.push(named.fact)
     return named.tokens
   }
+  const range = readRange(text)
+  if (range) {
+    reading.facts.push(...range)
+    return 1
+  }
   const phrase = findPhrase(tokens, at, lexicon)
+  const outline = (phrase?.tokens ?? 0) < 2 && readPackageInTwo(tokens, at, lexicon)
+  if (outline) {
+    reading.facts.push(outline)
+    return 2
+  }
   const quantities = readQuantities(text)
   const isMeant =
     phrase &&
@@ -164,7 +193,8 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
     reading.facts.push(...(phrase.tokens === 1 ? facts.map((fact) => ({ ...marks, ...fact })) : facts))
     // In "CR2032 holder" the words with digits have a meaning of their own, too.
-    for (const token of phrase.tokens > 1 && !phrase.meaning.values ? tokens.slice(at, at + phrase.tokens) : []) {
+    const isWhole = phrase.meaning.values || facts.some(({ meaning }) => meaning.beginnings)
+    for (const token of phrase.tokens > 1 && !isWhole ? tokens.slice(at, at + phrase.tokens) : []) {
       const { values } = lexicon.find(token.words) ?? {}
       if (/\d/.test(token.text)) readAt([token], 0, lexicon, reading, MAX_DEPTH)
       else if (values?.some(({ exactIds }) => exactIds.length > 0))
@@ -188,9 +218,7 @@ function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: numbe
   const isValue = whole.values?.some(({ exactIds }) => exactIds.length > 0) && /\S\s+\S/.test(words)
   const own = isValue ? { ...whole, leaves: undefined } : whole
   const others =
-    depth < MAX_DEPTH
-      ? sameAs.map((text) => readQuery(text, lexicon, { depth: depth + 1 }).facts.map((fact) => ({ ...fact, words })))
-      : []
+    depth < MAX_DEPTH ? sameAs.map((text) => readMeaning(text, lexicon, depth).map((fact) => ({ ...fact, words }))) : []
   if (others.length === 0) return [{ words, meaning: own }]
   if (!isSpecific(own) && others.length === 1) return others[0] ?? []
   // Several meanings: each must be one fact, so that goods that fit any of them fit. What was taught counts for more than
@@ -204,6 +232,13 @@ function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: numbe
   return [{ words, meaning: united, ...(named && { named }) }]
 }
 
+/** A meaning may be the beginning of numbers: "10M* fpga". */
+function readMeaning(text: string, lexicon: Lexicon, depth: number): Array<Omit<Fact, 'words'>> {
+  const beginnings = Array.from(text.matchAll(BEGINNING), ([, number = '']) => normaliseModel(number))
+  const { facts } = readQuery(text.replaceAll(BEGINNING, ' '), lexicon, { depth: depth + 1 })
+  return [...facts, ...beginnings.map((one) => ({ meaning: { beginnings: [one] } }))]
+}
+
 function unite(one: Meaning, other: Meaning): Meaning {
   const leaves = one.leaves || other.leaves ? new Set([...(one.leaves ?? []), ...(other.leaves ?? [])]) : undefined
   const join = <T>(a?: T[], b?: T[]) => (a || b ? [...(a ?? []), ...(b ?? [])] : undefined)
@@ -213,6 +248,7 @@ function unite(one: Meaning, other: Meaning): Meaning {
     brandIds: join(one.brandIds, other.brandIds),
     values: join(one.values, other.values),
     packageIds: join(one.packageIds, other.packageIds),
+    beginnings: join(one.beginnings, other.beginnings),
   }
 }
 

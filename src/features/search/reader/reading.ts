@@ -18,6 +18,8 @@ export interface Fact {
   count?: NamedNumber
   /** Behind "to": of "24 V to 5 V" the second is what comes out. */
   isTarget?: boolean
+  /** Of a range, which is two facts. */
+  end?: 'low' | 'high'
   /** Behind "with" or "for": something of the part, not what it is. */
   isBeside?: boolean
   /** Names of packages that may be meant; `SOT-23` also stands for SOT-23-3 and SOT-23-5. */
@@ -29,6 +31,8 @@ export interface Reading {
   facts: Fact[]
   /** Words that may be part numbers, as they were typed. */
   numbers: string[]
+  /** Whether the catalogue has such numbers. */
+  isNumberKnown?: boolean
   /** Values named inside of a longer phrase: "NB-IoT module" is taught as a kind, and parts with NB-IoT come first. */
   hints: Fact[]
   /** Other words, searched in descriptions. */

@@ -5,7 +5,7 @@ import { hintsOf, otherFact, wordFact } from './other-facts.rules.ts'
 import { chooseParameters, readNumbers } from './parameters.rules.ts'
 import { readQuery } from './read-query.rules.ts'
 import type { Fact } from './reading.ts'
-import { openReading } from './resolve-facts.rules.ts'
+import { openReading, resolveFacts } from './resolve-facts.rules.ts'
 
 const [FETS, PNPS, HOLDERS, FUSE_HOLDERS, SIMS, CELLS, FLAT, CHARGERS, BUCKS, AMPS] = [
   2, 3, 5, 8, 6, 10, 11, 13, 14, 15,
@@ -60,7 +60,10 @@ const lexicon = new Lexicon({
     { valueId: 21, code: 'circuit', text: 'Isolated' },
     { valueId: 22, code: 'circuit', text: 'Galileo receiver' },
   ],
-  synonyms: [{ phrase: 'pin', meaning: 'positions' }],
+  synonyms: [
+    { phrase: 'pin', meaning: 'positions' },
+    { phrase: 'darlies', meaning: 'DX7*' },
+  ],
   categoryWords: [
     { phrase: 'transistor', categoryId: 1 },
     { phrase: 'holder', categoryId: HOLDERS },
@@ -91,6 +94,15 @@ describe('which kind of part is meant', () => {
     const open = (text: string) => openReading(lexicon, readQuery(text, lexicon)).kinds
     expect([...(open('pnp') ?? [])]).toEqual([PNPS])
     expect(open('BC857 pnp')).toBeUndefined()
+  })
+
+  test('beside a number of the catalogue a value does not tell the kind', () => {
+    const open = (text: string, isNumberKnown = false) =>
+      openReading(lexicon, { ...readQuery(text, lexicon), isNumberKnown }).leaves
+    expect([...(open('100nF') ?? [])]).toEqual([CELLS])
+    expect([...(open('BC857 100nF') ?? [])]).toEqual([CELLS])
+    expect(open('BC857 100nF', true)).toBeUndefined()
+    expect(open('darlies 100nF')).toBeUndefined()
   })
 
   test('what stands behind "with" gives way', () => {
@@ -146,10 +158,26 @@ describe('which parameter a number is of', () => {
     ])
   })
 
+  test('of a range both are ends, whatever else has the unit', () => {
+    expect(choose('4.5-60V', [BUCKS])).toEqual([
+      [4.5, 'inputVoltageMin'],
+      [60, 'inputVoltageMax'],
+    ])
+    expect(choose('4.5 … 60V 5V', [BUCKS])).toContainEqual([5, 'outputVoltage'])
+  })
+
   test('a letter p counts positions where the kind of part has some', () => {
     expect(choose('4p', [FLAT])).toEqual([[4, 'positions']])
     expect(choose('4p', [CELLS])).toEqual([[4e-12, 'capacitance']])
   })
+})
+
+test('a current that no part has is no word of its description, where "a" is no word; other values are', () => {
+  const resolve = (text: string) =>
+    resolveFacts(lexicon, openReading(lexicon, readQuery(text, lexicon)), []).map(({ condition }) => condition)
+  expect(resolve('500A mosfet')).toEqual([{ leaves: [FETS] }, {}])
+  expect(resolve('500V buck')).toEqual([{ leaves: [BUCKS] }, { text: '500 V' }])
+  expect(resolve('22nF')).toEqual([{ leaves: [CELLS] }, { text: '22 nF' }])
 })
 
 describe('words that are something else elsewhere', () => {

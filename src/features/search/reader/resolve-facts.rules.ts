@@ -20,11 +20,13 @@ export interface OpenReading {
   numbers: ReadNumber[]
 }
 
-export function openReading(lexicon: Lexicon, { facts, numbers }: Reading): OpenReading {
+export function openReading(lexicon: Lexicon, { facts, numbers, isNumberKnown = false }: Reading): OpenReading {
+  const isFamily = facts.some(({ meaning }) => meaning.beginnings)
   const { leaves: named, context: restricted, others } = intersectCategories(lexicon, facts)
   // Beside a number "USB" is rather what the part has than what it is: "STM32 USB".
-  const context = named || numbers.length === 0 ? restricted : undefined
-  const leaves = named ?? (context ? undefined : impliedLeaves(lexicon, others))
+  const context = named || !(isFamily || numbers.length > 0) ? restricted : undefined
+  // Beside a number a value does not tell what kind of part it is: "STM32H7 480 MHz" is no crystal.
+  const leaves = named ?? (context || isFamily || isNumberKnown ? undefined : impliedLeaves(lexicon, others))
   const kinds = context ?? leaves
   return {
     facts,
@@ -62,10 +64,20 @@ export function resolveFacts(lexicon: Lexicon, open: OpenReading, rows: readonly
       const own = rows.filter((row) => some.includes(numbers[row.place] as ReadNumber) && row.goodsCount > 0)
       return own.length > 0 ? [numberFact(some, own)] : []
     })
-    return unite(found, otherFact(lexicon, fact, kinds)).map((one) => ({ ...one, applies }))
+    const other = otherFact(lexicon, fact, kinds)
+    const isUnmet = found.length === 0 && open.isKindNamed && readings.length > 0 && isCurrent(fact)
+    return unite(found, isUnmet ? withoutText(other) : other).map((one) => ({ ...one, applies }))
   })
   return leaves ? [...categoryFacts(lexicon, open.facts, leaves, open.isKindNamed), ...resolved] : resolved
 }
+
+const isCurrent = ({ quantities = [] }: Fact): boolean => quantities.some(({ unit }) => unit === 'A')
+
+/** 500 A of a MOSFET is not a word of its description: that would be any 500, since "a" is no word there. */
+const withoutText = ({ condition: { text: _, ...condition }, ...one }: ResolvedFact): ResolvedFact => ({
+  ...one,
+  condition,
+})
 
 /** "1608" may be a size, "5mm" a package: what one of its meanings has is meant. */
 function unite([number, ...ends]: ResolvedFact[], other: ResolvedFact): ResolvedFact[] {

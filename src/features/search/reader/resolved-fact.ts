@@ -7,8 +7,8 @@ export interface Condition {
   brandIds?: number[]
   packageIds?: number[]
   valueIds?: number[]
-  /** Prefix of a normalised number. */
-  beginsWith?: string
+  /** Prefixes of a normalised number, one of which it has. */
+  beginsWith?: string[]
   /** A part of a normalised number: 74HC14 of SN74HC14N. */
   contains?: string
   /** Words of the description. */
@@ -46,6 +46,8 @@ export interface ResolvedFact {
   near?: number[]
   /** The parameter a number is of, when it can be only one. */
   attribute?: LexiconAttribute
+  /** A kind of part that values tell, not words. */
+  isDerived?: boolean
   /** Whether it is a value of a parameter of this kind, even without matching parts. */
   applies?: boolean
 }

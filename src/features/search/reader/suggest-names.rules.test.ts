@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Lexicon } from './lexicon.rules.ts'
-import { suggestNames } from './suggest-names.rules.ts'
+import { suggestBeginnings, suggestNames } from './suggest-names.rules.ts'
 
 /** A small lexicon. */
 const lexicon = new Lexicon({
@@ -17,6 +17,7 @@ const lexicon = new Lexicon({
   brands: [
     { brandId: 1, name: 'Texas Instruments', aliases: ['TI'], goodsCount: 40 },
     { brandId: 2, name: 'Torex', aliases: [], goodsCount: 5 },
+    { brandId: 3, name: 'onsemi', aliases: ['Catalyst', 'Illinois Pulsar'], goodsCount: 30 },
   ],
   packages: [],
   attributes: [],
@@ -24,6 +25,10 @@ const lexicon = new Lexicon({
   synonyms: [
     { phrase: 'xtal', meaning: 'crystal' },
     { phrase: 'datasheet', meaning: '' },
+    { phrase: 'artix 7', meaning: 'XC7A*' },
+    { phrase: 'artix ultrascale', meaning: 'XCAU*' },
+    { phrase: 'quasar', meaning: 'QSR*' },
+    { phrase: 'quad', meaning: 'crystal' },
   ],
   categoryWords: [
     { phrase: 'fet', categoryId: 2 },
@@ -44,11 +49,32 @@ describe('words that are being typed name', () => {
     ['a manufacturer by its short name, before what only begins so', 'ti', ['Texas Instruments 40', 'Timing 20']],
     ['no word inside of a name, nor the beginning of a taught one, with two letters', 'in', []],
     ['a manufacturer by the beginning of its name', 'tor', ['Torex 5']],
+    ['a manufacturer by the beginning of a former name', 'cata', ['onsemi 30']],
+    ['none by two letters of a former name', 'ca', []],
+    ['none by a word inside of a former name', 'puls', []],
     ['nothing that has no parts', 'thyristor', []],
     ['nothing with one letter', 'm', []],
     ['nothing by words that say nothing', 'datasheet', []],
   ])('%s: %s', (_, text, names) => {
     expect(namesFor(text)).toEqual(names)
+  })
+
+  test('only what is called so once the word is finished', () => {
+    expect(suggestNames('ti', lexicon, true).map(({ name }) => name)).toEqual(['Texas Instruments'])
+    expect(suggestNames('mosfet', lexicon, true).map(({ name }) => name)).toEqual(['MOSFETs', 'N-Channel', 'P-Channel'])
+  })
+
+  test('a family by the beginning of its name', () => {
+    const beginnings = ['ar', 'arti', 'Artix-7', 'artix u', 'xtal', 'qua', 'quas']
+    expect(beginnings.map((text) => suggestBeginnings(text, lexicon))).toEqual([
+      [],
+      ['XC7A'],
+      ['XC7A'],
+      ['XCAU'],
+      [],
+      [],
+      ['QSR'],
+    ])
   })
 
   test('each with its kind and the category above', () => {

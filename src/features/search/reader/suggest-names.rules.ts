@@ -12,30 +12,33 @@ const MAX_OF_KIND = { category: 4, manufacturer: 3 }
 /** Limit of synonyms with the same prefix. */
 const MAX_PHRASES = 10
 
-/** Suggests entries with their own page for the words being typed, the likeliest first. */
-export function suggestNames(text: string, lexicon: Lexicon): SuggestedName[] {
+/** Suggests entries with their own page for the words being typed, the likeliest first. `isFinished`: the last word is complete, too. */
+export function suggestNames(text: string, lexicon: Lexicon, isFinished = false): SuggestedName[] {
   const words = wordsOf(text)
   if (words.join('').length < MIN_TEXT_LENGTH) return []
-  const found = listNames(words, lexicon)
+  const found = listNames(words, lexicon, isFinished)
   if (found.length > 0) return found
   const corrected = words.map((word) => lexicon.correct(word) ?? word)
-  return corrected.some((word, place) => word !== words[place]) ? listNames(corrected, lexicon) : []
+  return corrected.some((word, place) => word !== words[place]) ? listNames(corrected, lexicon, isFinished) : []
 }
 
 type Candidate = SuggestedName & { isWhole: boolean }
 
-function listNames(words: readonly string[], lexicon: Lexicon): SuggestedName[] {
+function listNames(words: readonly string[], lexicon: Lexicon, isFinished: boolean): SuggestedName[] {
   const key = words.join(' ')
   const candidates: Candidate[] = []
   const phrases: string[] = []
   for (const entry of lexicon.names.find(words)) {
     const named = entry.words.join(' ')
     if (key.length < MIN_INSIDE_LENGTH && !named.startsWith(key)) continue
+    if (isFinished && !words.every((word) => entry.words.includes(word))) continue
     if (entry.kind === 'phrase') {
       if (named === key || (named.startsWith(key) && key.length >= MIN_INSIDE_LENGTH)) phrases.push(entry.text)
-    } else if (entry.kind === 'manufacturer')
+    } else if (entry.kind === 'manufacturer') {
+      // Of another name that is not shown only the beginning counts, and not of two letters: "ca" of Catalyst is no onsemi.
+      if (entry.isAlias && named !== key && !(named.startsWith(key) && key.length >= MIN_INSIDE_LENGTH)) continue
       candidates.push({ ...manufacturerOf(lexicon, entry.id), isWhole: named === key })
-    else {
+    } else {
       const category = categoryOf(lexicon, entry.id)
       candidates.push({ ...category, isWhole: wordsOf(category.name).join(' ').startsWith(key) })
     }
@@ -43,6 +46,22 @@ function listNames(words: readonly string[], lexicon: Lexicon): SuggestedName[] 
   phrases.sort((a, b) => a.length - b.length)
   for (const phrase of phrases.slice(0, MAX_PHRASES)) candidates.push(...readPhrase(phrase, key, lexicon))
   return pickBest(candidates)
+}
+
+/** Beginnings of the numbers of families whose name is being typed: "arti" are those of Artix-7. */
+export function suggestBeginnings(text: string, lexicon: Lexicon): string[] {
+  const words = wordsOf(text)
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replace(/[-\s]+/g, ' ')
+  if (typed.length < MIN_INSIDE_LENGTH) return []
+  // Words are singular: "quas" would be the beginning of a quartz.
+  const phrases = lexicon.names
+    .find(words)
+    .flatMap((entry) => (entry.kind === 'phrase' && entry.text.toLowerCase().startsWith(typed) ? [entry.text] : []))
+  const [shortest] = phrases.sort((a, b) => a.length - b.length)
+  return shortest ? readQuery(shortest, lexicon).facts.flatMap(({ meaning }) => meaning.beginnings ?? []) : []
 }
 
 /** The page of a synonym: "xtal" are crystals, "resistor" all categories of resistors. */

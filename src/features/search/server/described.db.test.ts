@@ -61,6 +61,16 @@ describe('descriptions of BOM lines are read with the lexicon', () => {
     expect(read?.facts.map(({ label }) => label)).toEqual(['Resistors', 'Resistance: 10 kΩ', 'Package: 0603'])
   })
 
+  test('facts that a line has as one word', async () => {
+    const [read] = await resolveDescriptions(world.sql, [{ text: '100nF/50V/0603', kind: undefined }])
+    expect(read?.facts.map(({ label }) => label)).toEqual([
+      'Capacitors',
+      'Capacitance: 100 nF',
+      'Rated voltage: ≥ 50 V',
+      'Package: 0603',
+    ])
+  })
+
   test.each([
     ['two kinds at once', '24M resistor crystal', false],
     ['a word that only stands in names of kinds', 'ohm 10V', false],

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Db } from '#server/database/connect.ts'
 import { intersectCategories } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
-import { readQuery } from '../reader/read-query.rules.ts'
+import { readJoined, readQuery } from '../reader/read-query.rules.ts'
 import type { PartText, Reading } from '../reader/reading.ts'
 import type { DescribedPart, ResolvedReading } from '../reader/resolved-fact.ts'
 import * as queries from './described.queries.ts'
@@ -26,10 +26,22 @@ export async function resolveDescriptions(sql: Db, texts: readonly PartText[]): 
 
 /** Typos are not corrected here: a guess would put forward another part than the one described. */
 function readPartText({ text, kind }: PartText, lexicon: Lexicon): Reading {
-  const reading = readQuery(text, lexicon, { correctsTypos: false })
+  const reading = readWithoutTypos(text, lexicon)
   return kind === undefined || intersectCategories(lexicon, reading.facts).leaves
     ? reading
-    : readQuery(`${kind} ${text}`, lexicon, { correctsTypos: false })
+    : readWithoutTypos(`${kind} ${text}`, lexicon)
+}
+
+/** "100nF/50V/0603" looks like a number. */
+function readWithoutTypos(text: string, lexicon: Lexicon): Reading {
+  const { numbers, words, ...reading } = readQuery(text, lexicon, { correctsTypos: false })
+  const isFacts = (number: string) => readJoined({ ...reading, numbers: [], words: [number] }, lexicon) !== undefined
+  const unread = {
+    ...reading,
+    numbers: numbers.filter((one) => !isFacts(one)),
+    words: [...words, ...numbers.filter(isFacts)],
+  }
+  return readJoined(unread, lexicon) ?? unread
 }
 
 /** The description and the footprint often say the same. */

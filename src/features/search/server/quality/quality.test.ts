@@ -80,7 +80,7 @@ describe('an answer', () => {
     if (!query) throw new Error('no query was read')
     return query
   }
-  const answer = (...results: SearchResult[]) => ({ results, rfqModel: null })
+  const answer = (...results: SearchResult[]) => ({ results, rfqModel: null, leftOut: [] })
 
   test('needs one satisfying result among those looked at', () => {
     const query = read('3', 'category=Sensors')
@@ -98,9 +98,21 @@ describe('an answer', () => {
   test('may have to be empty, to offer an RFQ, or only to come', () => {
     expect(isAnswered(read('3', 'nothing'), answer())).toBe(true)
     expect(isAnswered(read('3', 'nothing'), answer(sensor))).toBe(false)
-    expect(isAnswered(read('3', 'rfq=C7950'), { results: [], rfqModel: 'C7950' })).toBe(true)
+    expect(isAnswered(read('3', 'rfq=C7950'), { results: [], rfqModel: 'C7950', leftOut: [] })).toBe(true)
     expect(isAnswered(read('3', 'rfq=C7950'), answer())).toBe(false)
     expect(isAnswered(read('10', 'any'), answer())).toBe(true)
+  })
+})
+
+describe('an answer to what no part is', () => {
+  const [query] = readQueries('query\twithin\texpect\nx\t10\tleftOut=purple|violet\n')
+  if (!query) throw new Error('no query was read')
+  const answer = (leftOut: string[]) => ({ results: [capacitor], rfqModel: null, leftOut })
+
+  test('says what it has left out, or is empty', () => {
+    expect(isAnswered(query, answer(['Purple']))).toBe(true)
+    expect(isAnswered(query, { ...answer([]), results: [] })).toBe(true)
+    expect(isAnswered(query, answer(['ceramic']))).toBe(false)
   })
 })
 
@@ -121,6 +133,8 @@ describe('the labelled queries', () => {
     ['held-out-2', 150],
     ['held-out-3', 90],
     ['held-out-4', 600],
+    ['held-out-5', 500],
+    ['held-out-6', 400],
   ])('of the set %s can all be read, are at least %i, and are all different', (set, least) => {
     const folder = join(import.meta.dirname, 'queries', set)
     const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'))

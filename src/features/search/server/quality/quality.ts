@@ -19,6 +19,8 @@ export interface SearchAnswer {
   results: SearchResult[]
   /** The number that the answer offers an RFQ for. */
   rfqModel: string | null
+  /** Words that the answer says it has left out. */
+  leftOut: string[]
 }
 
 type Operator = '=' | '>=' | '<=' | '~'
@@ -35,6 +37,8 @@ export type Expectation =
   | { kind: 'any' }
   | { kind: 'nothing' }
   | { kind: 'rfq'; model: string }
+  /** One of the words is said to be left out, or nothing is found. */
+  | { kind: 'leftOut'; words: string[] }
   /** A result satisfies one of the groups: all conditions of it. */
   | { kind: 'result'; groups: Condition[][] }
 
@@ -66,6 +70,7 @@ export function parseExpectation(expect: string): Expectation {
   if (expect === 'any') return { kind: 'any' }
   if (expect === 'nothing') return { kind: 'nothing' }
   if (expect.startsWith('rfq=')) return { kind: 'rfq', model: expect.slice('rfq='.length) }
+  if (expect.startsWith('leftOut=')) return { kind: 'leftOut', words: expect.slice('leftOut='.length).split('|') }
   return { kind: 'result', groups: expect.split(' || ').map((group) => group.split('; ').map(parseCondition)) }
 }
 
@@ -81,7 +86,7 @@ function parseCondition(written: string): Condition {
 /** Whether the answer is right: looks at as many results from the top as the query says. */
 export function isAnswered(
   { within, every, expectation }: LabelledQuery,
-  { results, rfqModel }: SearchAnswer,
+  { results, rfqModel, leftOut }: SearchAnswer,
 ): boolean {
   switch (expectation.kind) {
     case 'any':
@@ -90,6 +95,11 @@ export function isAnswered(
       return results.length === 0
     case 'rfq':
       return rfqModel !== null && normaliseModel(rfqModel) === normaliseModel(expectation.model)
+    case 'leftOut':
+      return (
+        results.length === 0 ||
+        expectation.words.some((word) => fold(leftOut.join(' ')).split(' ').includes(fold(word)))
+      )
     case 'result': {
       const top = results.slice(0, within)
       const satisfies = (result: SearchResult) => isSatisfied(result, expectation)

@@ -2,10 +2,11 @@ import { addMakerName, listManufacturers } from '#features/catalog/server/catalo
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { readQuery } from '../../reader/read-query.rules.ts'
 import { wordsOf } from '../../reader/words.rules.ts'
 import { searchGoods } from '../../search.contract.ts'
 import { findGoods } from '../search.service.ts'
-import { expectNewWords } from '../words/lexicon.service.ts'
+import { expectNewWords, getLexicon } from '../words/lexicon.service.ts'
 import * as queries from './teaching.queries.ts'
 
 /** Limits of the lexicon. */
@@ -31,13 +32,18 @@ export function teachSynonym(sql: Db, { phrase, meaning }: { phrase: string; mea
       throw new AppError('invalid_input', 'A phrase cannot mean itself.')
     const result = await findGoods(tx, searchGoods.input.parse({ goodsModel: meaning, pageSize: 1 }))
     const found = result.totalCount + result.exact.length + result.packagings.length
-    if (found === 0) throw new AppError('invalid_input', `A search for “${meaning}” has no results, either.`)
-    await queries.insertSynonym(tx, { phrase: words.join(' '), meaning, who })
-    await queries.saveAnswer(tx, { query: phrase, answer: 'synonym', detail: meaning, who })
+    if (found === 0) throw new AppError('invalid_input', `A search for “${meaning}” has no results either.`)
+    const taught = (await isNumber(tx, meaning)) ? `${meaning}*` : meaning
+    await queries.insertSynonym(tx, { phrase: words.join(' '), meaning: taught, who })
+    await queries.saveAnswer(tx, { query: phrase, answer: 'synonym', detail: taught, who })
     expectNewWords()
     return { found }
   })
 }
+
+/** A number, not a value such as 100nF. As a meaning it is written with an asterisk. */
+const isNumber = async (sql: Db, text: string): Promise<boolean> =>
+  /^[^\s*]+$/.test(text) && readQuery(text, await getLexicon(sql)).numbers.length > 0
 
 export function teachMakerName(sql: Db, { brandId, name }: { brandId: number; name: string }, who: string) {
   return inTransaction(sql, async (tx) => {

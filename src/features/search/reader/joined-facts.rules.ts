@@ -1,0 +1,40 @@
+import type { Lexicon } from './lexicon.rules.ts'
+import { readPackages } from './packages.rules.ts'
+import { tells } from './phrases.rules.ts'
+import { readGrid, readQuantities } from './quantities.rules.ts'
+import { wordsOf } from './words.rules.ts'
+
+/** Longer texts are not taken apart. */
+const MAX_LENGTH = 40
+const MIN_WORD_LENGTH = 3
+/** "402" is too often a part of something else. */
+const MIN_PACKAGE_LENGTH = 4
+const SEPARATOR = /[-/_+,]/
+
+/** Facts that are written as one word: "10k0603", "100nF/50V", "sot23npn". Undefined unless every piece has a meaning. */
+export function splitJoined(text: string, lexicon: Lexicon): string[] | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  // The fewest pieces of each beginning.
+  const best: Array<string[] | undefined> = [[]]
+  for (let end = 1; end <= text.length; end += 1)
+    for (let from = 0; from < end; from += 1) {
+      const before = best[from]
+      const piece = text.slice(from, end)
+      const isBetween = SEPARATOR.test(piece) && piece.length === 1 && from > 0 && end < text.length
+      if (!before || !(isBetween || isFact(piece, lexicon))) continue
+      const pieces = isBetween ? before : [...before, piece]
+      const known = best[end]
+      if (!known || pieces.length < known.length) best[end] = pieces
+    }
+  const pieces = best[text.length]
+  return pieces && pieces.length > 1 ? pieces : undefined
+}
+
+function isFact(piece: string, lexicon: Lexicon): boolean {
+  if (/^[\d.]/.test(piece) && /[\p{L}%Ω]/u.test(piece) && readQuantities(piece).length > 0) return true
+  if (readGrid(piece)) return true
+  if (piece.length >= MIN_PACKAGE_LENGTH && /\d/.test(piece) && readPackages(piece).length > 0) return true
+  if (piece.length < MIN_WORD_LENGTH || /^\d+$/.test(piece)) return false
+  const meaning = /^[\p{L}\d]+$/u.test(piece) ? lexicon.find(wordsOf(piece)) : undefined
+  return meaning !== undefined && (tells(meaning) || meaning.sameAs !== undefined)
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createWorld } from '#tests/support/world.ts'
+import { searchGoods } from '../search.contract.ts'
+import * as staff from '../staff-search.contract.ts'
+
+const world = await createWorld(`beside_numbers_${process.env.VITEST_POOL_ID ?? '1'}`)
+const { call } = world.visitor()
+const search = (goodsModel: string) => call(searchGoods, { goodsModel })
+const models = (goods: Array<{ goodsModel: string }>) => goods.map((one) => one.goodsModel)
+
+beforeAll(async () => {
+  for (const model of ['QPAIR85-20PU', 'QPAIR77-10', 'QFAM7A35', 'QFAM9X1', 'QCHIP40', 'QBOARD-1'])
+    await world.goods({ model })
+  const resistor = world.sql`(select category_id from category where category_name = 'Thick Film')`
+  await world.sql`update goods set category_id = ${resistor} where model in ('QPAIR85-20PU', 'QPAIR77-10', 'QFAM7A35', 'QCHIP40')`
+  await world.sql`
+    update goods set introduce = 'Feather QCHIP40 development board',
+      brand_id = (select brand_id from brand where brand_name = 'Texas Instruments') where model = 'QBOARD-1'`
+  await world.sql`
+    update goods set brand_id = (select brand_id from brand where brand_name <> 'Texas Instruments' limit 1)
+    where model = 'QCHIP40'`
+})
+
+test.each(['qpair 85 resistor', 'resistor qpair 85', 'qpair 85 in stock'])(
+  'two words are one number: %s',
+  async (text) => {
+    const { list, need } = await search(text)
+    expect([models(list), need?.rest]).toEqual([['QPAIR85-20PU'], []])
+  },
+)
+
+describe('a known number beside facts', () => {
+  test('that its part has is that part', async () => {
+    expect(models((await search('QCHIP40 resistor')).list)).toEqual(['QCHIP40'])
+  })
+
+  test('that its part does not have may stand in a description', async () => {
+    expect(models((await search('TI feather QCHIP40')).list)).toEqual(['QBOARD-1'])
+  })
+
+  test('that nothing has is the part itself', async () => {
+    expect(models((await search('TI thyristor QCHIP40')).exact)).toEqual(['QCHIP40'])
+  })
+})
+
+test('a synonym may be a number: staff teach a name of a family', async () => {
+  const clerk = await world.staff('content')
+  await clerk.call(staff.teachSynonym, { phrase: 'quokka seven', meaning: 'QFAM7A' })
+  const { list, need } = await search('quokka seven')
+  expect(models(list)).toEqual(['QFAM7A35'])
+  expect(need?.facts).toEqual([{ name: 'quokka seven (QFAM7A…)', without: '' }])
+  const [taught] = (await clerk.call(staff.taughtWords, {})).list
+  expect(taught).toMatchObject({ phrase: 'quokka seven', meaning: 'QFAM7A*' })
+  // Also beside the kind of part, and left out where no part is both.
+  expect(models((await search('quokka seven resistor')).list)).toEqual(['QFAM7A35'])
+  expect((await search('quokka seven thyristor')).need?.rest).toEqual(['quokka seven'])
+})
+
+test('a value that no part of the derived kind has is looked for in the others', async () => {
+  const goodsId = (await world.goods({ model: 'QCHOKE-1' })).id
+  await world.sql`update goods set introduce = '39.7 mH common mode choke' where goods_id = ${goodsId}`
+  const { list, need } = await search('39.7mH')
+  expect([models(list), need?.rest]).toEqual([['QCHOKE-1'], []])
+})
+
+test('beside a manufacturer and a word a value may stand in the description', async () => {
+  const goodsId = (await world.goods({ model: 'QPI-5' })).id
+  await world.sql`
+    update goods set introduce = 'Quince 5 8 GB single board computer',
+      brand_id = (select brand_id from brand where brand_name = 'Texas Instruments') where goods_id = ${goodsId}`
+  const { list, need } = await search('TI quince 8gb')
+  expect([models(list), need?.rest]).toEqual([['QPI-5'], []])
+})
