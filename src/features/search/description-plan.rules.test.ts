@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, byRank, chooseWay, type Way } from './description-plan.rules.ts'
-import { rankTokens } from './rank-groups.rules.ts'
+import { rankNumbers, rankTokens } from './rank-groups.rules.ts'
 
 const shape = {
   goodsCount: 1_000_000,
@@ -99,7 +99,7 @@ describe('the plan of a search by description', () => {
 
     test('what no category has together is not searched', () => {
       expect(chooseWay([common, beside([3, 9000], [4, 9000])], store)).toEqual({ by: 'nothing' })
-      const number = { condition: { beginsWith: 'LM358' }, goodsCount: 0 }
+      const number = { condition: { beginsWith: ['LM358'] }, goodsCount: 0 }
       expect(chooseWay([common, beside([3, 9000]), number], store)).toEqual({ by: 'nothing' })
       expect(chooseWay([{ ...common, kinds: inCategories() }], store)).toEqual({ by: 'nothing' })
     })
@@ -119,7 +119,7 @@ describe('the plan of a search by description', () => {
   test('a number prefix is searched first', () => {
     const wanted = [
       { condition: { leaves: [1] }, goodsCount: 90_000 },
-      { condition: { beginsWith: 'LM358' }, goodsCount: 0 },
+      { condition: { beginsWith: ['LM358'] }, goodsCount: 0 },
     ]
     expect(chooseWay(wanted, store)).toEqual({ by: 'number' })
   })
@@ -135,7 +135,7 @@ describe('the plan of a search by description', () => {
   test('beside a word of the description a number prefix is checked', () => {
     const wanted = [
       { condition: { text: 'hub' }, goodsCount: 500 },
-      { condition: { beginsWith: 'USB' }, goodsCount: 0 },
+      { condition: { beginsWith: ['USB'] }, goodsCount: 0 },
     ]
     expect(chooseWay(wanted, store)).toEqual({ by: 'tokens' })
   })
@@ -245,7 +245,7 @@ describe('of several conditions', () => {
 
   test('words are else never checked, number prefixes always', () => {
     const word = { condition: { text: 'hub' }, goodsCount: 500 }
-    const number = { condition: { beginsWith: 'USB' }, goodsCount: 0 }
+    const number = { condition: { beginsWith: ['USB'] }, goodsCount: 0 }
     const arranged = arrange([rare, word, number, common], 200_000, shape, plain)
     expect(arranged.map((one) => one.isLookedUp)).toEqual([true, undefined, undefined, true])
     expect(arranged.slice(0, 2)).toEqual([lookedUp(number), word.condition])
@@ -277,6 +277,7 @@ describe('ranks are read in groups', () => {
     expect(rankTokens(from(122, 110))).toEqual(['=g15', '=g14', '=r111', '=r110'])
     expect(rankTokens(from(17, 7))).toEqual(['=r17', '=r16', '=g1', '=r7'])
     expect(rankTokens(from(121, 120))).toEqual(['=r121', '=r120'])
+    expect(rankNumbers(from(17, 7))).toEqual([17, 16, -2, 7])
   })
 
   test('each group after the second is twice as large as the one before, because fewer goods match than expected', () => {

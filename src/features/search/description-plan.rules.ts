@@ -6,8 +6,8 @@ import type { Condition } from './reader/resolved-fact.ts'
 export type Way =
   /** No category has goods for all conditions. */
   | { by: 'nothing' }
-  /** By number prefix; all other conditions are checked in the goods. */
-  | { by: 'number' }
+  /** By a part of a number; all other conditions are checked in the goods. `ranks` as below. */
+  | { by: 'number'; ranks?: number[][] }
   /** By the only condition, in result order: a limit for each kind of part. */
   | { by: 'order'; ofEach: number; goodsCount: number }
   /**
@@ -79,6 +79,12 @@ export const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== 
 
 /** From the highest rank down. */
 export const byRank = (goods: number, store: StoreShape): Way => ({ by: 'tokens', ranks: groupRanks(goods, store) })
+
+/** So many of all goods are taken to have a part of a number that more goods have than are read: 4,000, or 10,000 for its beginning. */
+const SHARE_WITH_NUMBER = { contained: 0.02, beginning: 0.1 }
+
+export const ranksWithNumber = (store: StoreShape, part: keyof typeof SHARE_WITH_NUMBER): number[][] =>
+  groupRanks(SHARE_WITH_NUMBER[part] * store.goodsCount, store)
 
 /** Of what alone has an index in the order of the results. */
 function orderedIds({ leaves, brandIds, packageIds, valueIds, text }: Condition): number[] | undefined {
@@ -163,8 +169,8 @@ const WITH_SHORT_NUMBER = 3000
 
 /** Beside a short part of a number a rating is searched value by value, if that is faster than checking it in the goods. */
 function findBesideNumber(wanted: readonly Counted[], store: StoreShape, way: Way): Counted | undefined {
-  const isShort = wanted.every(
-    ({ condition: { beginsWith, contains = beginsWith } }) => !(contains && contains.length > SHORT_NUMBER),
+  const isShort = wanted.every(({ condition: { beginsWith = [], contains } }) =>
+    [...beginsWith, contains ?? ''].every((text) => text.length <= SHORT_NUMBER),
   )
   if (way.by !== 'number' || !isShort) return undefined
   const effort = (one: Counted) =>

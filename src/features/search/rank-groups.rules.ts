@@ -19,11 +19,20 @@ const RANKS_OF_COARSE = 8
  * takes about 50 ns for each of these.
  */
 export const rankTokens = (ranks: readonly number[]): string[] =>
-  [...Map.groupBy(ranks, (rank) => Math.floor(rank / RANKS_OF_COARSE))].flatMap(([coarse, own]) =>
-    own.length === Math.min(RANKS_OF_COARSE, HIGHEST_RANK + 1 - coarse * RANKS_OF_COARSE)
-      ? [`=g${coarse}`]
-      : own.map((rank) => `=r${rank}`),
+  listCoarse(ranks).flatMap(({ coarse, own }) =>
+    coarse === undefined ? own.map((rank) => `=r${rank}`) : [`=g${coarse}`],
   )
+
+/** The same for the index of part numbers (`search_ranks`), which has coarse ranks below zero. */
+export const rankNumbers = (ranks: readonly number[]): number[] =>
+  listCoarse(ranks).flatMap(({ coarse, own }) => (coarse === undefined ? own : [-1 - coarse]))
+
+/** `coarse` where all its ranks are there. */
+const listCoarse = (ranks: readonly number[]): Array<{ coarse: number | undefined; own: number[] }> =>
+  [...Map.groupBy(ranks, (rank) => Math.floor(rank / RANKS_OF_COARSE))].map(([coarse, own]) => ({
+    coarse: own.length === Math.min(RANKS_OF_COARSE, HIGHEST_RANK + 1 - coarse * RANKS_OF_COARSE) ? coarse : undefined,
+    own,
+  }))
 
 /** From the highest down. With many matches a few ranks are enough; with few matches all ranks are one group. */
 export function groupRanks(goods: number, { rankShares }: StoreShape): number[][] {

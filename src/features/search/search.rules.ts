@@ -67,6 +67,10 @@ export function listOneTypoAway(norm: string, from = 0, to = norm.length): strin
   return [...typos]
 }
 
+/** The numbers with one more character. */
+export const listOneMore = (norm: string, place: 'before' | 'after'): string[] =>
+  KEYS.map((key) => (place === 'before' ? key + norm : norm + key))
+
 /** Look-alike characters, often confused at every place of a number: 2N7OO2 for 2N7002. */
 const CONFUSED: ReadonlyArray<[string, string]> = [
   ['O', '0'],

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.rules.ts'
 import { readPackages } from './packages.rules.ts'
-import { tells } from './phrases.rules.ts'
+import { isSpecific } from './phrases.rules.ts'
 import { readGrid, readQuantities } from './quantities.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
@@ -36,5 +36,5 @@ function isFact(piece: string, lexicon: Lexicon): boolean {
   if (piece.length >= MIN_PACKAGE_LENGTH && /\d/.test(piece) && readPackages(piece).length > 0) return true
   if (piece.length < MIN_WORD_LENGTH || /^\d+$/.test(piece)) return false
   const meaning = /^[\p{L}\d]+$/u.test(piece) ? lexicon.find(wordsOf(piece)) : undefined
-  return meaning !== undefined && (tells(meaning) || meaning.sameAs !== undefined)
+  return meaning !== undefined && (isSpecific(meaning) || meaning.sameAs !== undefined)
 }

@@ -27,7 +27,34 @@ beforeAll(async () => {
         array[${value('largeOhm', sql`1 + n % 400`)}, ${value('largeTolerance', sql`1 + n % 4`)}, ${value('largeHertz', sql`1 + n % 5000`)}]
       from generate_series(1, ${SIZE}::int) n`
   await sql.begin(insert, { unlimited: true })
+  // The last ones in the table, and in the order of their numbers.
+  await sql`update goods set popularity = 9000 where model = 'QLARGE15999'`
+  await sql`update goods set popularity = 8000 where model = 'QLARGE15997'`
   await sql`vacuum analyze goods`
+})
+
+describe('of hits that are too many to be read the best come first', () => {
+  const best = ['QLARGE15999', 'QLARGE15997']
+
+  test.each([
+    ['that begin with the text', 'QLARG'],
+    ['that hold it', 'ARGE'],
+    ['that hold it and fit what else is said', 'RGE1 large'],
+  ])('%s: %s', async (_, goodsModel) => {
+    const { list, isLowerBound } = await call(searchGoods, { goodsModel })
+    expect([list.slice(0, 2).map((goods) => goods.goodsModel), isLowerBound]).toEqual([best, true])
+  })
+
+  test('and still those with one character more', async () => {
+    for (const [model, goodsModel] of [
+      ['XARGE', 'ARGE'],
+      ['QLARGX', 'QLARG'],
+    ] as const) {
+      await world.goods({ model, stock: 0 })
+      const { list } = await call(searchGoods, { goodsModel })
+      expect(list.slice(0, 3).map((goods) => goods.goodsModel)).toEqual([model, ...best])
+    }
+  })
 })
 
 describe('hits that are too many to be counted', () => {

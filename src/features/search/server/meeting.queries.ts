@@ -1,7 +1,7 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { isNumber, MANY_VALUES, type Way } from '../description-plan.rules.ts'
-import { rankTokens } from '../rank-groups.rules.ts'
+import { rankNumbers, rankTokens } from '../rank-groups.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
 import { prefixEnd } from '../search.rules.ts'
 
@@ -65,13 +65,13 @@ const oneOf = (sql: Db, [first = sql`false`, ...others]: Fragment[]): Fragment =
 
 const columnsOf = (
   sql: Db,
-  { leaves, brandIds, packageIds, valueIds, beginsWith, contains }: Condition,
+  { leaves, brandIds, packageIds, valueIds, beginsWith = [], contains }: Condition,
 ): Fragment[] => [
   ...(leaves?.length ? [sql`category_id = any(${leaves}::int[])`] : []),
   ...(brandIds?.length ? [sql`brand_id = any(${brandIds}::int[])`] : []),
   ...(packageIds?.length ? [sql`package_id = any(${packageIds}::int[])`] : []),
   ...(valueIds?.length ? [hasValue(sql, valueIds)] : []),
-  ...(beginsWith === undefined ? [] : [sql`(model_norm >= ${beginsWith} and model_norm < ${prefixEnd(beginsWith)})`]),
+  ...beginsWith.map((text) => sql`(model_norm >= ${text} and model_norm < ${prefixEnd(text)})`),
   ...(contains === undefined ? [] : [sql`model_norm like ${`%${escapeLike(contains)}%`}`]),
 ]
 
@@ -101,8 +101,11 @@ function bitsOf(ids: readonly number[]): Buffer {
  * A prefix or part of a number uses its own index, words use that of tokens. One after the other: combined, each of the goods would be
  * parsed for its words again (45 µs), because the index of parts of numbers is not exact.
  */
-function spellingsOf(sql: Db, condition: Condition): Fragment[] {
-  const columns = columnsOf(sql, condition)
+function spellingsOf(sql: Db, condition: Condition, isRanked = false): Fragment[] {
+  const { beginsWith = [], ...others } = condition
+  const columns = isRanked
+    ? [...columnsOf(sql, others), ...beginsWith.map((text) => beginsByTrigrams(sql, text))]
+    : columnsOf(sql, condition)
   // `is true` keeps a condition out of the choice of the index.
   const number = condition.isLookedUp ? sql`(${oneOf(sql, columns)}) is true` : sql`(${oneOf(sql, columns)})`
   if (condition.text === undefined) return [number]
@@ -128,7 +131,8 @@ function nearness(sql: Db, { nearest, near, hinted, exactNorms }: ByConditions):
 }
 
 /** Estimate: the longer a part of a number, the fewer goods have it. */
-const numberLength = ({ beginsWith = '', contains = '' }: Condition) => Math.max(beginsWith.length, contains.length)
+const numberLength = ({ beginsWith = [], contains = '' }: Condition) =>
+  Math.max(...beginsWith.map((text) => text.length), contains.length)
 
 /** Goods that meet all conditions, at most so many. `columns` gets how near they are to what was asked for. */
 export function meeting(
@@ -143,20 +147,10 @@ export function meeting(
   const also = allOf(sql, [...(inStock ? [sql`in_stock`] : []), ...(rohs ? [sql`rohs`] : [])])
   if (way.by === 'nothing') return sql`${read} where false`
   if (way.by === 'order') return sql`${inOrder(sql, conditions[0] ?? {}, read, way.ofEach)} limit ${limit}`
-  if (way.by === 'number') {
-    const [leading = {}, ...others] = conditions.toSorted((a, b) => numberLength(b) - numberLength(a))
-    // Words are too slow to be checked in all goods.
-    const isChecked = (one: Condition) => (one.text === undefined && !isByValue(one)) || isNumber(one)
-    const met = others.map((one) => (isChecked(one) ? sql`(${anyOf(sql, one)}) is true` : holds(sql, one)))
-    const found = spellingsOf(sql, { ...leading, isLookedUp: false })
-    return sql`${oneAfterTheOther(
-      sql,
-      found.map((one) => sql`(${read} where ${allOf(sql, [one, ...met, also])})`),
-    )} limit ${limit}`
-  }
+  const order = sql`${nearness(sql, wanted)}, in_stock desc, popularity desc, goods_id`
+  if (way.by === 'number') return sql`${byNumber(sql, { read, order }, conditions, also, way.ranks)} limit ${limit}`
   const all = (some: Condition[]) => allOf(sql, [...some.map((one) => holds(sql, one)), also])
   const { ranks, isSorted } = way
-  const order = sql`${nearness(sql, wanted)}, in_stock desc, popularity desc, goods_id`
   if (isSorted) return sql`select ${shown} from (${bestOf(sql, all(conditions), order, limit)}) goods`
   const found = ranks
     ? stagesOf(sql, wanted).map(({ met, not }) =>
@@ -165,6 +159,44 @@ export function meeting(
     : atOnce(sql, conditions).map((met) => sql`(${read} where ${met} and ${also})`)
   return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
 }
+
+/** Led by the longest part of a number. */
+function byNumber(
+  sql: Db,
+  ranked: { read: Fragment; order: Fragment },
+  conditions: Condition[],
+  also: Fragment,
+  ranks: number[][] | undefined,
+): Fragment {
+  const [leading = {}, ...others] = conditions.toSorted((a, b) => numberLength(b) - numberLength(a))
+  // Words are too slow to be checked in all goods.
+  const isChecked = (one: Condition) => (one.text === undefined && !isByValue(one)) || isNumber(one)
+  const met = others.map((one) => (isChecked(one) ? sql`(${anyOf(sql, one)}) is true` : holds(sql, one)))
+  const spellings = spellingsOf(sql, { ...leading, isLookedUp: false }, ranks !== undefined)
+  const found = spellings.map((one, place) => {
+    const all = allOf(sql, [one, ...met, also])
+    if (!ranks) return sql`(${ranked.read} where ${all})`
+    return place === 0
+      ? sql`(${numbersFromHighestRank(sql, ranked, all, ranks)})`
+      : fromHighestRank(sql, ranked, all, { ranks, isEachRank: false })
+  })
+  return oneAfterTheOther(sql, found)
+}
+
+/** Through the index that has parts of numbers and ranks. */
+export const numbersFromHighestRank = (
+  sql: Db,
+  { read, order }: { read: Fragment; order: Fragment },
+  met: Fragment,
+  ranks: number[][],
+): Fragment => sql`
+  select hit.* from unnest(${ranks.map((group) => rankNumbers(group).join(' '))}::text[]) ranks (group_of) cross join lateral (
+    ${read} where ${met} and search_ranks(in_stock, popularity, lifecycle) && string_to_array(group_of, ' ')::int[]
+    order by ${order}) hit`
+
+/** Not `like`: that would read all of the prefix in the index that has no ranks. */
+export const beginsByTrigrams = (sql: Db, text: string): Fragment =>
+  sql`(model_norm ilike ${`${escapeLike(text)}%`} and starts_with(model_norm, ${text}))`
 
 const oneAfterTheOther = (sql: Db, [first = sql`select`, ...others]: Fragment[]): Fragment =>
   others.reduce((all, one) => sql`${all} union all ${one}`, first)

@@ -21,11 +21,15 @@ export const nothingNear = (): NearPage => ({
   rates: [],
 })
 
-/** One page of hits with their facets. `isAny`: whether there are hits without the filters. */
+/**
+ * One page of hits with their facets. `isAny`: whether there are hits without the filters. When more goods match than are read,
+ * `best` says how the best of them are found; undefined when they are already.
+ */
 export async function readNearPage(
   sql: Db,
   near: queries.Near,
   input: SearchInput,
+  best?: () => queries.Near | undefined | Promise<queries.Near>,
 ): Promise<{ page: NearPage; isAny: boolean }> {
   const wholeKinds = listWholeKinds(near, input)
   const [[row], [kinds]] = await Promise.all([
@@ -33,11 +37,13 @@ export async function readNearPage(
     wholeKinds ? queries.countKinds(sql, wholeKinds) : [],
   ])
   if (!row) return { page: nothingNear(), isAny: false }
-  const list = await listGoodsAndReplacements(sql, row.ids)
   const countedUpTo = queries.boundOf(near, input)
   const { hitCount } = row
-  const totalCount = row.totalCount === hitCount ? Math.max(hitCount, queries.knownCount(near)) : row.totalCount
   const isLowerBound = queries.isCountLowerBound(near, input, hitCount)
+  const better = isLowerBound ? await best?.() : undefined
+  if (better) return readNearPage(sql, better, input)
+  const list = await listGoodsAndReplacements(sql, row.ids)
+  const totalCount = row.totalCount === hitCount ? Math.max(hitCount, queries.knownCount(near)) : row.totalCount
   const facets = facetsOf(isLowerBound ? { ...row, ...kinds } : row)
   const page = { list, totalCount, countedUpTo, isLowerBound, facets, parameters: [], rates: [] }
   return { page, isAny: hitCount > 0 }

@@ -25,6 +25,7 @@ const atOnce: Way = { by: 'tokens' }
 const ranked: Way = { by: 'tokens', ranks: [[9, 8], [7]] }
 const inOrder: Way = { by: 'order', ofEach: 100, goodsCount: 5000 }
 const byLeading: Way = { by: 'number' }
+const byRanks: Way = { by: 'number', ranks: [[9, 8], [7]] }
 const wide = { leaves: [3, 4, 5, 6, 7, 8, 9, 10, 11], isLookedUp: true }
 
 const readDescribed = (sql: Tx, wanted: Condition[], way: Way) =>
@@ -47,7 +48,7 @@ test.each([
   ['described with kinds to look up', (sql: Tx) => readDescribed(sql, [...conditions, wide], ranked)],
   [
     'described with the beginning of a number',
-    (sql: Tx) => readDescribed(sql, [{ beginsWith: 'LM358' }, wide], byLeading),
+    (sql: Tx) => readDescribed(sql, [{ beginsWith: ['LM358'] }, wide], byLeading),
   ],
   [
     'described with a piece of a number',
@@ -69,6 +70,7 @@ test.each([
   ['two typing errors', (sql: Tx) => misspelt.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],
   ['suggestion', (sql: Tx) => suggest.listPrefixIds(sql, 'STM32', undefined, 10)],
   ['suggestion of a maker', (sql: Tx) => suggest.listPrefixIds(sql, 'STM32', [5], 10)],
+  ['suggestion of a family', (sql: Tx) => suggest.listBeginningIds(sql, ['XC6S', 'XC7S'], 10)],
   ['suggestion inside', (sql: Tx) => suggest.listContainingIds(sql, 'F103C8', 10)],
   ['suggestion with a typing error', (sql: Tx) => misspelt.listByPrefix(sql, listOneTypoAway('STM23'), 3)],
   ['how much of a number is known', (sql: Tx) => suggest.findKnownLength(sql, 'STM32F130')],
@@ -81,6 +83,23 @@ test.each([
   const plan = await planOf(world.sql, query)
   expect(plan).toMatch(/Index|Bitmap/)
   expect(plan).not.toMatch(/Seq Scan on (goods|category_value|category_kind)/)
+})
+
+test.each([
+  [
+    'begin with a text',
+    (sql: Tx) => queries.readNear(sql, { ...byNumber, otherPrefixCount: undefined, ranks: [[9], [8]] }, input),
+  ],
+  ['hold a text', (sql: Tx) => queries.readNear(sql, { ...byNumber, ranks: [[9], [8]] }, input)],
+  ['begin with one and are described', (sql: Tx) => readDescribed(sql, [{ beginsWith: ['LM358'] }, wide], byRanks)],
+  [
+    'hold one and are described',
+    (sql: Tx) => readDescribed(sql, [{ contains: '74HC14', text: '74HC14' }, wide], byRanks),
+  ],
+])('the best goods whose numbers %s are found in one index', async (_, query) => {
+  const plan = await planOf(world.sql, query)
+  expect(plan).toMatch(/Bitmap Index Scan on goods_number_ranks.*\n\s*Index Cond: .*model_norm.*search_ranks/)
+  expect(plan).not.toMatch(/Seq Scan on goods|Filter:.*search_ranks/)
 })
 
 test('all conditions of a description use one index scan', async () => {
@@ -101,7 +120,7 @@ test('a part of a number is not combined with the words of descriptions, which w
     readDescribed(sql, [{ contains: '74HC14', text: '74HC14' }, { text: 'hub' }], byLeading),
   )
   expect(plan).not.toContain('BitmapOr')
-  expect(plan).toMatch(/BitmapAnd(.|\n)*goods_model_norm_trigram/)
+  expect(plan).toMatch(/BitmapAnd(.|\n)*goods_number_ranks/)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import type { SearchInput } from '../search.contract.ts'
-import { BANDS_OF_CURRENCY, ENOUGH_PREFIX_MATCHES, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
-import { type ByConditions, meeting } from './meeting.queries.ts'
+import { BANDS_OF_CURRENCY, ENOUGH_PREFIX_MATCHES, listOneMore, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
+import { type ByConditions, beginsByTrigrams, meeting, numbersFromHighestRank } from './meeting.queries.ts'
 
 type Fragment = Statement
 
@@ -11,7 +11,7 @@ export const MAX_COUNTED = 10_000
 
 /** Limit of substring and description matches on an unfiltered first page. Filtering and sorting use all that are counted. */
 const READ_AT_FIRST = 1000
-/** Up to this many matches of a description are all read. */
+/** Up to this many of them are all read. */
 const READ_WHOLE = 4000
 
 export const hasFilters = ({ priceBand, inStock, rohs, ...lists }: SearchInput): boolean => {
@@ -24,8 +24,9 @@ export const hasFilters = ({ priceBand, inStock, rohs, ...lists }: SearchInput):
   )
 }
 
-export const readUpTo = (input: SearchInput): number =>
-  hasFilters(input) || input.sort !== 'best' ? MAX_COUNTED : READ_AT_FIRST
+export const isRefined = (input: SearchInput): boolean => hasFilters(input) || input.sort !== 'best'
+
+export const readUpTo = (input: SearchInput): number => (isRefined(input) ? MAX_COUNTED : READ_AT_FIRST)
 
 export interface KnownRow {
   goodsId: number
@@ -91,16 +92,37 @@ const orderOf = (sql: Db, sort: SearchInput['sort']) =>
 const nearness = (sql: Db, norm: string, otherwise: 2 | 3) =>
   sql`case when length(model_norm) = ${[...norm].length + 1}::int then 1 else ${otherwise}::int end`
 
-const withPrefix = (sql: Db, { norm, known }: ByNumber, sort: SearchInput['sort']) => sql`
-  select ${countedBy(sql)}, ${orderedBy(sql, sort, nearness(sql, norm, 2))}
-  from goods where ${begins(sql, norm)} and goods_id <> all(${known}::int[])
-  limit ${MAX_COUNTED}`
+const withPrefix = (sql: Db, { norm, known, ranks }: ByNumber, sort: SearchInput['sort'], limit = MAX_COUNTED) => {
+  const read = sql`select ${countedBy(sql)}, ${orderedBy(sql, sort, nearness(sql, norm, 2))} from goods`
+  const isOther = sql`goods_id <> all(${known}::int[])`
+  if (!ranks) return sql`${read} where ${begins(sql, norm)} and ${isOther} limit ${limit}`
+  const met = sql`${beginsByTrigrams(sql, norm)} and ${isOther}`
+  return bestOf(sql, read, { met, isOther, nearest: listOneMore(norm, 'after') }, ranks, limit)
+}
 
-const containing = (sql: Db, { norm, known }: ByNumber, input: SearchInput) => sql`
-  select ${countedBy(sql)}, ${orderedBy(sql, input.sort, nearness(sql, norm, 3))}
-  from goods where model_norm like ${`%${escapeLike(norm)}%`} and not starts_with(model_norm, ${norm})
-    and goods_id <> all(${known}::int[])
-  limit ${readUpTo(input)}`
+const containing = (sql: Db, near: ByNumber, input: SearchInput) => {
+  const { norm, known, ranks } = near
+  const limit = containedUpTo(near, input)
+  const read = sql`select ${countedBy(sql)}, ${orderedBy(sql, input.sort, nearness(sql, norm, 3))} from goods`
+  const isOther = sql`not starts_with(model_norm, ${norm}) and goods_id <> all(${known}::int[])`
+  const met = sql`model_norm like ${`%${escapeLike(norm)}%`} and ${isOther}`
+  if (!ranks) return sql`${read} where ${met} limit ${limit}`
+  return bestOf(sql, read, { met, isOther, nearest: listOneMore(norm, 'before') }, ranks, limit)
+}
+
+/** The nearest, with one more character, come first, whatever their rank. */
+function bestOf(
+  sql: Db,
+  read: Fragment,
+  { met, isOther, nearest }: { met: Fragment; isOther: Fragment; nearest: string[] },
+  ranks: number[][],
+  limit: number,
+): Fragment {
+  const order = sql`in_stock desc, popularity desc, goods_id`
+  const others = sql`${met} and model_norm <> all(${nearest}::text[])`
+  return sql`(${read} where model_norm = any(${nearest}::text[]) and ${isOther})
+    union all (${numbersFromHighestRank(sql, { read, order }, others, ranks)}) limit ${limit}`
+}
 
 const amongIds = (sql: Db, ids: number[], sort: SearchInput['sort']) => sql`
   select ${countedBy(sql)}, ${orderedBy(sql, sort, sql`wanted.place::int`)}
@@ -109,22 +131,31 @@ const amongIds = (sql: Db, ids: number[], sort: SearchInput['sort']) => sql`
 /** Near a number, `known` being shown already; or a list of parts; or what a description asks for. */
 export type Near = ByNumber | { ids: number[] } | ByConditions
 
-interface ByNumber {
+export interface ByNumber {
   norm: string
   known: number[]
   /** How many more begin with it, if it is to be looked for inside others as well. */
   otherPrefixCount: number | undefined
+  /** Of more hits than are read, the best are, from the highest rank down. */
+  ranks?: number[][]
 }
 
 const boundOfDescribed = ({ way }: ByConditions, limit: number): number => {
   if (way.by === 'order') return MAX_COUNTED
-  return way.by === 'tokens' && !way.ranks && !way.isSorted ? Math.max(limit, READ_WHOLE) : limit
+  const isWhole = way.by === 'number' ? !way.ranks : way.by === 'tokens' && !way.ranks && !way.isSorted
+  return isWhole ? Math.max(limit, READ_WHOLE) : limit
 }
+
+/** Of those that contain a text. */
+const containedUpTo = ({ ranks }: ByNumber, input: SearchInput): number =>
+  ranks ? readUpTo(input) : Math.max(readUpTo(input), READ_WHOLE)
 
 /** Maximum number of hits; when it is reached there may be more. */
 export const boundOf = (near: Near, input: SearchInput): number => {
   if ('conditions' in near) return boundOfDescribed(near, readUpTo(input))
-  return 'norm' in near && near.otherPrefixCount !== undefined ? near.otherPrefixCount + readUpTo(input) : MAX_COUNTED
+  return 'norm' in near && near.otherPrefixCount !== undefined
+    ? near.otherPrefixCount + containedUpTo(near, input)
+    : MAX_COUNTED
 }
 
 /** Of a kind of part alone it is known how many there are, as far as they are counted, though only the first are read. */
@@ -134,7 +165,7 @@ export const knownCount = (near: Near): number =>
 export const isCountLowerBound = (near: Near, input: SearchInput, hitCount: number): boolean =>
   hitCount >= boundOf(near, input) || hitCount < knownCount(near)
 
-/** Reads prefix matches twice, for sorting and counting: faster than materialising them. */
+/** Reads prefix matches twice, for sorting and counting: faster than materialising them, but for the best of many. */
 const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
   const { sort } = input
   if ('ids' in near) return sql`materialized (${amongIds(sql, near.ids, sort)})`
@@ -142,8 +173,9 @@ const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
     const columns = (nearness: Fragment) => sql`${countedBy(sql)}, ${orderedBy(sql, sort, nearness)}`
     return sql`materialized (${meeting(sql, near, columns, boundOf(near, input))})`
   }
-  if (near.otherPrefixCount === undefined) return sql`not materialized (${withPrefix(sql, near, sort)})`
-  return sql`materialized ((${withPrefix(sql, near, sort)}) union all (${containing(sql, near, input)}))`
+  if (near.otherPrefixCount === undefined)
+    return sql`${near.ranks ? sql`` : sql`not`} materialized (${withPrefix(sql, near, sort)})`
+  return sql`materialized ((${withPrefix(sql, { ...near, ranks: undefined }, sort)}) union all (${containing(sql, near, input)}))`
 }
 
 type Counts = [id: number, count: number][]
@@ -164,6 +196,14 @@ export interface NearRow {
 
 /** Of each facet. */
 export const SHOWN_VALUES = 30
+
+/** The goods of the page, as far as they are needed for it. */
+export const listBestWithPrefix = (sql: Db, near: ByNumber, { pageNumber, pageSize }: SearchInput) => {
+  const needed = pageNumber * pageSize
+  return sql<{ goodsId: number }[]>`
+    select goods_id "goodsId" from (${withPrefix(sql, near, 'best', Math.max(READ_AT_FIRST, needed))}) hit
+    order by ${orderOf(sql, 'best')} limit ${pageSize} offset ${needed - pageSize}`
+}
 
 /** The columns to count by, and what each value is called. */
 const facetsOf = (sql: Db) => ({

@@ -4,9 +4,11 @@ import { listRates } from '#features/catalog/server/filters/filters.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
+import { ranksWithNumber } from '../description-plan.rules.ts'
 import { chooseFamily, listFamilyPrefixes } from '../family.rules.ts'
+import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
-import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
+import { readJoined, readQuery, tidyQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { typosBetween } from '../reader/words.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
@@ -20,6 +22,7 @@ import {
   prefixEnd,
 } from '../search.rules.ts'
 import { listFamily } from './family.queries.ts'
+import { findAsWritten, recogniseNumbers } from './known-numbers.service.ts'
 import { nothingNear, readNearPage } from './near-page.service.ts'
 import * as queries from './search.queries.ts'
 import * as misspelt from './typos.queries.ts'
@@ -40,8 +43,6 @@ const MAX_BASE_LENGTH = 8
 /** Whole numbers with one typo that come before those that begin with one. */
 const WHOLE_FIRST = 3
 const MAX_TYPOS = 2
-
-const LETTERS = /^[a-z]{4,}$/i
 
 /**
  * Records a search without results, so that staff can see what is missing. `reads` may be a replica:
@@ -75,10 +76,9 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const reading = readQuery(text, lexicon)
   const written = await findAsWritten(sql, text)
   if (written !== undefined) return findGoods(sql, { ...input, goodsModel: written })
-  const numbers = await recogniseNumbers(sql, reading, { norm, begins: known.prefixCount > 0 })
+  const numbers = await recogniseNumbers(sql, reading, { text, norm, begins: known.prefixCount > 0 })
   if (numbers.exact !== undefined) {
-    const filtered =
-      reading.facts.length > 0 && (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings, true))
+    const filtered = reading.facts.length > 0 && (await findBesideFacts(sql, lexicon, reading, input, numbers))
     return filtered || findGoods(sql, { ...input, goodsModel: numbers.exact })
   }
   const isUnknown = known.prefixCount === 0 && numbers.beginnings.length === 0
@@ -89,10 +89,26 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const isOneWord = reading.facts.length === 0 && reading.words.length + reading.numbers.length <= 1
   const byNumber = isOneWord ? await findByNumber(sql, input, norm, known) : undefined
   if (byNumber) return byNumber
-  const understood = await findUnderstood(sql, lexicon, reading, input, numbers.beginnings)
+  const joined = readJoined(reading, lexicon)
+  // One word is several facts only if parts have all of them; otherwise it is rather a number with a typo.
+  const isWord = reading.facts.length === 0
+  const whole = joined && (await findUnderstood(sql, lexicon, joined, input, numbers.beginnings, isWord))
+  const understood = whole ?? (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings))
   if (understood) return understood
   const found = (await findByNumber(sql, input, norm, known)) ?? (await findMeant(sql, input, text))
   return found.totalCount > 0 ? found : { ...found, rfqModel: looksLikeNumber(text) ? text : null }
+}
+
+/** A known number among other facts: parts with it that fit them, else what has the number in its description: a board with an RP2040. */
+async function findBesideFacts(
+  sql: Db,
+  lexicon: Lexicon,
+  reading: Reading,
+  input: SearchInput,
+  { exact = '', beginnings }: { exact: string | undefined; beginnings: string[] },
+): Promise<SearchResult | undefined> {
+  const fitting = await findUnderstood(sql, lexicon, reading, input, beginnings, true)
+  return fitting ?? findUnderstood(sql, lexicon, { ...reading, words: [...reading.words, exact] }, input, [], true)
 }
 
 type Known = Awaited<ReturnType<typeof findKnown>>
@@ -107,15 +123,10 @@ async function findByNumber(
   const inside = input.fuzzy && isSoughtInside(norm, known.prefixCount)
   // Most whole numbers begin no other one: then there is nothing near to be read.
   const isNear = inside || known.otherPrefixCount > 0
+  const wanted = { norm, known: known.ids, otherPrefixCount: inside ? known.otherPrefixCount : undefined }
   const [goods, near] = await Promise.all([
     listGoodsAndReplacements(sql, known.ids),
-    isNear
-      ? readNearPage(
-          sql,
-          { norm, known: known.ids, otherPrefixCount: inside ? known.otherPrefixCount : undefined },
-          input,
-        )
-      : { page: nothingNear(), isAny: false },
+    isNear ? readBestNear(sql, wanted, input) : { page: nothingNear(), isAny: false },
   ])
   if (known.ids.length === 0 && !near.isAny) return undefined
   const isAlone = known.exactCount > 0 && !near.isAny && !queries.hasFilters(input)
@@ -131,58 +142,18 @@ async function readFamily(sql: Db, norm: string, known: number[]): Promise<Goods
 }
 
 /**
- * Of the words that may be numbers, one that is a known one, and those that begin known ones. The others are words.
- * `searched`: what is known already, of the whole text, which is no known number.
+ * Of more hits than are read the best, unless they are filtered or sorted: the best may all be of another manufacturer. Of numbers that
+ * begin so 10,000 are counted, but fewer are read by rank.
  */
-async function recogniseNumbers(
-  sql: Db,
-  reading: Reading,
-  searched: { norm: string; begins: boolean },
-): Promise<{ exact: string | undefined; beginnings: string[] }> {
-  const candidates = new Map<string, string>()
-  // Some begin with letters only: ATMEGA.
-  for (const number of [...reading.numbers, ...reading.words.filter((word) => LETTERS.test(word))])
-    for (const text of [number, ...withoutSupplierMarks(number), ...number.split(',')])
-      if (normaliseModel(text) !== '') candidates.set(text, number)
-  if (candidates.size === 0) return { exact: undefined, beginnings: [] }
-  const texts = [...candidates.keys()].map((text) => ({ text, norm: normaliseModel(text) }))
-  const others = texts.filter(({ norm }) => norm !== searched.norm)
-  // A number alone is the whole text.
-  const rows = others.length > 0 ? await listKnownPrefixes(sql, others) : []
-  const exact = rows.find((row) => row.isExact)?.text
-  const begins = new Set(rows.filter((row) => row.begins).map((row) => row.text))
-  const beginnings = texts
-    .filter(({ text, norm }) => (norm === searched.norm ? searched.begins : begins.has(text)))
-    .map(({ text }) => text)
-  const recognised = new Set(beginnings.map((text) => candidates.get(text)))
-  reading.words = [...reading.words, ...reading.numbers].filter((text) => !recognised.has(text))
-  return { exact, beginnings }
-}
-
-const listKnownPrefixes = (sql: Db, texts: Array<{ text: string; norm: string }>) =>
-  lexiconQueries.listKnownPrefixes(
-    sql,
-    texts.map((one) => ({ ...one, end: prefixEnd(one.norm) })),
-  )
-
-/** Pairs of words that are looked up at most. */
-const MAX_JOINED = 6
-
-/** Some numbers have an underscore or a space inside: MMBT5088_R2_00001, BAS40 RHG. */
-async function findAsWritten(sql: Db, text: string): Promise<string | undefined> {
-  const tokens = text.split(/[\s;|,]+/).map(unwrap)
-  const underscored = tokens.filter((token) => /\w_\w/.test(token) && looksLikeNumber(token))
-  const joined = tokens.flatMap((token, at) => {
-    const next = tokens[at + 1] ?? ''
-    return tokens.length > 2 && looksLikeNumber(token) && /^[A-Z][A-Z0-9]{0,4}$/.test(next) ? [`${token} ${next}`] : []
-  })
-  const asked = [...underscored.flatMap((one) => [one, ...withoutSupplierMarks(one)]), ...joined.slice(0, MAX_JOINED)]
-  if (asked.length === 0) return undefined
-  const rows = await listKnownPrefixes(
-    sql,
-    asked.map((one) => ({ text: one, norm: normaliseModel(one) })),
-  )
-  return rows.find((row) => row.isExact)?.text
+async function readBestNear(sql: Db, wanted: queries.ByNumber, input: SearchInput) {
+  if (queries.isRefined(input)) return readNearPage(sql, wanted, input)
+  const part = wanted.otherPrefixCount === undefined ? 'beginning' : 'contained'
+  const rank = async () => ({ ...wanted, ranks: ranksWithNumber(await getLexicon(sql), part) })
+  if (part === 'contained') return readNearPage(sql, wanted, input, rank)
+  const first = await readNearPage(sql, wanted, input)
+  if (!first.page.isLowerBound) return first
+  const ids = goodsIdsOf(await queries.listBestWithPrefix(sql, await rank(), input))
+  return { ...first, page: { ...first.page, list: await listGoodsAndReplacements(sql, ids) } }
 }
 
 const splitKnown = (goods: Goods[], exactCount: number) => ({

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { arrange, atOnce, byRank, chooseWay } from '../description-plan.rules.ts'
+import { arrange, atOnce, byRank, chooseWay, ranksWithNumber } from '../description-plan.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
@@ -11,14 +11,14 @@ import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contr
 import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
 import type { ByConditions } from './meeting.queries.ts'
-import { readNearPage } from './near-page.service.ts'
+import { nothingNear, readNearPage } from './near-page.service.ts'
 import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
-import { readUpTo } from './search.queries.ts'
+import { boundOf, isRefined, readUpTo } from './search.queries.ts'
 import { resolveReadings } from './words/resolve.service.ts'
 
 const MAX_DROPPED = 4
 /** Maximum number of words that are left out one by one. */
-const MAX_PLANS = 7
+const MAX_PLANS = 9
 /** Factor for the expected number when more goods match than were read. */
 const MANY_MORE = 10
 
@@ -90,10 +90,14 @@ async function findNearest(
 
 /** When more goods match than expected, they are read again by rank. */
 async function readDescribedPage(sql: Db, { lexicon }: Plan, wanted: ByConditions, input: SearchInput) {
-  const first = await readNearPage(sql, wanted, input)
   const { way } = wanted
-  if (!first.page.isLowerBound || way.by !== 'tokens' || way.ranks || way.isSorted) return first
-  return readNearPage(sql, { ...wanted, way: byRank(MANY_MORE * first.page.countedUpTo, lexicon) }, input)
+  if (way.by === 'nothing') return { page: nothingNear(), isAny: false }
+  return readNearPage(sql, wanted, input, () => {
+    if (way.by === 'number')
+      return isRefined(input) ? undefined : { ...wanted, way: { ...way, ranks: ranksWithNumber(lexicon, 'contained') } }
+    if (way.by !== 'tokens' || way.ranks || way.isSorted) return undefined
+    return { ...wanted, way: byRank(MANY_MORE * boundOf(wanted, input), lexicon) }
+  })
 }
 
 function* relax(plan: Plan): Generator<Plan> {
@@ -101,10 +105,21 @@ function* relax(plan: Plan): Generator<Plan> {
   const without = (dropped: readonly ResolvedFact[]): Plan => ({
     ...plan,
     resolved: plan.resolved.filter((one) => !dropped.includes(one)),
-    rest: [...plan.rest, ...new Set(dropped.map(({ fact }) => fact.words))],
+    // A derived kind has no words.
+    rest: [...plan.rest, ...new Set(dropped.map(({ fact }) => fact.words).filter(Boolean))],
   })
+  // 22 mH is an inductor, but only a choke may have it.
+  const derived = plan.resolved.filter((one) => one.isDerived)
+  if (derived.length > 0 && derived.length < plan.resolved.length) yield { ...without(derived), leaves: undefined }
   const isKind = ({ condition }: ResolvedFact) => condition.leaves !== undefined || condition.beginsWith !== undefined
   const words = plan.resolved.filter(({ condition }) => condition.text !== undefined)
+  // Of no known kind a value may stand in the description: "Raspberry Pi 5 8GB".
+  const values = plan.resolved.filter(isValueInText)
+  if (!plan.leaves && words.length > 0 && values.length > 0)
+    yield {
+      ...plan,
+      resolved: plan.resolved.map((one) => (values.includes(one) ? wordFact(plan.lexicon, one.fact) : one)),
+    }
   if (words.length > 0 && words.length < plan.resolved.length) {
     for (const word of words.length > 1 && words.length < MAX_DROPPED ? words : []) yield without([word])
     yield without(words)
@@ -116,7 +131,7 @@ function* relax(plan: Plan): Generator<Plan> {
   if (
     numbers.length > 0 &&
     left.length > 1 &&
-    numbers.every(({ condition }) => canBeContained(condition.beginsWith ?? ''))
+    numbers.every(({ fact, condition }) => !fact.meaning.beginnings && condition.beginsWith?.every(canBeContained))
   )
     yield { ...without(words), resolved: left.map((one) => (numbers.includes(one) ? asContained(one) : one)) }
   if (numbers.length > 0 && plan.leaves) yield without([...words, ...numbers])
@@ -137,8 +152,12 @@ function* relax(plan: Plan): Generator<Plan> {
 
 const asContained = (one: ResolvedFact): ResolvedFact => ({
   ...one,
-  condition: { contains: one.condition.beginsWith ?? '' },
+  condition: { contains: one.condition.beginsWith?.[0] ?? '' },
 })
+
+/** Not a current: of "5 A" only the 5 would be looked for. */
+const isValueInText = ({ fact: { quantities = [], packages }, condition }: ResolvedFact) =>
+  quantities.length > 0 && !packages && condition.text === undefined && quantities.every(({ unit }) => unit !== 'A')
 
 const isWordElsewhere = ({ condition, fact }: ResolvedFact) =>
   condition.leaves === undefined &&
@@ -158,14 +177,16 @@ export interface Plan {
 
 /** The meaning of each condition in this catalogue. */
 export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: string[]): Promise<Plan> {
-  const [whole] = await resolveReadings(sql, lexicon, [{ ...reading, numbers: beginnings }])
+  const [whole] = await resolveReadings(sql, lexicon, [
+    { ...reading, numbers: beginnings, isNumberKnown: beginnings.length > 0 },
+  ])
   const { leaves, hinted = [], facts = [], isKindKnown = false } = whole ?? {}
   const resolved = [...facts]
   for (const text of beginnings)
     resolved.push({
       fact: { words: text, meaning: {} },
       label: `Number: ${text}`,
-      condition: { beginsWith: normaliseModel(text) },
+      condition: { beginsWith: [normaliseModel(text)] },
       goodsCount: 0,
     })
   for (const words of reading.words) {
@@ -206,7 +227,7 @@ export function conditionsOf(
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),
     hinted,
-    exactNorms: resolved.flatMap(({ condition: { beginsWith } }) => (beginsWith === undefined ? [] : [beginsWith])),
+    exactNorms: resolved.flatMap(({ condition: { beginsWith = [] } }) => beginsWith),
     inStock,
     rohs,
   }
