@@ -40,9 +40,14 @@ function leaveOutUnfinished(text: string, { words, numbers }: Reading): string |
   return others.length === 0 && text.endsWith(unknown) ? withoutWords(text, unknown) : undefined
 }
 
+/** Digits that may be the beginning of a value, though 100 is a code for 10 pF, and letters that may be that of a word. */
+const UNFINISHED = /^(?:\d\d0|\p{L}{1,2})$/u
+
 /** A name of a category or manufacturer is suggested as such. */
-const isSpecification = ({ meaning, quantities = [], named, packages }: Fact): boolean =>
-  !meaning.brandIds && (quantities.length > 0 || named !== undefined || packages !== undefined || !!meaning.values)
+const isSpecification = ({ words, meaning, quantities = [], named, packages }: Fact): boolean =>
+  !meaning.brandIds &&
+  !UNFINISHED.test(words) &&
+  (quantities.length > 0 || named !== undefined || packages !== undefined || !!meaning.values)
 
 interface LeafCount {
   categoryId: number

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import { retrieveGoods, searchGoods } from '../../search.contract.ts'
 
@@ -85,6 +85,28 @@ describe('what else may be meant is suggested', () => {
     const found = await call(searchGoods, { goodsModel: searched, categoryId: [first?.category.categoryId ?? 0] })
     expect(found.totalCount).toBe(first?.count)
     expect(found.list.every((goods) => goods.category.categoryId === first?.category.categoryId)).toBe(true)
+  })
+
+  test('parts of a family while its name is typed', async () => {
+    await world.sql`insert into search_synonym (phrase, meaning) values ('quasar 7', 'QSG7*') on conflict do nothing`
+    for (const text of ['quas', 'quasar', 'Quasar-7'])
+      await vi.waitFor(
+        async () => expect(models((await suggest(text)).list)).toEqual(['QSG7R-0603/10K', 'QSG7R-0603/12K']),
+        5000,
+      )
+  })
+
+  test('what stands before a word that has just begun, and no number with the letters of both', async () => {
+    await world.goods({ model: 'AZTIQ1' })
+    const { list, others } = await suggest('TI q')
+    expect([models(list), others]).toMatchObject([[], [{ kind: 'manufacturer', name: 'Texas Instruments' }]])
+    const names = (await suggest('mosfet n')).others.map((one) => 'name' in one && one.name)
+    expect(names.indexOf('N-Channel')).toBeLessThan(names.indexOf('MOSFETs'))
+    expect(names).toContain('MOSFETs')
+  })
+
+  test.each(['100', 'us'])('no specification of what is probably not finished: %s', async (text) => {
+    expect((await suggest(text)).others.filter(({ kind }) => kind === 'specification')).toEqual([])
   })
 
   test('nothing beside a part number, and no part for a word', async () => {

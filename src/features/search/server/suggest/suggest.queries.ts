@@ -13,6 +13,13 @@ export const listPrefixIds = (sql: Db, norm: string, brandIds: number[] | undefi
   ${brandIds ? sql`where brand_id = any(${brandIds}::int[])` : sql``}
   order by in_stock desc, popularity desc, size, goods_id limit ${limit}`
 
+/** The same of numbers that begin with one of several texts. */
+export const listBeginningIds = (sql: Db, beginnings: string[], limit: number) => sql<{ goodsId: number }[]>`
+  select goods_id "goodsId" from unnest(${beginnings}::text[], ${beginnings.map(prefixEnd)}::text[]) family (beginning, behind)
+  cross join lateral (
+    select goods_id, in_stock, popularity from goods where model_norm >= beginning and model_norm < behind limit 1000) near
+  order by in_stock desc, popularity desc, goods_id limit ${limit}`
+
 export const listContainingIds = (sql: Db, norm: string, limit: number) => sql<{ goodsId: number }[]>`
   select goods_id "goodsId" from (
     select goods_id, in_stock, popularity from goods where model_norm like ${`%${escapeLike(norm)}%`} limit 200) near

@@ -3,10 +3,11 @@ import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel } from '#shared/mpn.ts'
+import type { Lexicon } from '../../reader/lexicon.rules.ts'
 import { looksLikeNumber } from '../../reader/part-number.rules.ts'
 import { readQuery } from '../../reader/read-query.rules.ts'
 import type { Reading } from '../../reader/reading.ts'
-import { suggestNames } from '../../reader/suggest-names.rules.ts'
+import { suggestBeginnings, suggestNames } from '../../reader/suggest-names.rules.ts'
 import type { Suggestion } from '../../search.contract.ts'
 import { canBeContained, listOneTypoAway } from '../../search.rules.ts'
 import { rankPrefixMatches } from '../search.service.ts'
@@ -14,6 +15,10 @@ import * as misspelt from '../typos.queries.ts'
 import { getLexicon } from '../words/lexicon.service.ts'
 import * as queries from './suggest.queries.ts'
 import { listSpecifications } from './suggest-specifications.service.ts'
+
+/** So much of a word may be the beginning of any. */
+const UNFINISHED = /^\p{L}{1,2}$/u
+const MAX_OTHERS = 8
 
 interface Suggested {
   list: GoodsName[]
@@ -28,21 +33,37 @@ export async function suggest(sql: Db, text: string, limit: number): Promise<Sug
   const reading = readQuery(text, lexicon)
   const names = suggestNames(text, lexicon)
   const [parts, specifications] = await Promise.all([
-    listParts(sql, text, reading, { limit, isNamed: names.length > 0 }),
+    listParts(sql, text, reading, { limit, isNamed: names.length > 0, family: suggestBeginnings(text, lexicon) }),
     listSpecifications(sql, lexicon, text, reading),
   ])
   const others = [...names, ...specifications]
-  // "relay 5": the last word is not finished, what stands before it is known.
-  const known = /^(.+\S)\s+\S+$/.exec(text.trim())?.[1]
-  if (others.length > 0 || parts.list.length > 0 || !known) return { ...parts, others }
-  return { ...parts, others: (await suggest(sql, known, limit)).others }
+  // "relay 5", "led r": the last word is not finished, what stands before it is known.
+  const [, known, last = ''] = /^(.+\S)\s+(\S+)$/.exec(text.trim()) ?? []
+  const isUnfinished = others.length + parts.list.length === 0 || UNFINISHED.test(last)
+  if (!known || !isUnfinished) return { ...parts, others }
+  return { ...parts, others: joinOthers(others, await listOthers(sql, lexicon, known)) }
+}
+
+/** Of words that are complete. */
+async function listOthers(sql: Db, lexicon: Lexicon, text: string): Promise<Suggestion[]> {
+  const names = suggestNames(text, lexicon, true)
+  const others = [...names, ...(await listSpecifications(sql, lexicon, text, readQuery(text, lexicon)))]
+  const known = /^(.+\S)\s+\S+$/.exec(text)?.[1]
+  return others.length > 0 || !known ? others : listOthers(sql, lexicon, known)
+}
+
+/** The second ones behind the first, without those that are the same. */
+function joinOthers(first: Suggestion[], second: Suggestion[]): Suggestion[] {
+  const keyOf = (one: Suggestion) => `${one.kind} ${'id' in one ? one.id : one.category.categoryId}`
+  const known = new Set(first.map(keyOf))
+  return [...first, ...second.filter((one) => !known.has(keyOf(one)))].slice(0, MAX_OTHERS)
 }
 
 async function listParts(
   sql: Db,
   text: string,
   reading: Reading,
-  { limit, isNamed }: { limit: number; isNamed: boolean },
+  { limit, isNamed, family }: { limit: number; isNamed: boolean; family: string[] },
 ): Promise<Omit<Suggested, 'others'>> {
   const norm = normaliseModel(text)
   const found = async (ids: number[], isSimilar = false) => ({ list: await listGoodsNames(sql, ids), isSimilar })
@@ -50,9 +71,11 @@ async function listParts(
   if (prefixIds.length === limit) return found(prefixIds)
   const isNumber = looksLikeNumber(text)
   // A word that names something is rarely meant as a piece of a number.
-  const isSoughtInside = canBeContained(norm) && (isNumber || !isNamed)
+  // Nor are words: "TI o" is no TIO.
+  const isSoughtInside = canBeContained(norm) && (isNumber || !(isNamed || /\S\s+\S/.test(text))) && family.length === 0
   const inside = isSoughtInside ? goodsIdsOf(await queries.listContainingIds(sql, norm, limit)) : []
-  const ids = [...new Set([...prefixIds, ...inside])].slice(0, limit)
+  const ofFamily = family.length > 0 ? goodsIdsOf(await queries.listBeginningIds(sql, family, limit)) : []
+  const ids = [...new Set([...prefixIds, ...inside, ...ofFamily])].slice(0, limit)
   if (ids.length > 0) return found(ids)
   const ofMaker = await listBesideMaker(sql, reading, limit)
   // "100nF" looks like a number, but is understood as a value.
