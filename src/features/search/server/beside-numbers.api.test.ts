@@ -66,8 +66,8 @@ test('a value that no part of the derived kind has is looked for in the others',
 test('beside a manufacturer and a word a value may stand in the description', async () => {
   const goodsId = (await world.goods({ model: 'QPI-5' })).id
   await world.sql`
-    update goods set introduce = 'Quince 5 8 GB single board computer',
+    update goods set introduce = 'Quince 3.3 V single board computer',
       brand_id = (select brand_id from brand where brand_name = 'Texas Instruments') where goods_id = ${goodsId}`
-  const { list, need } = await search('TI quince 8gb')
+  const { list, need } = await search('TI quince 3.3V')
   expect([models(list), need?.rest]).toEqual([['QPI-5'], []])
 })
