@@ -40,6 +40,7 @@ export const attributes = {
   drainCurrent: { name: 'Continuous drain current', unit: 'A' },
   onResistance: { name: 'On resistance', unit: 'Ω' },
   gateThreshold: { name: 'Gate threshold voltage', unit: 'V' },
+  gateSourceVoltage: { name: 'Gate-source voltage, max', unit: 'V' },
   gateCharge: { name: 'Gate charge', unit: 'C' },
   collectorEmitterVoltage: { name: 'Collector-emitter voltage', unit: 'V' },
   collectorCurrent: { name: 'Collector current', unit: 'A' },

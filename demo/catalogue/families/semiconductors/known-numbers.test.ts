@@ -35,9 +35,12 @@ describe('well-known numbers', () => {
       'PDFN-8 5×6',
       { onResistance: 0.001, drainSourceVoltage: 40, polarity: 'N-channel' },
     ],
-    ['IRLML6344TRPBF', 'Infineon Technologies', 'SOT-23-3', { drainSourceVoltage: 30 }],
+    ['IRLML6344TRPBF', 'Infineon Technologies', 'SOT-23-3', { drainSourceVoltage: 30, gateSourceVoltage: 12 }],
+    ['IRFB4227PBF', 'Infineon Technologies', 'TO-220-3', { drainSourceVoltage: 200, gateSourceVoltage: 30 }],
+    ['SI2302CDS-T1-GE3', 'Vishay', 'SOT-23-3', { drainSourceVoltage: 20, gateSourceVoltage: 8 }],
+    ['2N7002K-T1-GE3', 'Vishay', 'SOT-23-3', { drainSourceVoltage: 60, gateSourceVoltage: 20 }],
     ['MMBT3904LT1G', 'onsemi', 'SOT-23-3', { polarity: 'NPN', collectorEmitterVoltage: 40 }],
-    ['2N7002,215', 'Nexperia', 'SOT-23-3', { drainSourceVoltage: 60 }],
+    ['2N7002,215', 'Nexperia', 'SOT-23-3', { drainSourceVoltage: 60, gateSourceVoltage: 30 }],
     ['BAT54S,215', 'Nexperia', 'SOT-23-3', { circuit: 'Dual, in series' }],
     ['1N4148W-7-F', 'Diodes Incorporated', 'SOD-123', { reverseVoltage: 75 }],
     ['SMAJ15CA-E3/61', 'Vishay', 'SMA', { standoffVoltage: 15, direction: 'Bidirectional', peakPulsePower: 400 }],
@@ -52,6 +55,17 @@ describe('well-known numbers', () => {
   ])('%s is a part of %s in %s', (model, brand, body, attributes) => {
     const part = read(model)
     expect(part).toMatchObject({ model, brand, package: body, attributes })
+  })
+
+  test('a MOSFET of several makers with one number has all that a replacement must share', () => {
+    const parts = makersOf('BSS138K').concat(makersOf('2N7002K'))
+    expect(parts.length).toBeGreaterThan(3)
+    for (const { brand, attributes } of parts) expect(attributes, brand).toMatchObject({ gateSourceVoltage: 20 })
+  })
+
+  test('a limit that differs for plus and minus, or that was not looked up, is not stated', () => {
+    for (const model of ['SIRA00DP-T1-GE3', 'CSD16301Q2', 'CJ3400A', 'BUK9Y12-40E,115'])
+      expect(read(model)?.attributes, model).toSatisfy((all) => all !== undefined && !('gateSourceVoltage' in all))
   })
 
   test('one number is sold by six makers, who rate it differently', () => {

@@ -90,6 +90,7 @@ function optiMosLine(code: string, token: string): Line[] {
     voltage,
     resistance,
     logicLevel: suffix.startsWith('L') || suffix.startsWith('M'),
+    gateLimit: channel === 'P' || code === 'BSO' ? undefined : volts === 'E2' && suffix.includes('5') ? 16 : 20,
     body,
   })
   return [{ head: name, nature: mosfet(figures), orders: plainOrders(orders) }]
@@ -108,6 +109,7 @@ function coolMosLine(code: string, token: string): Line[] {
     voltage: Number(volts) * 10,
     resistance,
     logicLevel: false,
+    gateLimit: 20,
     body,
   })
   return [{ head: name, nature: mosfet(figures), orders: plainOrders(orders) }]
@@ -133,6 +135,8 @@ function automotiveLine(code: string, token: string): Line[] {
     voltage: Number(volts) * 10,
     resistance: milliohm / 1000,
     logicLevel: logic === 'L',
+    // Logic level types have another limit for each direction.
+    gateLimit: logic === 'L' ? undefined : 20,
     body,
   })
   const packing = body === 'TO-220-3' ? 'T50' : body === 'TO-263' ? 'R1000' : 'R2500'

@@ -34,11 +34,13 @@ interface Known {
   voltage: number
   resistance: number
   logicLevel: boolean
+  gateLimit: number | undefined
   body: string
 }
 
 /** Fills the figures that a number such as BSC010N04LS does not spell out. */
-export function estimateMosfet({ name, polarity, voltage, resistance, logicLevel, body }: Known): MosfetFigures {
+export function estimateMosfet(known: Known): MosfetFigures {
+  const { name, polarity, voltage, resistance, logicLevel, gateLimit, body } = known
   const [watts, amperes] = LIMITS[body] ?? [50, 50]
   const milliohm = resistance * 1000
   const current = Math.min(amperes, Math.sqrt(watts / (1.8 * resistance)))
@@ -51,6 +53,7 @@ export function estimateMosfet({ name, polarity, voltage, resistance, logicLevel
     resistance,
     current: Number(current.toPrecision(2)),
     threshold: logicLevel ? 1.7 : 3,
+    gateLimit,
     charge: Number(charge.toPrecision(2)) / 1e9,
     price: 0.12 + 1.1 * die * (voltage > 300 ? 2.2 : 1) * (body.startsWith('SOT') ? 0.2 : 1),
   }

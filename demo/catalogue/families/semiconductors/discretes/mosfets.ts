@@ -12,6 +12,7 @@ import {
 import { plainOrders } from '../codes/plain-orders.ts'
 import { type MosfetRow, mosfetRow } from '../kinds/mosfet.ts'
 import { type Line, partFamily } from '../kit/part-family.ts'
+import { gateLimitOf } from './mosfet-gate-limits.ts'
 import {
   aosMosfets,
   diodesMosfets,
@@ -29,12 +30,16 @@ interface Range {
   style: DiscreteStyle
   price?: number
   spell?: (name: string) => string
+  gateLimit?: (name: string) => number | undefined
 }
 
-function linesOf(rows: readonly MosfetRow[], { style, price = 1, spell = (name) => name }: Range): Line[] {
+function linesOf(
+  rows: readonly MosfetRow[],
+  { style, price = 1, spell = (name) => name, gateLimit = gateLimitOf }: Range,
+): Line[] {
   return rows.map((row) => ({
     head: spell(row.name),
-    nature: mosfetRow(row, Number(row.price) * price),
+    nature: mosfetRow(row, Number(row.price) * price, gateLimit(row.name)),
     orders: plainOrders(style(row.body.replaceAll('_', ' '))),
   }))
 }
@@ -224,7 +229,7 @@ export const nexperiaSmallMosfetFamily = partFamily({
   lines: [
     ...linesOf(
       householdMosfets.filter(({ name }) => /^(2N7002|BSS84|BSS138|BSS123)$/.test(name)),
-      { style: nexperiaStyle, price: 1.15 },
+      { style: nexperiaStyle, price: 1.15, gateLimit: (name) => (name === '2N7002' ? 30 : gateLimitOf(name)) },
     ),
     ...linesOf(nexperiaMosfets, { style: nexperiaStyle }),
   ],
@@ -267,6 +272,8 @@ export const taiwanMosfetFamily = partFamily({
   ),
 })
 
+const notKnown = () => undefined
+
 /** The copies of AOS and Siliconix types that CJ sells: CJ2302 echoes SI2302, CJ3400 AO3400. */
 export const cjMosfetFamily = partFamily({
   code: 'cj-mosfets',
@@ -276,11 +283,11 @@ export const cjMosfetFamily = partFamily({
     ...linesOf(householdMosfets, { style: bareStyle, price: 0.55 }),
     ...linesOf(
       aosMosfets.filter(({ body }) => body === 'SOT-23-3'),
-      { style: bareStyle, price: 0.5, spell: (name) => name.replace(/^AO/, 'CJ') },
+      { style: bareStyle, price: 0.5, spell: (name) => name.replace(/^AO/, 'CJ'), gateLimit: notKnown },
     ),
     ...linesOf(
       siliconixMosfets.filter(({ body, name }) => body === 'SOT-23-3' && /^SI\d{4}[BC]?DS$/.test(name)),
-      { style: bareStyle, price: 0.4, spell: (name) => name.replace(/^SI(\d{4}).*/, 'CJ$1') },
+      { style: bareStyle, price: 0.4, spell: (name) => name.replace(/^SI(\d{4}).*/, 'CJ$1'), gateLimit: notKnown },
     ).filter((line, i, all) => all.findIndex(({ head }) => head === line.head) === i),
   ],
 })

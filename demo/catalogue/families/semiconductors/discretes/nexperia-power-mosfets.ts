@@ -57,6 +57,8 @@ function psmnLine(token: string): Line[] {
     voltage: Number(volts),
     resistance: resistanceOf(rds),
     logicLevel: suffix.startsWith('L'),
+    // Logic level types of 60 V and more differ in it.
+    gateLimit: suffix.startsWith('L') && Number(volts) > 40 ? undefined : 20,
     body: found.body,
   })
   return [{ head: name, nature: mosfet(figures), orders: plainOrders(found.orders) }]
@@ -79,6 +81,8 @@ function automotiveLines(token: string): Line[] {
         voltage,
         resistance: resistanceOf(rds),
         logicLevel,
+        // BUK9 and the types of 2018 (H) have less, or another limit for each direction.
+        gateLimit: logicLevel || rest.endsWith('H') ? undefined : 20,
         body,
       }),
     ),

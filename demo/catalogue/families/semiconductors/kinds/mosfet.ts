@@ -26,6 +26,8 @@ export interface MosfetFigures {
   resistance: number
   threshold: number | undefined
   charge: number | undefined
+  /** Largest gate-source voltage in both directions. */
+  gateLimit: number | undefined
   price: number
   code?: string | undefined
 }
@@ -51,6 +53,7 @@ export function mosfet(figures: MosfetFigures): Nature {
         drainCurrent: figures.current,
         onResistance: figures.resistance,
         gateThreshold: figures.threshold,
+        gateSourceVoltage: figures.gateLimit,
         gateCharge: figures.charge,
       }),
       job: jobOf(figures),
@@ -61,7 +64,7 @@ export function mosfet(figures: MosfetFigures): Nature {
   )
 }
 
-export function mosfetRow(row: MosfetRow, price = Number(row.price)): Nature {
+export function mosfetRow(row: MosfetRow, price: number, gateLimit: number | undefined): Nature {
   return mosfet({
     name: row.name,
     polarity: row.polarity,
@@ -70,6 +73,7 @@ export function mosfetRow(row: MosfetRow, price = Number(row.price)): Nature {
     resistance: quantity(row.resistance),
     threshold: optionalQuantity(row.threshold),
     charge: optionalQuantity(row.charge),
+    gateLimit,
     price,
     code: row.code === '-' ? undefined : row.code,
   })

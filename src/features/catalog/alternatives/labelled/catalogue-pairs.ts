@@ -53,7 +53,7 @@ MMBT2222A-7-F > MMBT3904LT1G : W collectorCurrent
 BC847B@JCET/CJ > BC847B-TP : R
 BC847B-QR > BC847B-TP : W qualification
 MMBT3904LT1G > BC847B-TP : W collectorCurrent
-2N7002K@onsemi > 2N7002K@JCET/CJ : U gateSourceVoltage
+2N7002K@onsemi > 2N7002K@JCET/CJ : R
 2N7002K@onsemi > BSS138K : W drainSourceVoltage
 AO3400A > IRLML6344TRPBF : W drainCurrent
 BSS138K > 2N7002K@onsemi : W gateThreshold
