@@ -67,7 +67,8 @@ export type BomLine = z.output<typeof BomLine>
 export const BomGoods = GoodsName.extend({
   goodsName: z.string(),
   introduce: z.string(),
-  rohs: z.boolean(),
+  /** Null: unknown. */
+  rohs: z.boolean().nullable(),
   lifecycle: z.string(),
   /** No other maker has a part of the same function and footprint. */
   singleSource: z.boolean().optional(),

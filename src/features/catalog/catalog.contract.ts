@@ -80,7 +80,8 @@ export const Goods = GoodsName.extend({
   goodsName: z.string(),
   introduce: z.string(),
   dataManual: z.string().nullable(),
-  rohs: z.boolean(),
+  /** Null: unknown. */
+  rohs: z.boolean().nullable(),
   lifecycle: z.string(),
   leadWeeks: z.int(),
   minBuyCount: z.int(),

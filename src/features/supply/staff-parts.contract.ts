@@ -119,7 +119,8 @@ export const PartDetail = z.object({
   multiple: z.int(),
   leadWeeks: z.int(),
   lifecycle: z.string(),
-  rohs: z.boolean(),
+  /** Null: unknown. */
+  rohs: z.boolean().nullable(),
   datasheet: z.string(),
   picture: z.string(),
   currency: z.string(),

@@ -19,7 +19,7 @@ export type BomGoodsRow = Omit<
 export const listBomGoods = (sql: Db, ids: readonly number[]) => sql<BomGoodsRow[]>`
   select g.goods_id "goodsId", g.model, g.brand_id "brandId", brand_name "brandName", package_name "package",
     g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic", g.stock, g.min_buy_count "minBuyCount",
-    g.mult_count "multCount", g.lead_weeks "leadWeeks", g.lifecycle, g.rohs,
+    g.mult_count "multCount", g.lead_weeks "leadWeeks", g.lifecycle, rohs_answer(g.rohs, g.rohs_unknown) rohs,
     not exists (select from goods other where other.equivalence = g.equivalence and other.brand_id <> g.brand_id) "singleSource",
     g.currency, g.tier_counts "tierCounts",
     g.tier_prices "tierPrices", array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices"

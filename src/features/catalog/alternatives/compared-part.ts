@@ -16,7 +16,8 @@ export interface ComparedPart {
   /** Names from the top category down to the part's own. */
   categoryPath: readonly string[]
   package: string
-  rohs: boolean
+  /** Null: unknown. */
+  rohs: boolean | null
   lifecycle: string
   /** Parts with the same key have the same function and footprint. */
   group: string

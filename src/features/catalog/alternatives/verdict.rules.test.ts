@@ -75,3 +75,24 @@ describe('labelled pairs', () => {
     }
   })
 })
+
+describe('RoHS', () => {
+  const resistor = (rohs: boolean | null, brandId: number): ComparedPart => ({
+    ...part(baseParts.resistor[0], baseParts.resistor[1], baseParts.resistor[2], baseParts.resistor[3]),
+    rohs,
+    brandId,
+  })
+  test.each<[boolean | null, boolean | null, 'replacement' | 'similar', object[]]>([
+    [true, true, 'replacement', []],
+    [true, false, 'similar', [{ outcome: 'worse', original: 'compliant', alternative: 'not compliant' }]],
+    [true, null, 'similar', [{ outcome: 'unknown', original: 'compliant', alternative: '' }]],
+    [false, null, 'similar', [{ outcome: 'unknown' }]],
+    [false, true, 'replacement', [{ outcome: 'better' }]],
+    [null, false, 'similar', [{ outcome: 'unknown' }]],
+    [null, true, 'replacement', [{ outcome: 'better' }]],
+    [null, null, 'replacement', []],
+  ])('%s and %s is a %s', (own, its, kind, differences) => {
+    const verdict = compareParts(resistor(own, 1), resistor(its, 2))
+    expect(verdict).toMatchObject({ kind, differences })
+  })
+})

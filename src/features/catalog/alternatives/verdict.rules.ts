@@ -16,6 +16,8 @@ export interface Verdict {
 /** Kinds in which parts of neighbouring categories differ only in ratings that are compared. */
 const acrossCategories = new Set(['resistor', 'ceramic capacitor', 'tantalum capacitor', 'ferrite bead'])
 
+const ROHS = 'rohs'
+
 const order: Record<Outcome, number> = { worse: 0, unknown: 1, better: 2, same: 3 }
 
 export function compareParts(original: ComparedPart, alternative: ComparedPart): Verdict {
@@ -41,7 +43,7 @@ export function compareParts(original: ComparedPart, alternative: ComparedPart):
 }
 
 const doesMatter = (kind: PartKind, code: string, name: string) =>
-  essentialOf(kind).includes(code) || ruleFor(code, name, kind.name).matters
+  code === ROHS || essentialOf(kind).includes(code) || ruleFor(code, name, kind.name).matters
 
 function compareKind(kind: PartKind, original: ComparedPart, alternative: ComparedPart): Finding[] {
   const [own, other] = [original, alternative].map((part) => part.categoryPath.join(' > '))
@@ -63,7 +65,6 @@ const lifeRank = (lifecycle: string) => (isOutgoing(lifecycle) ? 0 : isNotForNew
 
 function compareState(original: ComparedPart, alternative: ComparedPart): Finding[] {
   const [from, to] = [lifeRank(original.lifecycle), lifeRank(alternative.lifecycle)]
-  const rohs = (part: ComparedPart) => (part.rohs ? 'compliant' : 'not compliant')
   return [
     {
       code: 'lifecycle',
@@ -72,14 +73,16 @@ function compareState(original: ComparedPart, alternative: ComparedPart): Findin
       original: original.lifecycle,
       alternative: alternative.lifecycle,
     },
-    {
-      code: 'rohs',
-      name: 'RoHS',
-      outcome: original.rohs === alternative.rohs ? 'same' : alternative.rohs ? 'better' : 'worse',
-      original: rohs(original),
-      alternative: rohs(alternative),
-    },
+    ...compareRohs(original.rohs, alternative.rohs),
   ]
+}
+
+/** Nothing is compared when nothing is known. A part that complies is never worse than one that nobody knows about. */
+function compareRohs(from: boolean | null, to: boolean | null): Finding[] {
+  if (from === null && to === null) return []
+  const text = (rohs: boolean | null) => (rohs === null ? '' : rohs ? 'compliant' : 'not compliant')
+  const outcome = from === to ? 'same' : to ? 'better' : from && to === false ? 'worse' : 'unknown'
+  return [{ code: ROHS, name: 'RoHS', outcome, original: text(from), alternative: text(to) }]
 }
 
 function compareRatings(kind: PartKind, original: ComparedPart, alternative: ComparedPart): Finding[] {

@@ -26,7 +26,7 @@ export interface GoodsRow extends GoodsNameRow {
   multCount: number
   leadWeeks: number
   lifecycle: string
-  rohs: boolean
+  rohs: boolean | null
   sales: number
   currency: string
   tierCounts: number[]
@@ -43,7 +43,7 @@ export const listGoodsByIds = (sql: Db, ids: number[]) => sql<GoodsRow[]>`
   select g.goods_id "goodsId", g.model, g.brand_id "brandId", b.brand_name "brandName", g.category_id "categoryId",
     c.category_name "categoryName", p.package_id "packageId", p.package_name "package", g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic",
     g.data_manual "dataManual", g.stock, g.min_buy_count "minBuyCount", g.mult_count "multCount", g.lead_weeks "leadWeeks",
-    g.lifecycle, g.rohs, g.sales, g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
+    g.lifecycle, rohs_answer(g.rohs, g.rohs_unknown) rohs, g.sales, g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
     array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices", g.lowest_price "lowestPrice",
     g.value_ids "valueIds", g.stem, g.equivalence
   from unnest(${ids}::int[]) with ordinality wanted (goods_id, place)

@@ -32,8 +32,11 @@ const listOf = (all: readonly Difference[]) => all.slice(0, MAX_SHOWN).map(textO
 const textOf = ({ name, original, alternative }: Difference) =>
   `${name} ${alternative || 'not stated'} instead of ${original || 'not stated'}`
 
+/** RoHS and ESR keep their capitals. */
+const inSentence = (name: string) => (/^[A-Z][a-z]*(?: |-|$)/.test(name) ? name.toLowerCase() : name)
+
 const namesOf = (all: readonly Difference[]) =>
   all
     .slice(0, MAX_SHOWN)
-    .map(({ name }) => name.toLowerCase())
+    .map(({ name }) => inSentence(name))
     .join(', ') + rest(all)

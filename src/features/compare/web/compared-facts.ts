@@ -13,7 +13,7 @@ export function factsOf(goods: GoodsDetail, quantity: number): Array<{ name: str
     { name: 'In stock', value: formatCount(goods.stockCount) },
     { name: 'Minimum order', value: formatCount(goods.minBuyCount) },
     { name: 'Lifecycle', value: goods.lifecycle },
-    { name: 'RoHS', value: goods.rohs ? 'Yes' : 'No' },
+    ...(goods.rohs === null ? [] : [{ name: 'RoHS', value: goods.rohs ? 'Yes' : 'No' }]),
     { name: 'Package', value: goods.package },
     ...joinRanges(goods.parameters).filter((parameter) => parameter.name !== 'Package'),
     ...tradeFacts(goods.trade),

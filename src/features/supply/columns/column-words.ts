@@ -109,7 +109,7 @@ export const words: ReadonlyArray<readonly [field: Field, heading: string]> = [
   ],
   ['packing', 'pack(?:aging|ing)?(?: (?:type|kind))?|pack kind|delivery form|包装'],
   ['lifecycle', '(?:part |product |life ?cycle )?status|life ?cycle(?: status)?'],
-  ['rohs', '(?:eu )?ro ?hs(?: (?:status|compliant|compliance))?|lead free(?: status)?'],
+  ['rohs', '(?:lead free (?:status )?)?(?:eu )?ro ?hs(?: (?:status|compliant|compliance))?'],
   ['datasheet', 'data ?sheets?(?: (?:url|link|address))?|data manual|datenblatt'],
   ['picture', '(?:image|picture|photo|cover pic)s?(?: (?:url|link|address))?|bild'],
   ['alternatives', 'alternatives?|alternates?|substitutes?|cross ?ref(?:erence)?s?|replacements?'],

@@ -24,6 +24,7 @@ test.each([
   ['Package / Case', 'package'],
   ['RoHS', 'rohs'],
   ['RoHS Status', 'rohs'],
+  ['Lead Free Status / RoHS Status', 'rohs'],
   ['Lifecycle Status', 'lifecycle'],
   ['Part Status', 'lifecycle'],
   ['Datasheet URL', 'datasheet'],

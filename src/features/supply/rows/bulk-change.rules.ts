@@ -2,7 +2,7 @@ import { AppError, isAppError } from '#shared/app-error.ts'
 import type { BulkKind } from '../staff-bulk.contract.ts'
 import type { PartEdit } from '../staff-parts.contract.ts'
 import { type PartNow, type PartPatch, readPartEdit } from './part-edit.rules.ts'
-import { readLifecycle, readPieces, readYesNo } from './values.rules.ts'
+import { readLifecycle, readPieces, readRohs } from './values.rules.ts'
 
 export interface BulkInput {
   kind: BulkKind
@@ -34,7 +34,7 @@ export const BULK_COLUMNS = {
   lifecycle: ['lifecycle'],
   category: ['category_id'],
   leadWeeks: ['lead_weeks'],
-  rohs: ['rohs'],
+  rohs: ['rohs', 'rohs_unknown'],
 } as const satisfies Record<BulkKind, readonly string[]>
 
 const PERCENT = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?$/
@@ -74,9 +74,10 @@ export function readBulkChange({ kind, value, multiple }: BulkInput): BulkChange
       return { what: `Lead time ${weeks} weeks`, edit: () => ({ leadWeeks: text }) }
     }
     case 'rohs': {
-      const rohs = readYesNo(text)
-      if (typeof rohs !== 'boolean') refuse('Please choose yes or no.')
-      return { what: rohs ? 'RoHS compliant' : 'Not RoHS compliant', edit: () => ({ rohs: text }) }
+      const rohs = readRohs(text)
+      if (text === '' || typeof rohs === 'string') refuse('Please choose yes, no or unknown.')
+      const what = rohs === undefined ? 'RoHS unknown' : rohs ? 'RoHS compliant' : 'Not RoHS compliant'
+      return { what, edit: () => ({ rohs: text }) }
     }
   }
 }

@@ -11,7 +11,7 @@ import { writePrice } from './prices.rules.ts'
 import { PackingReader, packingHeading } from './read-packings.ts'
 import { PriceReader } from './read-prices.ts'
 import { readTrade } from './trade.rules.ts'
-import { readLifecycle, readPieces, readYesNo } from './values.rules.ts'
+import { readLifecycle, readPieces, readRohs } from './values.rules.ts'
 import { readWarehouses, type Warehouses } from './warehouses.rules.ts'
 
 /** The current values, to compare with. */
@@ -109,8 +109,9 @@ function readTexts(edit: PartEdit): PartPatch['goods'] {
   if (edit.lifecycle !== undefined)
     patch.lifecycle = readLifecycle(edit.lifecycle) ?? refuse(`The lifecycle "${edit.lifecycle}" is not known.`)
   if (edit.rohs !== undefined) {
-    const rohs = readYesNo(edit.rohs)
-    patch.rohs = typeof rohs === 'boolean' ? rohs : refuse(`RoHS: ${rohs ?? 'please answer yes or no.'}`)
+    const rohs = readRohs(edit.rohs)
+    if (typeof rohs === 'string') refuse(`RoHS: ${rohs}`)
+    Object.assign(patch, { rohs: rohs ?? false, rohs_unknown: rohs === undefined })
   }
   if (edit.leadWeeks !== undefined) patch.lead_weeks = pieces('lead time', edit.leadWeeks || '0', MAX_WEEKS)
   if (edit.datasheet !== undefined) patch.data_manual = edit.datasheet === '' ? null : address(edit.datasheet)

@@ -1,13 +1,19 @@
-/** Small vocabularies of supplier lists: yes and no, lifecycles, countries, weights. */
+/** Small vocabularies of supplier lists: RoHS, lifecycles, countries, weights. */
 
-const YES = /^(?:y|yes|true|1|x|ja|oui|si|compliant|ro ?hs(?: ?3)?(?: compliant)?|pass|lead[- ]?free|✓|✔)$/i
-const NO = /^(?:n|no|false|0|nein|non|not compliant|non[- ]?compliant|non[- ]ro ?hs|fail|contains lead)$/i
+const YES =
+  /^(?:y|yes|true|1|x|ja|oui|si|(?:ro ?hs ?[23]? )?compliant(?: (?:by|with) exemptions?)?|ro ?hs ?[23]?|pass|lead[- ]?free|✓|✔)$/i
+const NO = /^(?:n|no|false|0|nein|non|(?:ro ?hs )?(?:not|non)[- ]?compliant|(?:non|not)[- ]ro ?hs|fail|contains lead)$/i
+const UNKNOWN =
+  /^(?:[-–—?]|unknown|undefined|n\/?a|none|tbd|(?:ro ?hs )?exempt|not (?:known|stated|applicable|determined)|vendor undefined)$/i
+/** "Lead free / RoHS Compliant": only what is said about RoHS counts. */
+const ABOUT_LEAD = /^(?:lead[- ]?free|contains lead|not applicable|vendor undefined)\s*\/\s*/i
 
-/** Undefined for other texts. */
-export function readYesNo(text: string): boolean | undefined | string {
-  if (text === '' || /^(?:-|unknown|n\/?a|exempt)$/i.test(text)) return undefined
-  if (YES.test(text)) return true
-  return NO.test(text) ? false : `"${text.slice(0, 40)}" is neither yes nor no.`
+/** Whether a part complies with RoHS; undefined when the text leaves it open, or an error message. */
+export function readRohs(text: string): boolean | undefined | string {
+  const said = text.replace(ABOUT_LEAD, '')
+  if (said === '' || UNKNOWN.test(said)) return undefined
+  if (YES.test(said)) return true
+  return NO.test(said) ? false : `"${text.slice(0, 40)}" is neither yes nor no.`
 }
 
 const LIFECYCLES: ReadonlyArray<readonly [name: string, words: RegExp]> = [

@@ -2,13 +2,13 @@ import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-
 import { readAddress } from '#shared/web-address.ts'
 import { saysNone } from '../rows/part-number.rules.ts'
 import { remember } from '../rows/remember.ts'
-import { readLifecycle, readPieces, readYesNo } from '../rows/values.rules.ts'
+import { readLifecycle, readPieces, readRohs } from '../rows/values.rules.ts'
 
 /** Rejects the whole line with a message. */
 export class BadLine extends Error {}
 
 const lifecycleNamed = remember(readLifecycle)
-const yesOrNo = remember(readYesNo)
+const rohsNamed = remember(readRohs)
 
 export function pieces(what: string, text: string): number {
   const read = readPieces(text)
@@ -30,10 +30,10 @@ export function lifecycleOf(text: string): string | undefined {
   return read
 }
 
-export function answerOf(what: string, text: string): boolean | undefined {
+export function rohsOf(text: string): boolean | undefined {
   if (text === '') return undefined
-  const read = yesOrNo(text)
-  if (typeof read === 'string') throw new BadLine(`${what}: ${read}`)
+  const read = rohsNamed(text)
+  if (typeof read === 'string') throw new BadLine(`RoHS: ${read}`)
   return read
 }
 

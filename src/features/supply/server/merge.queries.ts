@@ -37,7 +37,8 @@ export async function changeGoods(tx: Tx, batch: Batch): Promise<void> {
   const rest = tx`
     category_id = coalesce(s.category_id, g.category_id), package_id = coalesce(s.package_id, g.package_id),
     goods_name = coalesce(s.goods_name, g.goods_name), introduce = coalesce(s.introduce, g.introduce),
-    rohs = coalesce(s.rohs, g.rohs), lead_weeks = coalesce(s.lead_weeks, g.lead_weeks),
+    rohs = coalesce(s.rohs, g.rohs), rohs_unknown = s.rohs is null and g.rohs_unknown,
+    lead_weeks = coalesce(s.lead_weeks, g.lead_weeks),
     lifecycle = coalesce(s.lifecycle, case when ${wasGone(tx)} then 'Active' else g.lifecycle end),
     data_manual = coalesce(s.data_manual, g.data_manual), cover_pic = coalesce(s.cover_pic, g.cover_pic),
     value_ids = case when g.value_ids @> s.value_ids then g.value_ids else merge_values(g.value_ids, s.value_ids) end,
@@ -75,7 +76,7 @@ export const discontinueGoods = (tx: Tx, batch: Batch) => tx`
 
 const newRow = (tx: Tx, { importId, sourceId }: { importId: number; sourceId: number }) => tx`
   s.brand_id, coalesce(s.category_id, own.fallback_category), coalesce(s.package_id, own.fallback_package), coalesce(s.stock, 0),
-  coalesce(s.rohs, false), coalesce(s.min_buy_count, 1), coalesce(s.mult_count, 1), coalesce(s.lead_weeks, 0), coalesce(s.sales, 0),
+  coalesce(s.rohs, false), s.rohs is null, coalesce(s.min_buy_count, 1), coalesce(s.mult_count, 1), coalesce(s.lead_weeks, 0), coalesce(s.sales, 0),
   coalesce(s.popularity, 0), coalesce(s.listed_on, current_date), s.equivalence, s.model, s.stem,
   coalesce(s.goods_name, nullif(c.category_name, 'Uncategorised'), left(s.introduce, 80), s.model),
   coalesce(s.introduce, s.goods_name, b.brand_name || ' ' || s.model), coalesce(s.cover_pic, s.drawn_pic, ''), s.data_manual,
@@ -89,7 +90,7 @@ const newRowSources = (tx: Tx, importId: number) => tx`
   join category c on c.category_id = coalesce(s.category_id, own.fallback_category)`
 
 const newColumns = (tx: Tx) => tx`
-  brand_id, category_id, package_id, stock, rohs, min_buy_count, mult_count, lead_weeks, sales, popularity, listed_on, equivalence,
+  brand_id, category_id, package_id, stock, rohs, rohs_unknown, min_buy_count, mult_count, lead_weeks, sales, popularity, listed_on, equivalence,
   model, stem, goods_name, introduce, cover_pic, data_manual, lifecycle, currency, tier_counts, tier_prices, tier_activity_prices,
   lowest_price, value_ids, import_id, source_id`
 

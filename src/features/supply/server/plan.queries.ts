@@ -68,7 +68,7 @@ const listsDiffer = (sql: Db) => sql`
 const anythingDiffers = (sql: Db) => sql`
   ${pricesDiffer(sql, true)} or ${stockDiffers(sql, true)} or ${listsDiffer(sql)}
   or s.category_id <> g.category_id or s.package_id <> g.package_id or s.goods_name <> g.goods_name
-  or s.introduce <> g.introduce or s.rohs <> g.rohs or s.lead_weeks <> g.lead_weeks or s.lifecycle <> g.lifecycle
+  or s.introduce <> g.introduce or s.rohs is not null and (s.rohs <> g.rohs or g.rohs_unknown) or s.lead_weeks <> g.lead_weeks or s.lifecycle <> g.lifecycle
   or s.data_manual is not null and s.data_manual is distinct from g.data_manual or s.cover_pic <> g.cover_pic
   or not g.value_ids @> s.value_ids or s.own_stem and s.stem <> g.stem or s.own_group and s.equivalence <> g.equivalence
   or s.popularity <> g.popularity or s.sales <> g.sales or s.listed_on <> g.listed_on

@@ -15,7 +15,6 @@ import { cleanCell, readPacking, readPieces } from '../rows/values.rules.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import {
   addressOf,
-  answerOf,
   BadLine,
   dayOf,
   drawingOf,
@@ -25,6 +24,7 @@ import {
   pieces,
   positive,
   readWeeks,
+  rohsOf,
   showcasesOf,
 } from './cell-readers.ts'
 import type { Names } from './names.service.ts'
@@ -221,7 +221,7 @@ export class RowReader {
     row.name = text('name').slice(0, 200) || undefined
     row.description = text('description').slice(0, 2000) || undefined
     row.lifecycle = lifecycleOf(text('lifecycle'))
-    row.rohs = answerOf('RoHS', text('rohs'))
+    row.rohs = rohsOf(text('rohs'))
     row.datasheet = addressOf(text('datasheet'))
     row.picture = addressOf(text('picture'))
     if (row.picture === undefined) row.drawing = drawingOf(packageName, text('category'), row.model)

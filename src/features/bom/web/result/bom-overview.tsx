@@ -8,6 +8,7 @@ import { MAX_BOARDS, MAX_SPARE } from '../../bom.rules.ts'
 import { type Build, priceBom } from '../../bom-pricing.rules.ts'
 import { classOf } from './bom-edits.ts'
 import type { Shown } from './bom-filters.ts'
+import { countRisks } from './bom-risks.ts'
 import { setClassSpare, type WorkLine } from './bom-work.ts'
 import { toPrice } from './work-prices.ts'
 
@@ -39,24 +40,6 @@ export const BomOverview = memo(function BomOverview({ lines, build, all }: BomO
     </details>
   )
 })
-
-function countRisks(lines: readonly WorkLine[]): { label: string; count: number }[] {
-  const parts = lines.flatMap(({ line, found }) => (found.goods && found.taken && line.fitted ? [found] : []))
-  const count = (is: (found: WorkLine['found']) => boolean) => parts.filter(is).length
-  const risks = [
-    { label: 'not recommended for new designs', count: count(({ goods }) => goods?.lifecycle === 'NRND') },
-    {
-      label: 'last time buy or obsolete',
-      count: count(({ goods }) => goods !== null && !['Active', 'NRND'].includes(goods.lifecycle)),
-    },
-    { label: 'not RoHS compliant', count: count(({ goods }) => goods?.rohs === false) },
-    {
-      label: 'single source',
-      count: count(({ goods, approved }) => Boolean(goods?.singleSource) && !approved.some((one) => one.goods)),
-    },
-  ]
-  return risks.filter(({ count }) => count > 0)
-}
 
 const SIZES = [10, 100, 1000]
 

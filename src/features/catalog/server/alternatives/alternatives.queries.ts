@@ -7,7 +7,7 @@ export interface ComparedRow {
   brandId: number
   categoryPath: string[]
   package: string
-  rohs: boolean
+  rohs: boolean | null
   lifecycle: string
   group: string
   valueIds: number[]
@@ -17,7 +17,7 @@ export interface ComparedRow {
 export const listComparedParts = (sql: Db, ids: readonly number[]) => sql<ComparedRow[]>`
   select g.goods_id "goodsId", g.model "goodsModel", g.stem, g.brand_id "brandId",
     array_remove(array[top.category_name, second.category_name, own.category_name], null) "categoryPath",
-    package_name "package", g.rohs, g.lifecycle, g.equivalence "group", g.value_ids "valueIds"
+    package_name "package", rohs_answer(g.rohs, g.rohs_unknown) rohs, g.lifecycle, g.equivalence "group", g.value_ids "valueIds"
   from goods g
   join package using (package_id)
   join category own on own.category_id = g.category_id

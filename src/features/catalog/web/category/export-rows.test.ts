@@ -69,3 +69,8 @@ test('an exported part has its stock as a number and its charged prices by quant
     'yes',
   ])
 })
+
+test('an exported part says nothing about RoHS when it is unknown', () => {
+  const cells = [true, false, null].map((rohs) => goodsRows([{ ...goods, rohs }])[1]?.[5])
+  expect(cells).toEqual(['yes', 'no', null])
+})

@@ -37,7 +37,7 @@ export const goodsRows = (list: readonly Goods[], trade: ReadonlyArray<TradeData
     goods.introduce,
     goods.package,
     goods.category.categoryName,
-    goods.rohs ? 'yes' : 'no',
+    goods.rohs === null ? null : goods.rohs ? 'yes' : 'no',
     goods.lifecycle,
     goods.stockCount,
     goods.minBuyCount,

@@ -70,6 +70,13 @@ test('structured data has weight, origin and trade data', () => {
   expect(JSON.stringify(goodsStructuredData({ ...goods, trade: null }))).not.toContain('countryOfOrigin')
 })
 
+test('structured data names RoHS only when it is known', () => {
+  const text = (rohs: boolean | null) => JSON.stringify(goodsStructuredData({ ...goods, rohs }))
+  expect(text(true)).toContain('"name":"RoHS","value":"Compliant"')
+  expect(text(false)).toContain('"name":"RoHS","value":"Not compliant"')
+  expect(text(null)).not.toContain('RoHS')
+})
+
 test('a part without prices has no offer', () => {
   expect(JSON.stringify(goodsStructuredData({ ...goods, priceList: [] }))).not.toContain('offers')
 })

@@ -37,11 +37,13 @@ export function goodsStructuredData(goods: GoodsDetail): object {
         ...(goods.trade?.weightGrams && {
           weight: { '@type': 'QuantitativeValue', value: goods.trade.weightGrams, unitCode: 'GRM' },
         }),
-        additionalProperty: [...goods.parameters, ...tradeFacts(goods.trade)].map(({ name, value }) => ({
-          '@type': 'PropertyValue',
-          name,
-          value,
-        })),
+        additionalProperty: [...goods.parameters, ...rohsFacts(goods), ...tradeFacts(goods.trade)].map(
+          ({ name, value }) => ({
+            '@type': 'PropertyValue',
+            name,
+            value,
+          }),
+        ),
       },
       {
         '@type': 'BreadcrumbList',
@@ -57,6 +59,10 @@ export function goodsStructuredData(goods: GoodsDetail): object {
     ],
   }
 }
+
+/** Says nothing when it is unknown. */
+const rohsFacts = ({ rohs }: GoodsDetail) =>
+  rohs === null ? [] : [{ name: 'RoHS', value: rohs ? 'Compliant' : 'Not compliant' }]
 
 const offersOf = ({ priceList, currency, stockCount }: GoodsDetail, url: string): object[] =>
   priceList.map((tier) => ({

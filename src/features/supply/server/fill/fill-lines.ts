@@ -12,6 +12,7 @@ export const GOODS_COLUMNS = [
   'package_id',
   'stock',
   'rohs',
+  'rohs_unknown',
   'min_buy_count',
   'mult_count',
   'lead_weeks',
@@ -56,7 +57,7 @@ export function goodsLine(
   const categoryId = row.categoryId ?? place.categoryId ?? 0
   return (
     `${goodsId}\t${row.brandId}\t${categoryId}\t${row.packageId ?? place.packageId}\t${row.stock ?? 0}\t` +
-    `${flag(row.rohs ?? false)}\t${row.minimum ?? 1}\t${row.multiple ?? 1}\t${row.leadWeeks ?? 0}\t${row.sales ?? 0}\t` +
+    `${flag(row.rohs ?? false)}\t${flag(row.rohs === undefined)}\t${row.minimum ?? 1}\t${row.multiple ?? 1}\t${row.leadWeeks ?? 0}\t${row.sales ?? 0}\t` +
     `${row.popularity ?? 0}\t${row.listedOn ?? today}\t${groupOf(row, stem, place)}\t${text(row.model)}\t${text(stem)}\t` +
     `${text(row.name ?? nameOf(row, names.categoryName(categoryId)))}\t` +
     `${text(row.description ?? row.name ?? `${names.brandName(row.brandId)} ${row.model}`)}\t` +

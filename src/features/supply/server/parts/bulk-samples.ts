@@ -14,7 +14,7 @@ export const bulkPartOf = (row: BulkPartRow): BulkPart => ({
   })),
 })
 
-const yesNo = (value: unknown) => (value ? 'yes' : 'no')
+const yesNo = (value: unknown) => (value === null ? 'unknown' : value ? 'yes' : 'no')
 const pieces = (value: unknown) => formatCount(Number(value))
 const priceText = (price: unknown, currency: string) =>
   price === undefined ? 'on request' : `${trimDecimal(String(price))} ${currency}`
@@ -42,7 +42,8 @@ const SHOWN: Readonly<Record<string, ShownColumn>> = {
 
 /** What a part has and what it would get; undefined when it has that already. */
 export function sampleOf(part: BulkPartRow, patch: PartPatch['goods']): BulkSample | undefined {
-  const fields = Object.entries(patch).flatMap(([column, value]) => {
+  const shownPatch = patch.rohs_unknown ? { ...patch, rohs: null } : patch
+  const fields = Object.entries(shownPatch).flatMap(([column, value]) => {
     const shown = SHOWN[column]
     return shown ? [{ name: shown.name, before: shown.now(part), after: shown.next(value, part) }] : []
   })

@@ -132,6 +132,7 @@ describe('many parts', () => {
     [{ kind: 'lifecycle', value: 'Obsolete' }, { lifecycle: 'Obsolete' }],
     [{ kind: 'leadWeeks', value: '12' }, { leadWeeks: 12 }],
     [{ kind: 'rohs', value: 'no' }, { rohs: false }],
+    [{ kind: 'rohs', value: 'unknown' }, { rohs: null }],
   ])('are changed by %o; those that have it already are not counted', async (given, after) => {
     const { brandId, ids } = await ownBrand(['1', '2'])
     const { version } = await detailOf(ids[1] ?? 0)

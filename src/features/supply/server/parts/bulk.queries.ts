@@ -39,7 +39,7 @@ export interface BulkPartRow {
   multiple: number
   leadWeeks: number
   lifecycle: string
-  rohs: boolean
+  rohs: boolean | null
   currency: string
   tierCounts: number[]
   tierPrices: string[]
@@ -52,8 +52,8 @@ export const listScope = (sql: Db, scope: BulkScope, limit: number) => sql<BulkP
 
 const partColumns = (sql: Db) => sql`
   g.goods_id "goodsId", g.model, b.brand_name "brandName", g.category_id "categoryId", c.category_name "categoryName", g.stock,
-  coalesce(h.held, 0) held, g.min_buy_count minimum, g.mult_count multiple, g.lead_weeks::int "leadWeeks", g.lifecycle, g.rohs,
-  g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices", array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices"`
+  coalesce(h.held, 0) held, g.min_buy_count minimum, g.mult_count multiple, g.lead_weeks::int "leadWeeks", g.lifecycle,
+  rohs_answer(g.rohs, g.rohs_unknown) rohs, g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices", array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices"`
 
 const partSources = (sql: Db) => sql`
   from goods g join brand b using (brand_id) join category c on c.category_id = g.category_id

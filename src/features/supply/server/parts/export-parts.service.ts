@@ -82,7 +82,7 @@ function cellsOf(row: ExportRow): TableCell[] {
     row.minimum,
     row.multiple,
     row.lifecycle,
-    row.rohs ? 'yes' : 'no',
+    row.rohs === null ? null : row.rohs ? 'yes' : 'no',
     row.leadWeeks,
     row.datasheet,
     row.picture,

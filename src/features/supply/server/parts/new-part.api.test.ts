@@ -27,6 +27,7 @@ describe('a new part', () => {
       tiers: [{ count: 1, price: '0.25', activity: '0' }],
       stock: 0,
       lifecycle: 'Active',
+      rohs: null,
       importId: null,
     })
     const found = await world.visitor().call(searchGoods, { goodsModel: model })

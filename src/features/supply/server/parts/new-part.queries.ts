@@ -27,10 +27,10 @@ export interface NewPart {
 /** With what an import gives a part whose line leaves a field out. Undefined when the number exists. */
 export async function insertPart(tx: Tx, part: NewPart): Promise<number | undefined> {
   const [row] = await tx<{ goodsId: number }[]>`
-    insert into goods (brand_id, category_id, package_id, model, stock, rohs, min_buy_count, mult_count, lead_weeks, goods_name,
+    insert into goods (brand_id, category_id, package_id, model, stock, rohs, rohs_unknown, min_buy_count, mult_count, lead_weeks, goods_name,
       introduce, cover_pic, data_manual, lifecycle, currency, tier_counts, tier_prices, tier_activity_prices, value_ids)
     select b.brand_id, c.category_id, ${part.packageId}::int, ${part.model}, coalesce(s.stock, 0), coalesce(s.rohs, false),
-      coalesce(s.min_buy_count, 1), coalesce(s.mult_count, 1), coalesce(s.lead_weeks, 0),
+      coalesce(s.rohs_unknown, true), coalesce(s.min_buy_count, 1), coalesce(s.mult_count, 1), coalesce(s.lead_weeks, 0),
       coalesce(s.goods_name, nullif(c.category_name, 'Uncategorised'), left(s.introduce, 80), ${part.model}),
       coalesce(s.introduce, s.goods_name, b.brand_name || ' ' || ${part.model}),
       coalesce(nullif(s.cover_pic, ''), ${part.drawing ?? null}::text, ''), s.data_manual, coalesce(s.lifecycle, 'Active'),

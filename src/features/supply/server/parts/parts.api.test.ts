@@ -98,6 +98,7 @@ describe('an edit', () => {
   })
 
   test.each<[string, contract.PartEdit, string]>([
+    ['an odd answer about RoHS', { rohs: 'perhaps' }, 'neither yes nor no'],
     ['a price that rises with the quantity', { price: '1:0.1;10:0.2' }, 'out of order'],
     ['a negative price', { price: '1:-1' }, 'price'],
     ['a promotional price above the price', { price: '1:0.1:0.2' }, 'promotional'],

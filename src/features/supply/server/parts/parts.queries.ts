@@ -90,7 +90,7 @@ export interface PartDetailRow {
   multiple: number
   leadWeeks: number
   lifecycle: string
-  rohs: boolean
+  rohs: boolean | null
   datasheet: string | null
   picture: string
   currency: string
@@ -107,8 +107,8 @@ export async function findPart(sql: Db, goodsId: number): Promise<PartDetailRow 
   const [row] = await sql<PartDetailRow[]>`
     select g.goods_id "goodsId", part_version(g, t) version, g.model, b.brand_name "brandName", g.category_id "categoryId",
       p.package_name "packageName", g.goods_name name, g.introduce description, g.stock, coalesce(h.held, 0) held,
-      g.min_buy_count minimum, g.mult_count multiple, g.lead_weeks::int "leadWeeks", g.lifecycle, g.rohs, g.data_manual datasheet,
-      g.cover_pic picture, g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
+      g.min_buy_count minimum, g.mult_count multiple, g.lead_weeks::int "leadWeeks", g.lifecycle,
+      rohs_answer(g.rohs, g.rohs_unknown) rohs, g.data_manual datasheet, g.cover_pic picture, g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
       array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices", g.value_ids "valueIds", to_jsonb(t) trade,
       s.source_name "sourceName", g.import_id "importId"
     from goods g join brand b using (brand_id) join package p using (package_id)

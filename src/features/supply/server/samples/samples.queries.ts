@@ -41,7 +41,7 @@ const valuesOf = (tx: Tx, importId: number, ids: ReturnType<Db>) => tx`
 /** The first parts that change, with the columns that the list has. Costs are omitted: not all staff may see them. */
 export const listChangedSamples = (tx: Tx, importId: number, limit: number) => tx<SampleRow[]>`
   select 'changed' action, g.model, b.brand_name "brandName",
-    jsonb_build_object('goods_name', g.goods_name, 'introduce', g.introduce, 'rohs', g.rohs, 'lead_weeks', g.lead_weeks,
+    jsonb_build_object('goods_name', g.goods_name, 'introduce', g.introduce, 'rohs', rohs_answer(g.rohs, g.rohs_unknown), 'lead_weeks', g.lead_weeks,
       'lifecycle', g.lifecycle, 'data_manual', g.data_manual, 'cover_pic', g.cover_pic, 'stock', g.stock, 'currency', g.currency,
       'min_buy_count', g.min_buy_count, 'mult_count', g.mult_count, 'tier_counts', g.tier_counts, 'tier_prices', g.tier_prices,
       'tier_activity_prices', array_replace(g.tier_activity_prices, null, 0), 'category', ${nameOf(tx, importId, 'category', tx`g.category_id`)},

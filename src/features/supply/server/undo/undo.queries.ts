@@ -33,7 +33,7 @@ export async function restoreSome(tx: Tx, importId: number, limit: number): Prom
   if (ids.length === 0) return 0
   await tx`
     update goods g set brand_id = old.brand_id, category_id = old.category_id, package_id = old.package_id, rohs = old.rohs,
-      min_buy_count = old.min_buy_count, mult_count = old.mult_count, lead_weeks = old.lead_weeks, sales = old.sales,
+      rohs_unknown = coalesce(old.rohs_unknown, g.rohs_unknown), min_buy_count = old.min_buy_count, mult_count = old.mult_count, lead_weeks = old.lead_weeks, sales = old.sales,
       popularity = old.popularity, listed_on = old.listed_on, equivalence = old.equivalence, model = old.model, stem = old.stem,
       goods_name = old.goods_name, introduce = old.introduce, cover_pic = old.cover_pic, data_manual = old.data_manual,
       lifecycle = old.lifecycle, currency = old.currency, tier_counts = old.tier_counts, tier_prices = old.tier_prices,

@@ -97,6 +97,7 @@ function ValueField({ kind, value, multiple, choices }: ValueFieldProps) {
       return options('To', [
         ['yes', 'Compliant'],
         ['no', 'Not compliant'],
+        ['unknown', 'Not known'],
       ])
     case 'category':
       return (

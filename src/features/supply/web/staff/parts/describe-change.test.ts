@@ -20,3 +20,14 @@ test('a change is described with readable names', () => {
     { name: 'Colour', from: 'red', to: '–' },
   ])
 })
+
+test.each([
+  ['yes', 'unknown', { rohs: true, rohs_unknown: false }, { rohs: false, rohs_unknown: true }],
+  ['no', 'unknown', { rohs_unknown: false }, { rohs_unknown: true }],
+  ['unknown', 'no', { rohs_unknown: true }, { rohs_unknown: false }],
+  ['unknown', 'yes', { rohs: false, rohs_unknown: true }, { rohs: true, rohs_unknown: false }],
+  // As an import shows it before it is applied.
+  ['unknown', 'yes', { rohs: null }, { rohs: true }],
+])('a change of RoHS from %s to %s is one line', (from, to, before, after) => {
+  expect(describeChange({ before, after })).toEqual([{ name: 'RoHS', from, to }])
+})

@@ -57,13 +57,20 @@ export interface ChangedField {
 export function describeChange({ before, after }: Pick<PartChange, 'before' | 'after'>): ChangedField[] {
   const flat = (side: Record<string, unknown>): Record<string, unknown> => {
     // Skips ids; their names are under "parameters".
-    const { trade, parameters, value_ids: _values, category_id: _category, package_id: _package, ...columns } = side
-    return { ...columns, ...Object(trade), ...Object(parameters) }
+    const { trade, parameters, value_ids: _values, category_id: _category, package_id: _package, ...others } = side
+    const { rohs, rohs_unknown: unknown, ...columns } = others
+    return { ...rohsIn(rohs, unknown), ...columns, ...Object(trade), ...Object(parameters) }
   }
   const [from, to] = [flat(before), flat(after)]
   return Object.keys(to)
     .map((key) => ({ name: NAMES[key] ?? key, from: textOf(from[key]), to: textOf(to[key]) }))
     .filter((one) => one.from !== one.to)
+}
+
+/** The answer is in two columns, and a change names only those that differ: from unknown to no it is one of them. */
+function rohsIn(rohs: unknown, unknown: unknown): { rohs?: unknown } {
+  if (unknown === true || rohs === null) return { rohs: 'unknown' }
+  return rohs === undefined && unknown === undefined ? {} : { rohs: rohs ?? false }
 }
 
 function textOf(value: unknown): string {

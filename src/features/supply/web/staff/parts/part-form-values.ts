@@ -19,6 +19,9 @@ export function tierText(entered: Entered): string {
 const tierTextOf = ({ tiers }: PartDetail) =>
   tiers.map(({ count, price, activity }) => `${count}:${price}${activity === '0' ? '' : `:${activity}`}`).join(';')
 
+/** As a list writes it; empty for unknown. */
+export const rohsText = ({ rohs }: PartDetail) => (rohs === null ? '' : rohs ? 'yes' : 'no')
+
 /** The changed fields. */
 export function changedFields(part: PartDetail, entered: Entered): PartEdit {
   const shown: Required<Omit<PartEdit, 'price' | 'packings' | 'cost' | 'categoryId'>> = {
@@ -33,7 +36,7 @@ export function changedFields(part: PartDetail, entered: Entered): PartEdit {
     incoming: part.incoming,
     leadWeeks: String(part.leadWeeks),
     lifecycle: part.lifecycle,
-    rohs: part.rohs ? 'yes' : 'no',
+    rohs: rohsText(part),
     datasheet: part.datasheet,
     picture: part.picture,
     ...part.trade,

@@ -16,7 +16,7 @@ import { DocumentFields } from './document-fields.tsx'
 import { DatasheetField, PictureField } from './file-fields.tsx'
 import { PackingFields } from './packing-fields.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
-import { changedFields, changedParameters } from './part-form-values.ts'
+import { changedFields, changedParameters, rohsText } from './part-form-values.ts'
 import { TierFields } from './tier-fields.tsx'
 
 type PartFormProps = { part: PartDetail; categories: PartFormChoices['categories']; editable: boolean }
@@ -150,7 +150,8 @@ function DescriptionFields({ part, categories, editable }: PartFormProps) {
           </NativeSelect>
         </Field>
         <Field label="RoHS">
-          <NativeSelect name="rohs" defaultValue={part.rohs ? 'yes' : 'no'}>
+          <NativeSelect name="rohs" defaultValue={rohsText(part)}>
+            <option value="">Not known</option>
             <option value="yes">Compliant</option>
             <option value="no">Not compliant</option>
           </NativeSelect>
