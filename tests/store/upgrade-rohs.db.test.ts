@@ -12,7 +12,7 @@ import { createEmptyDatabase } from '#tests/support/empty-database.ts'
 /** As the version before has left it, with a list that had these columns. */
 async function openOldStore(name: string, columns: string[]): Promise<Sql> {
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-old-'))
-  for (const file of await readdir(MIGRATIONS)) if (file < '0264') await cp(join(MIGRATIONS, file), join(folder, file))
+  for (const file of await readdir(MIGRATIONS)) if (file < '0266') await cp(join(MIGRATIONS, file), join(folder, file))
   const sql = connect(await createEmptyDatabase(inject('templateUrl'), name), { pool: 4 })
   await installQueue(sql, createLog('silent'))
   await migrate(sql, folder)
