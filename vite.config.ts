@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractsAsData } from './scripts/contracts-as-data.ts'
 import { neededBy } from './scripts/first-page.ts'
+import { leanLibraries } from './scripts/lean-libraries/plugin.ts'
 
 /** The product table, its prices and what stands around it: on many pages, but not on the first. */
 const GOODS_LISTS =
@@ -19,8 +20,13 @@ const STAFF =
 const FIRST = /src\/app\/(root|entry\.client|page-boundary|pages\/home\.page)\.tsx/
 const first = neededBy((id) => FIRST.test(id))
 
+/** Parts of the first page that come at the first sign of a visitor (`laterPart`). */
+const SECOND =
+  /src\/(app\/pages\/home\/sections|features\/(account\/web\/user-menu|site\/web\/(footer|menu-sheet|toolbar)))\.tsx/
+const second = neededBy((id) => SECOND.test(id))
+
 export default defineConfig({
-  plugins: [contractsAsData(), tailwindcss(), reactRouter()],
+  plugins: [leanLibraries(), contractsAsData(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     // Fonts and icons are files with long caching, never text inside the stylesheet.
@@ -47,6 +53,12 @@ export default defineConfig({
                   name: (id, graph) => (first.has(id, graph) && !FIRST.test(id) ? 'first' : null),
                   priority: 2,
                 },
+                {
+                  debugName: 'second',
+                  test: second.note,
+                  name: (id, graph) => (second.has(id, graph) && !first.has(id, graph) ? 'second' : null),
+                  priority: 2,
+                },
                 { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
                 {
                   name: 'later',
@@ -60,6 +72,10 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './src/app/render.ts' } } },
+    ssr: {
+      // Bundled, so that its icons are the lean ones on both sides.
+      resolve: { noExternal: ['lucide-react'] },
+      build: { rollupOptions: { input: './src/app/render.ts' } },
+    },
   },
 })

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { exclusively } from './exclusive.mjs'
 import { fail, isRelease, root, runtime } from './runtime.mjs'
+import { writeShopManifest } from './shop-manifest.mjs'
 
 /**
  * Builds the pages when a source is not what the last build was made from. The marker is written last and removed
@@ -29,7 +30,13 @@ export async function buildPages(step) {
 
 /** Sizes and times of everything the pages are built from: cheap, and any edit changes it. */
 function sourceStamp() {
-  const single = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'scripts/setup/build-pages.mjs']
+  const single = [
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+    'scripts/setup/build-pages.mjs',
+    'scripts/setup/shop-manifest.mjs',
+  ]
   const sources = [
     ...files(join(root, 'src')),
     ...files(join(root, 'public')),
@@ -55,12 +62,13 @@ function* files(folder) {
 }
 
 /**
- * Client and server bundle, then every text asset once more compressed.
+ * Client and server bundle, the list of routes for the shop, then every text asset once more compressed.
  * @param {import('./progress.mjs').Report} report
  */
 async function runBuild(report) {
   const bundled = await bundle(report)
   if (bundled.code === 0) {
+    writeShopManifest(join(root, 'build/client/assets'))
     report('compressing')
     compressAssets(join(root, 'build/client'))
   }

@@ -23,7 +23,9 @@ import { markSignedInScript } from '#web/signed-in-mark.ts'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import { preloadedFonts } from '#web/styles/font-files.ts'
 import { markThemeScript } from '#web/theme-mark.ts'
+import { markWholeScript } from '#web/whole-lists.ts'
 import { NonceContext } from './nonce.ts'
+import { isStaffAddress } from './pages/staff-address.ts'
 import stylesheet from './store.css?url'
 
 const SETUP = '/setup'
@@ -54,9 +56,6 @@ const measures =
   '[--header-height:4rem] [--rail-width:0px] max-lg:[--bottom-bar-height:3.5rem] ' +
   'lg:[--rail-width:3rem] min-[90rem]:[--rail-width:4.5rem]'
 
-/** Pages that bring a frame of their own. */
-const OWN_FRAME = /^\/staff(\/|$)/
-
 /** Around every page, the failed ones included, so that the frame stays while what is inside changes. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
@@ -67,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   // Without an owner the frame has no links.
   const isSetup = pathname.toLowerCase() === SETUP
-  const hasOwnFrame = OWN_FRAME.test(pathname)
+  const hasOwnFrame = isStaffAddress(pathname)
   return (
     // The script below changes the element before hydration.
     <html lang="en" className={hasOwnFrame ? undefined : measures} style={frame?.info.theme} suppressHydrationWarning>
@@ -76,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0d1b22" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#ffffff" />
-        <EarlyScript code={`${markSignedInScript};${markThemeScript}`} />
+        <EarlyScript />
         <Meta />
         <Links />
         {frame && <link rel="icon" href={iconAddress(frame.info)} type="image/svg+xml" />}
@@ -102,11 +101,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** It has run before the scripts load, so they need not contain it. */
+const earlyCode = import.meta.env.SSR ? [markSignedInScript, markThemeScript, markWholeScript].join(';') : ''
+
 /** Runs while the page is being read. Only scripts with the nonce of their rendering are allowed. */
-function EarlyScript({ code }: { code: string }) {
+function EarlyScript() {
   const nonce = use(NonceContext)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyCode }} suppressHydrationWarning />
 }
 
 /** Part actions injected into the catalogue. The cart is loaded lazily. */

@@ -182,7 +182,7 @@ describe('filtering by parameters', () => {
     await more.click()
     const less = resistance.getByRole('link', { name: 'Show less' })
     await waitForFocus(less)
-    expect(await values.count()).toBe(before + hidden)
+    await expect.poll(() => values.count()).toBe(before + hidden)
     expect(queryOf(page)).toBe('')
     await checkAccessibility()
     const last = values.last().getByRole('link')

@@ -51,6 +51,29 @@ describe('a search by words', () => {
     expect(await filters.getByRole('listitem').count()).toBe(before + hidden)
   })
 
+  test('values that were not sent with the page are read when the list is opened, or searched in', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open(searchAddress('thick film'))
+    const resistance = page
+      .getByRole('navigation', { name: 'Filters' })
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Resistance', exact: true }) })
+    const values = resistance.getByRole('listitem')
+    const before = await values.count()
+    const more = resistance.getByRole('link', { name: / more$/ })
+    const hidden = Number.parseInt((await more.textContent()) ?? '', 10)
+    const find = resistance.getByRole('searchbox', { name: 'Find in Resistance' })
+    expect(await find.getAttribute('placeholder')).toBe(`Find in ${before + hidden}`)
+    await find.fill('47')
+    await expect.poll(() => values.count()).toBeGreaterThan(1)
+    expect((await values.allTextContents()).filter((text) => !text.includes('47'))).toEqual([])
+    await find.fill('')
+    await more.click()
+    await expect.poll(() => values.count()).toBe(before + hidden)
+  })
+
   test('its filters work before scripts have loaded', async ({ plain }) => {
     const { page, open } = plain
     await open(`${searchAddress('thick film 0603')}&inStock=true`)

@@ -59,6 +59,24 @@ describe('product lists', () => {
     await page.waitForURL('**/comList?categoryId=*')
   })
 
+  test('a long list is where it was after a part of it was opened', async ({ phone }) => {
+    const { page, open } = phone
+    const { category } = await findExact(page, 'LM358DR')
+    await open(`/category/${category.categoryId}?pageSize=50`)
+    // Cards out of sight have a height by estimate until they are laid out.
+    const link = mainTable(page).locator('tbody tr').nth(11).locator('td:nth-child(2) > a')
+    await link.scrollIntoViewIfNeeded()
+    const place = async () => Math.round((await link.boundingBox())?.y ?? 0)
+    const before = { y: await place(), scrolled: await page.evaluate(() => window.scrollY) }
+    expect(before.scrolled).toBeGreaterThan(1000)
+    const model = (await link.textContent()) ?? ''
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: model }).waitFor()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before.scrolled)
+    expect(Math.abs((await place()) - before.y)).toBeLessThan(3)
+  })
+
   test('[ROUTE-26] /comListBrand lists the goods of a maker; without one it redirects to the makers', async ({
     plain,
   }) => {

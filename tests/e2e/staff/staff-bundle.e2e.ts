@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 
 const ASSETS = 'build/client/assets'
 const files = readdirSync(ASSETS)
-const manifestName = files.find((name) => /^manifest-.*\.js$/.test(name)) ?? ''
-const text = readFileSync(join(ASSETS, manifestName), 'utf8')
+const manifestName = files.find((name) => /^manifest-\w+\.js$/.test(name)) ?? ''
 
 interface ManifestRoute {
   id: string
@@ -19,7 +18,11 @@ interface Manifest {
   entry: { module: string; imports: string[] }
   routes: Record<string, ManifestRoute>
 }
-const manifest: Manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+function readManifest(name: string): Manifest {
+  const text = readFileSync(join(ASSETS, name), 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}
+const manifest = readManifest(manifestName)
 
 const isStaff = ({ id, parentId, path }: ManifestRoute): boolean =>
   parentId === 'staff' || id === 'staff' || path?.startsWith('staff') === true
@@ -55,6 +58,11 @@ test('the list of routes has both kinds', () => {
   expect(staffRoutes.length).toBeGreaterThan(10)
   expect(buyersRoutes.length).toBeGreaterThan(40)
   expect(buyersFiles.size).toBeGreaterThan(40)
+})
+
+test('the list of routes in the pages of the shop holds those of the shop', () => {
+  const { routes } = readManifest(manifestName.replace('.js', '.shop.js'))
+  expect(Object.keys(routes)).toEqual(buyersRoutes.map(({ id }) => id))
 })
 
 test('no file that buyers load contains a staff endpoint', () => {

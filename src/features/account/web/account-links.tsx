@@ -21,7 +21,7 @@ export function AccountLinks() {
         </li>
         {user?.role === 'staff' && (
           <li>
-            <TextLink to="/staff" tone="ink" className={item}>
+            <TextLink to="/staff" reloadDocument tone="ink" className={item}>
               <Laptop aria-hidden="true" className="size-4 text-ink-3" />
               Back office
             </TextLink>

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, use } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { type MouseEvent, type ReactNode, use } from 'react'
+import { useNavigate } from 'react-router'
 import { rememberPendingAction } from '#web/pending-action.ts'
 import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +9,7 @@ import { useMutation } from '#web/use-mutation.ts'
 import type { GoodsName, PackingCode } from '../catalog.contract.ts'
 import { findQuantityProblem, type Packaging } from '../catalog.rules.ts'
 import { enquiryAddress } from './addresses.ts'
+import { ORDER_LOGIN } from './goods/order-login.tsx'
 import { type PartActions, PartActionsContext } from './part-actions.ts'
 
 type OrderButtonProps = Omit<ButtonLook, 'className'> & {
@@ -38,7 +39,7 @@ export function BuyNowButton(props: OrderButtonProps) {
 
 type OrderAction = (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>
 
-/** A plain form leads visitors to the login, so that it also works before scripts have loaded. */
+/** Sends the plain form that leads visitors to the login, so that it also works before scripts have loaded. */
 function OrderButton({
   goods,
   count,
@@ -52,7 +53,7 @@ function OrderButton({
   const navigate = useNavigate()
   const { busy, run } = useMutation((wanted: OrderAction) => wanted(goods, count, packing))
 
-  async function order(event: FormEvent) {
+  async function order(event: MouseEvent) {
     // After the login the action is run.
     if (!loggedIn) {
       notify({ kind: 'info', message: `Please log in to order. ${goods.goodsModel} is kept for you.` })
@@ -66,12 +67,8 @@ function OrderButton({
   }
 
   return (
-    <Form method="get" action="/login" discover="none" onSubmit={order} className={look.wide ? 'w-full' : undefined}>
-      <input type="hidden" name="type" value="login" />
-      <input type="hidden" name="isBack" value="true" />
-      <Button type="submit" loading={busy} {...look}>
-        {children}
-      </Button>
-    </Form>
+    <Button type="submit" form={ORDER_LOGIN} loading={busy} onClick={order} {...look}>
+      {children}
+    </Button>
   )
 }

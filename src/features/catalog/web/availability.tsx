@@ -6,9 +6,7 @@ export function Availability({ stockCount, leadWeeks }: { stockCount: number; le
   return (
     <>
       <Count value={stockCount} className={classNames('font-mono font-medium', stockCount === 0 && 'text-bad')} />
-      <span className="block text-xs whitespace-nowrap text-ink-3">
-        {stockCount > 0 || !leadWeeks ? 'in stock' : leadTime(leadWeeks)}
-      </span>
+      <span className="stock-note">{stockCount > 0 || !leadWeeks ? 'in stock' : leadTime(leadWeeks)}</span>
     </>
   )
 }

@@ -12,14 +12,6 @@ export function GoodsPicture({ coverPic, alt, eager, className }: GoodsPicturePr
   if (coverPic === '')
     return <span aria-hidden="true" className={classNames('block aspect-4/3 rounded-md bg-wash', className)} />
   return (
-    <img
-      src={coverPic}
-      alt={alt}
-      width={400}
-      height={300}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className={classNames('block aspect-4/3 object-contain', className)}
-    />
+    <img src={coverPic} alt={alt} loading={eager ? 'eager' : 'lazy'} className={classNames('picture', className)} />
   )
 }

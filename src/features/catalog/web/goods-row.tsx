@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
+import { Link } from 'react-router'
 import { ModelText } from '#web/ui/display/model-text.tsx'
-import { linkClass, TextLink } from '#web/ui/display/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 import type { Goods } from '../catalog.contract.ts'
 import { CARD_TEXT, cutText } from '../catalog.rules.ts'
@@ -23,9 +24,9 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
         <GoodsPicture coverPic={goods.coverPic} alt={`${goods.package} package`} />
       </td>
       <td>
-        <TextLink to={goodsAddress(goods.goodsId)} tone="ink" className="inline-block py-0.5">
-          <ModelText model={goods.goodsModel} className="wrap-anywhere" />
-        </TextLink>
+        <Link to={goodsAddress(goods.goodsId)} discover="none">
+          <ModelText model={goods.goodsModel} />
+        </Link>
         <GoodsLinks goods={goods} />
       </td>
       <td>
@@ -58,9 +59,9 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
       </td>
       <td>{goods.package}</td>
       <td>
-        <TextLink to={categoryAddress(goods.category.categoryId)} tone="muted">
+        <Link to={categoryAddress(goods.category.categoryId)} discover="none">
           {goods.category.categoryName}
-        </TextLink>
+        </Link>
       </td>
     </tr>
   )
@@ -85,11 +86,11 @@ function GoodsLinks({ goods }: { goods: Goods }) {
   const { CompareButton } = use(PartActionsContext)
   return (
     <div className="goods-links">
-      <TextLink to={brandAddress(goods.brand.brandId)} tone="muted">
+      <Link to={brandAddress(goods.brand.brandId)} discover="none">
         {goods.brand.brandName}
-      </TextLink>
+      </Link>
       {goods.dataManual && (
-        <a href={goods.dataManual} target="_blank" rel="noreferrer" className={linkClass()}>
+        <a href={goods.dataManual} target="_blank" rel="noreferrer">
           Datasheet
         </a>
       )}

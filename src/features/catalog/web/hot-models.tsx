@@ -36,14 +36,13 @@ export function HotModels() {
         Hot Model
       </h2>
       {problem && <p className="text-sm text-bad">{problem}</p>}
-      <ol hidden={problem !== undefined} className="grid grid-cols-2 gap-x-6 md:grid-cols-1">
+      <ol
+        hidden={problem !== undefined}
+        className="grid grid-cols-2 gap-x-6 *:flex *:h-8 *:items-center *:border-t *:border-line-2 *:empty:border-transparent md:grid-cols-1"
+      >
         {places.map((place) => {
           const goods = hot?.[place]
-          return (
-            <li key={place} className="flex h-8 items-center border-t border-line-2 empty:border-transparent">
-              {goods ? <HotModel goods={goods} /> : !hot && <Skeleton className="h-3 w-32" />}
-            </li>
-          )
+          return <li key={place}>{goods ? <HotModel goods={goods} /> : !hot && <Skeleton className="h-3 w-32" />}</li>
         })}
       </ol>
     </section>

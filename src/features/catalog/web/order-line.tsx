@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { formatCount } from '#shared/text/format-count.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Money } from '#web/ui/display/money.tsx'
+import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { Goods } from '../catalog.contract.ts'
 import { findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
@@ -46,16 +46,15 @@ function OrderForm({ goods }: { goods: Goods }) {
         least={goods.minBuyCount}
         invalid={problem !== undefined}
         describedBy={problem && problemId}
-        className="w-full"
       />
       <p className="order-total">
         {price && (
           <>
-            Total <Money amount={price.total} currency={goods.currency} className="text-ink" />
+            Total <span>{formatMoney(price.total, goods.currency)}</span>
           </>
         )}
       </p>
-      <AddToCartButton goods={goods} count={count} size="sm" wide />
+      <AddToCartButton goods={goods} count={count} size="sm" />
       {packed && (
         <p className="order-note">
           {`Min. ${formatCount(goods.minBuyCount)}, multiples of ${formatCount(goods.multCount)}`}

@@ -20,7 +20,7 @@ type QuantityFieldProps = {
   className?: string
 }
 
-const heights = { sm: 'h-8', lg: 'h-11' }
+const sizes = { sm: 'quantity', lg: 'quantity h-11' }
 
 /** The browser's own number input with our steps: lists show twenty of these, and they work before any script. */
 export function QuantityField(props: QuantityFieldProps) {
@@ -49,16 +49,9 @@ export function QuantityField(props: QuantityFieldProps) {
   }
 
   return (
-    <div className={classNames('flex overflow-hidden', controlFrame, heights[size], className)}>
+    <div className={classNames(controlFrame, sizes[size], className)}>
       {/* Not in the tab order: the arrow keys do the same. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={`Decrease ${label}`}
-        disabled={value <= least}
-        onClick={() => move(-1)}
-        className="stepper"
-      >
+      <button type="button" tabIndex={-1} aria-label="Decrease" disabled={value <= least} onClick={() => move(-1)}>
         −
       </button>
       <input
@@ -67,7 +60,6 @@ export function QuantityField(props: QuantityFieldProps) {
         autoComplete="off"
         min={1}
         max={max}
-        step={1}
         value={draft ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
@@ -75,16 +67,8 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-label={label}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        className="stepped-input"
       />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={`Increase ${label}`}
-        disabled={value >= max}
-        onClick={() => move(1)}
-        className="stepper"
-      >
+      <button type="button" tabIndex={-1} aria-label="Increase" disabled={value >= max} onClick={() => move(1)}>
         +
       </button>
     </div>

@@ -1,7 +1,6 @@
 import { Check, Columns3 } from 'lucide-react'
 import type { PartTool } from '#features/catalog/web/part-actions.ts'
 import { Button } from '#web/ui/button.tsx'
-import { linkClass } from '#web/ui/display/text-link.tsx'
 import { addToCompare, removeFromCompare, useCompareList } from './compare-list.ts'
 
 /** Puts a part beside others, or takes it away again. In a list it is a word among the row's other links. */
@@ -12,12 +11,7 @@ export const CompareButton: PartTool = ({ goods, inList }) => {
   const state = { 'aria-pressed': chosen, onClick: press }
   if (inList)
     return (
-      <button
-        type="button"
-        {...state}
-        aria-label={`Compare ${goodsModel}`}
-        className={`${linkClass()} aria-pressed:font-semibold noscript:hidden`}
-      >
+      <button type="button" {...state} aria-label={`Compare ${goodsModel}`}>
         {chosen ? '✓ Compare' : 'Compare'}
       </button>
     )

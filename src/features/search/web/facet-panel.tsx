@@ -39,20 +39,26 @@ export function FacetPanel({ state, facets, parameters, isLowerBound, chosenCoun
       isLowerBound={isLowerBound || parameters.some((facet) => facet.isLowerBound)}
     >
       <FacetSection title="Availability">
-        <FacetChoice
-          name="In stock"
-          count={facets.inStock}
-          isLowerBound={isLowerBound}
-          chosen={state.inStock}
-          to={changeSearch(state, { inStock: !state.inStock })}
-        />
-        <FacetChoice
-          name="RoHS"
-          count={facets.rohs}
-          isLowerBound={isLowerBound}
-          chosen={state.rohs}
-          to={changeSearch(state, { rohs: !state.rohs })}
-        />
+        <ul>
+          <li>
+            <FacetChoice
+              name="In stock"
+              count={facets.inStock}
+              isLowerBound={isLowerBound}
+              chosen={state.inStock}
+              to={changeSearch(state, { inStock: !state.inStock })}
+            />
+          </li>
+          <li>
+            <FacetChoice
+              name="RoHS"
+              count={facets.rohs}
+              isLowerBound={isLowerBound}
+              chosen={state.rohs}
+              to={changeSearch(state, { rohs: !state.rohs })}
+            />
+          </li>
+        </ul>
       </FacetSection>
       {group('Manufacturer', 'brand', 'brandId')}
       {group('Category', 'category', 'categoryId')}

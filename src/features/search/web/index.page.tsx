@@ -109,7 +109,10 @@ function Results({ choice, list, totalCount, isLowerBound }: NonNullable<PageDat
   const after = (change: Partial<IndexChoice>) => listAddress({ ...choice, pageNumber: 1, ...change })
   return (
     <>
-      <nav aria-label="Filters and order" className="flex flex-wrap items-center gap-x-6 gap-y-1 pb-3 text-sm">
+      <nav
+        aria-label="Filters and order"
+        className="tick-links flex flex-wrap items-center gap-x-6 gap-y-1 pb-3 text-sm"
+      >
         <span className="w-32">
           <FacetChoice name="In stock" chosen={inStock} to={after({ inStock: !inStock })} />
         </span>

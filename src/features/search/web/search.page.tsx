@@ -4,9 +4,11 @@ import { searchAddress } from '#features/catalog/web/addresses.ts'
 import { isTypedForm } from '#features/catalog/web/category/category-choice.ts'
 import { countText } from '#features/catalog/web/filters/count-text.ts'
 import { FacetChips } from '#features/catalog/web/filters/facet-chips.tsx'
+import { keepInSight, ReadFacetsContext } from '#features/catalog/web/filters/facet-in-sight.ts'
 import { type GoodsSection, GoodsTable } from '#features/catalog/web/goods-table.tsx'
 import { PriceNote } from '#features/catalog/web/price-note.tsx'
 import { queryOf } from '#features/catalog/web/read-address.ts'
+import { type Packed, packLists, unpackLists } from '#shared/columns.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
@@ -24,30 +26,43 @@ import { FacetPanel } from './facet-panel.tsx'
 import { EmptyFilterResult, NoResults, NoTerm } from './no-results.tsx'
 import { setRegisterPrompt } from './register-prompt.ts'
 import { takeShownSearch } from './search-counter.ts'
-import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
+import {
+  changeSearch,
+  NO_FILTERS,
+  readSearchState,
+  type SearchState,
+  writeSearchState,
+} from './search-result-address.ts'
 import { Replacements } from './search-result-replacements.tsx'
 import { SearchResultSort } from './search-result-sort.tsx'
 import { UnderstoodQuery } from './understood-query.tsx'
 
 const PAGE_SIZE = 20
 
+function readResult(call: Call, { parametric, listed, ...asked }: SearchState) {
+  const { parameters } = parametric
+  return call(searchGoods, { ...asked, parameters, withParameters: true, pageSize: PAGE_SIZE })
+}
+
 async function read(call: Call, request: Request) {
   const query = queryOf(request)
   const state = readSearchState(query)
   if (isTypedForm(query)) throw redirect(writeSearchState(state))
-  const { parametric, listed, ...asked } = state
-  const { parameters } = parametric
-  const result = await call(searchGoods, { ...asked, parameters, withParameters: true, pageSize: PAGE_SIZE })
-  return { state, result }
+  return { state, result: await readResult(call, state) }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => read(context.get(callContext), request)
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Packed<PageData>> {
+  const { state, result } = await read(context.get(callContext), request)
+  const shown = { parameters: state.parametric.parameters, listed: state.listed }
+  const parameters = result.parameters.map((facet) => keepInSight(facet, shown))
+  return packLists({ state, result: { ...result, parameters } })
+}
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => read(callApi, request)
 
-export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: Packed<PageData> }) {
   if (!loaderData) return []
-  const { goodsModel } = loaderData.state
+  const { goodsModel } = unpackLists(loaderData).state
   return [
     titled({ matches }, goodsModel ? `${goodsModel}: price and stock` : 'Search by part number'),
     { name: 'description', content: `Stock, tier prices and data sheets of ${goodsModel} and similar parts.` },
@@ -64,7 +79,8 @@ function useCountedSearch(term: string): void {
   }, [term])
 }
 
-export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
+export default function SearchPage({ loaderData }: { loaderData: Packed<PageData> }) {
+  const { state, result } = unpackLists(loaderData)
   useCountedSearch(state.goodsModel)
   const { exact, packagings, totalCount, isLowerBound, facets, parameters, suggestion, need, rfqModel } = result
   const chosen = listChosenFilters(state, result)
@@ -99,14 +115,16 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
           )}
         >
           {canFilter && (
-            <FacetPanel
-              state={state}
-              facets={facets}
-              parameters={parameters}
-              isLowerBound={isLowerBound}
-              chosenCount={chosen.length}
-              found={foundText(known + totalCount, isLowerBound)}
-            />
+            <ReadFacetsContext value={async () => (await readResult(callApi, state)).parameters}>
+              <FacetPanel
+                state={state}
+                facets={facets}
+                parameters={parameters}
+                isLowerBound={isLowerBound}
+                chosenCount={chosen.length}
+                found={foundText(known + totalCount, isLowerBound)}
+              />
+            </ReadFacetsContext>
           )}
           <Results state={state} result={result} sections={sections} chosen={chosen} />
         </div>

@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
+import { OrderLogin } from '#features/catalog/web/goods/order-login.tsx'
 import { NewsletterForm } from '#features/newsletter/web/newsletter-form.tsx'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { linkClass } from '#web/ui/display/text-link.tsx'
@@ -22,7 +23,10 @@ const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 export function Footer({ data }: { data: FrameData }) {
   const { info, footer, recommendedBrands, brandCount } = data
   return (
-    <footer className="mt-auto border-t border-line bg-wash text-sm max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] print:hidden">
+    <footer
+      data-later="footer"
+      className="mt-auto border-t border-line bg-wash text-sm max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] print:hidden"
+    >
       <div
         className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 lg:gap-x-10 lg:grid-cols-[1.3fr_repeat(var(--columns),minmax(0,1fr))_1.5fr]"
         style={{ '--columns': Math.max(1, footer.length) } as CSSProperties}
@@ -51,6 +55,7 @@ export function Footer({ data }: { data: FrameData }) {
         )}
         <LegalLine info={info} />
       </div>
+      <OrderLogin />
     </footer>
   )
 }

@@ -10,13 +10,12 @@ import { SiteLink } from './site-link.tsx'
 const BrandMenu = lazy(async () => ({ default: (await import('./brand-menu.tsx')).BrandMenu }))
 const CategoryAccordion = lazy(async () => ({ default: (await import('./category-accordion.tsx')).CategoryAccordion }))
 
-type MenuSheetProps = Pick<FrameData, 'menu' | 'menuBrands' | 'brandCount' | 'info'>
-
 const rowClass = 'flex min-h-11 items-center border-b border-line-2 font-medium'
 const itemClass = 'sheet-item'
 
 /** The whole menu behind one button, for phones, tablets and the compact header. Opens without any script. */
-export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps) {
+export function MenuSheet({ data }: { data: FrameData }) {
+  const { menu, menuBrands, brandCount, info } = data
   const sheet = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (sheet.current) sheet.current.open = false

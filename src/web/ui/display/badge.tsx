@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 export type BadgeTone = 'good' | 'plain' | 'promo' | 'warn' | 'bad'
 
 const tones: Record<BadgeTone, string> = {
-  good: 'border-link/60 text-link',
+  good: 'badge-good',
   plain: 'border-line text-ink-3',
   promo: 'border-copper/30 bg-copper-wash text-copper',
   warn: 'border-warn/30 bg-warn-wash text-warn',

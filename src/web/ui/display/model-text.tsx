@@ -16,7 +16,7 @@ type ModelTextProps = {
 export function ModelText({ model, copy, unbroken, className }: ModelTextProps) {
   const pieces = unbroken ? [model] : modelPieces(model)
   const text = (
-    <span className={classNames('font-mono font-medium tracking-tight', unbroken && 'whitespace-nowrap', className)}>
+    <span className={classNames('model-text', unbroken && 'whitespace-nowrap', className)}>
       {pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one part number never change places
         <Fragment key={index}>

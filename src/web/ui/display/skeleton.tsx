@@ -4,12 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The outline of what is on its way. Give it the size of the real thing (`h-5 w-40`), so that nothing jumps. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames('block animate-pulse rounded-sm bg-line-2 forced-colors:bg-[GrayText]', className)}
-    />
-  )
+  return <span aria-hidden="true" className={classNames('skeleton', className)} />
 }
 
 /** Wraps skeletons with one label for screen readers. */

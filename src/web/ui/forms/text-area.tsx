@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import { controlFrame, controlText, focusInside } from './control-class.ts'
+import { controlFrame } from './control-class.ts'
 import { useFieldControl } from './field-context.ts'
 
 export type TextAreaProps = ComponentProps<'textarea'> & { mono?: boolean }
@@ -12,10 +12,9 @@ export function TextArea({ mono, rows = 4, className, ...rest }: TextAreaProps) 
       rows={rows}
       {...useFieldControl(rest)}
       className={classNames(
-        'block field-sizing-content max-h-[60vh] min-h-20 w-full resize-y px-3 py-2',
+        'block field-sizing-content max-h-[60vh] min-h-20 resize-y px-3 py-2 text-base pointer-coarse:text-lg',
         controlFrame,
-        focusInside,
-        controlText.md,
+        'control',
         mono && 'font-mono',
         className,
       )}

@@ -14,9 +14,8 @@ type PaginationProps = {
   summary?: ReactNode
 }
 
-const slot =
-  'inline-flex h-8 min-w-8 items-center justify-center gap-1 rounded-md px-2 text-sm font-medium [&_svg]:size-4'
-const linkSlot = classNames(slot, 'text-ink-2 hover:bg-line-2 hover:text-ink active:bg-line')
+const slot = 'page-slot'
+const linkSlot = 'page-slot page-link'
 
 /** Real links, so that a page can be opened in a new tab, bookmarked and read by search engines. */
 export function Pagination({ page, pages, hrefFor, label = 'Pages', summary }: PaginationProps) {
@@ -44,7 +43,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages', summary }: P
                     to={hrefFor(entry)}
                     aria-label={`Page ${entry}`}
                     aria-current={entry === page ? 'page' : undefined}
-                    className={classNames(linkSlot, 'aria-[current]:bg-ink aria-[current]:text-paper')}
+                    className={linkSlot}
                   >
                     {entry}
                   </Link>

@@ -74,7 +74,7 @@ function TopCategory({ top }: { top: Category }) {
     <section
       id={anchorOf(top)}
       aria-labelledby={`${anchorOf(top)}-name`}
-      className="scroll-mt-20 pb-8 [contain-intrinsic-size:auto_60rem] [content-visibility:auto] [overflow-clip-margin:0.25rem] md:[contain-intrinsic-size:auto_20rem]"
+      className="scroll-mt-20 pb-8 [contain-intrinsic-size:auto_60rem] [content-visibility:auto] in-data-whole:[content-visibility:visible] [overflow-clip-margin:0.25rem] md:[contain-intrinsic-size:auto_20rem]"
     >
       <h2 id={`${anchorOf(top)}-name`} className="flex items-baseline gap-3 border-b border-ink pb-1.5 text-lg">
         <TextLink to={categoryAddress(top.categoryId)} tone="ink">

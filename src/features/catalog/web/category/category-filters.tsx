@@ -40,27 +40,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount, foun
   )
   return (
     <FacetFold chosenCount={chosenCount} found={found} isLowerBound={hasLowerBounds}>
-      <FacetSection title="Availability">
-        {(facets.inStock > 0 || state.inStock) && (
-          <FacetChoice
-            name="In stock"
-            count={facets.inStock}
-            isLowerBound={isLowerBound.inStock}
-            chosen={state.inStock}
-            to={after({ inStock: !state.inStock })}
-          />
-        )}
-        {(facets.rohs > 0 || state.rohs) && (
-          <FacetChoice
-            name="RoHS"
-            count={facets.rohs}
-            isLowerBound={isLowerBound.rohs}
-            chosen={state.rohs}
-            to={after({ rohs: !state.rohs })}
-          />
-        )}
-        <StockFilter place={place} state={state} />
-      </FacetSection>
+      <AvailabilityFilter place={place} state={state} after={after} facets={facets} />
       {facets.parameters.slice(0, facets.packagePlace).map(parameter)}
       <FacetGroup
         title="Package"
@@ -90,5 +70,40 @@ export function CategoryFilters({ place, state, after, facets, chosenCount, foun
         hrefFor={(id) => after({ lifecycleIds: toggleId(state.lifecycleIds, id) })}
       />
     </FacetFold>
+  )
+}
+
+type AvailabilityFilterProps = Pick<CategoryFiltersProps, 'place' | 'state' | 'after' | 'facets'>
+
+function AvailabilityFilter({ place, state, after, facets }: AvailabilityFilterProps) {
+  const { isLowerBound } = facets
+  return (
+    <FacetSection title="Availability">
+      <ul>
+        {(facets.inStock > 0 || state.inStock) && (
+          <li>
+            <FacetChoice
+              name="In stock"
+              count={facets.inStock}
+              isLowerBound={isLowerBound.inStock}
+              chosen={state.inStock}
+              to={after({ inStock: !state.inStock })}
+            />
+          </li>
+        )}
+        {(facets.rohs > 0 || state.rohs) && (
+          <li>
+            <FacetChoice
+              name="RoHS"
+              count={facets.rohs}
+              isLowerBound={isLowerBound.rohs}
+              chosen={state.rohs}
+              to={after({ rohs: !state.rohs })}
+            />
+          </li>
+        )}
+      </ul>
+      <StockFilter place={place} state={state} />
+    </FacetSection>
   )
 }

@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type Packed, packLists, unpackLists } from '#shared/columns.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
@@ -9,10 +10,18 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { categoryDetail, categoryTree } from '../../catalog.contract.ts'
 import { findNamedCategory } from '../../category-names.rules.ts'
+import type { CategoryFacets } from '../../filters.contract.ts'
 import { categoryAddress, pageAddress } from '../addresses.ts'
+import { keepInSight, ReadFacetsContext } from '../filters/facet-in-sight.ts'
 import { QuantityFilter } from '../filters/quantity-filter.tsx'
 import { readId } from '../read-address.ts'
-import { isTypedForm, readCategoryPlace, readCategoryState, writeCategoryAddress } from './category-choice.ts'
+import {
+  type CategoryState,
+  isTypedForm,
+  readCategoryPlace,
+  readCategoryState,
+  writeCategoryAddress,
+} from './category-choice.ts'
 import { isUsualList, readFilteredGoods, readTopGoods } from './category-read.ts'
 import { CategorySort } from './category-sort.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -40,17 +49,29 @@ async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'p
   const categoryId = await readCategoryId(call, params.categoryId, url.searchParams)
   const { category, path } = await orNotFound(call(categoryDetail, { categoryId }))
   const isTop = path.length === 1
-  const found = await (isTop ? readTopGoods : readFilteredGoods)(call, categoryId, asked)
+  const found = await readGoods(isTop, call, categoryId, asked)
   return { category, path, place, isTop, ...found }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
-export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
+const readGoods = (isTop: boolean, ...args: Parameters<typeof readTopGoods>) =>
+  (isTop ? readTopGoods : readFilteredGoods)(...args)
+
+const facetsInSight = (facets: CategoryFacets | null, { parameters, listed }: CategoryState) =>
+  facets && {
+    ...facets,
+    parameters: facets.parameters.map((facet) => keepInSight(facet, { parameters, listed: listed?.code })),
+  }
+
+export async function loader(args: LoaderFunctionArgs): Promise<Packed<PageData>> {
+  const found = await read(args.context.get(callContext), args)
+  return packLists({ ...found, goods: { ...found.goods, facets: facetsInSight(found.goods.facets, found.state) } })
+}
 export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
 
-export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: Packed<PageData> }) {
   if (!loaderData) return []
-  const { category, path, state } = loaderData
+  const { category, path, state } = unpackLists(loaderData)
   const names = path.map((step) => step.categoryName)
   const page = state.pageNumber > 1 ? `, page ${state.pageNumber}` : ''
   return [
@@ -69,8 +90,8 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
   ]
 }
 
-export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
-  const { category, path, place, isTop, state, goods, names } = loaderData
+export default function CategoryPage({ loaderData }: { loaderData: Packed<PageData> }) {
+  const { category, path, place, isTop, state, goods, names } = unpackLists(loaderData)
   const view = viewOf(place, state, goods, names)
   // `/category/…` is the goods list: what is below the category comes after its goods.
   const isGoodsList = !/^\/category(page|\/detail)/i.test(place.path)
@@ -102,11 +123,15 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
         </PageHeading>
       </div>
       {state.pageNumber === 1 && !isGoodsList && <SubCategories categories={category.child} />}
-      <FilteredGoods
-        caption={`Parts in ${category.categoryName}`}
-        goods={category.goodsCount > 0 ? goods : { ...goods, facets: null }}
-        view={view}
-      />
+      <ReadFacetsContext
+        value={async () => (await readGoods(isTop, callApi, category.categoryId, state)).goods.facets?.parameters ?? []}
+      >
+        <FilteredGoods
+          caption={`Parts in ${category.categoryName}`}
+          goods={category.goodsCount > 0 ? goods : { ...goods, facets: null }}
+          view={view}
+        />
+      </ReadFacetsContext>
       {isGoodsList && (
         <div className="pt-8">
           <SubCategories categories={category.child} />

@@ -15,6 +15,9 @@ type FacetListProps = {
   /** What the values are of. */
   title: string
   values: readonly FacetValue[]
+  /** How many more there are than `values`, and what reads them when they are asked for. */
+  restCount?: number
+  onRest?: () => void
   isLowerBound: boolean
   chosenIds: readonly number[]
   /** URL that toggles a value. */
@@ -34,6 +37,8 @@ export interface WholeList {
 }
 
 export const SHOWN = 8
+/** Beside a range, which finds any other. */
+export const SHOWN_BESIDE_RANGE = 5
 /** Longer lists have a search field. */
 const TYPE_FROM = 20
 
@@ -42,7 +47,8 @@ const TYPE_FROM = 20
  * "more" are rendered on demand: with scripts in place, without scripts on another page.
  */
 export function FacetList(props: FacetListProps) {
-  const { title, values, isLowerBound, chosenIds, hrefFor, first, wholeList, search } = props
+  const { title, values, restCount = 0, onRest, isLowerBound, chosenIds, hrefFor, first, wholeList, search } = props
+  const readRest = () => restCount > 0 && onRest?.()
   const [text, setText] = useState('')
   // Stays open when a value is deselected.
   const [opened, setOpened] = useState<boolean>()
@@ -54,6 +60,7 @@ export function FacetList(props: FacetListProps) {
   const toggle = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    readRest()
     setOpened(!isOpen)
   }
   const choices = (some: readonly FacetValue[]) => (
@@ -74,20 +81,21 @@ export function FacetList(props: FacetListProps) {
   return (
     <>
       {search}
-      {!search && values.length > TYPE_FROM && (
+      {!search && values.length + restCount > TYPE_FROM && (
         <TextInput
           size="sm"
           type="search"
           aria-label={`Find in ${title}`}
-          placeholder={`Find in ${values.length}`}
+          placeholder={`Find in ${values.length + restCount}`}
           value={text}
+          onFocus={readRest}
           onChange={(event) => setText(event.currentTarget.value)}
           className="my-1.5 noscript:hidden"
         />
       )}
       {choices(shown)}
       {shown.length === 0 && <p className="py-1 text-sm text-ink-3">No match</p>}
-      {!search && folded.length > 0 && (
+      {!search && folded.length + restCount > 0 && (
         <Link
           to={isOpen ? wholeList.closeTo : wholeList.openTo}
           discover="none"
@@ -97,7 +105,7 @@ export function FacetList(props: FacetListProps) {
           onClick={toggle}
           className="fold"
         >
-          {isOpen ? 'Show less' : `${folded.length} more`}
+          {isOpen ? 'Show less' : `${folded.length + restCount} more`}
         </Link>
       )}
       {!search && isOpen && folded.length > 0 && choices(folded)}

@@ -31,17 +31,12 @@ export function ParameterHistogram({ bars, unit, prefix, choice }: ParameterHist
   const draw = (isMeant: (bar: ScaleBar) => boolean) =>
     bars.map((bar, place) => (bar.count > 0 && isMeant(bar) ? drawBar(bar, place) : '')).join('')
   return (
-    <div aria-hidden="true" className="pt-1">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="block h-8 w-full"
-      >
+    <div aria-hidden="true" className="facet-scale">
+      <svg aria-hidden="true" viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
         <path d={draw(isRange ? (bar) => !isTaken(bar) : () => true)} className="fill-link/35" />
         {isRange && <path d={draw(isTaken)} className="fill-link" />}
       </svg>
-      <div className="flex justify-between border-t border-line pt-0.5 text-2xs text-ink-3">
+      <div>
         <span>{properMinus(formatQuantity(first.from, unit, prefix))}</span>
         <span>{properMinus(formatQuantity(last.to, unit, prefix))}</span>
       </div>

@@ -8,9 +8,11 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { ParameterChoice, ParameterFacet } from '../../filters.contract.ts'
 import { type AddressAfter, replaceParameter } from '../category/category-change.ts'
 import { type CategoryPlace, type CategoryState, listStateFields, rangeOf } from '../category/category-choice.ts'
+import type { Scale } from './parameter-scale.ts'
 
 type ParameterRangeProps = {
   facet: ParameterFacet
+  scale: Scale
   choice: ParameterChoice | undefined
   place: CategoryPlace
   state: CategoryState
@@ -18,6 +20,8 @@ type ParameterRangeProps = {
 }
 
 const ENDS = ['from', 'to'] as const
+/** For both inputs: what is typed is not prose. */
+const AS_TYPED = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 type Typed = Record<(typeof ENDS)[number], string>
 
 /** Checked by the browser before our script has loaded: a number, then optionally a prefix and a unit. */
@@ -34,14 +38,14 @@ const unitFields = (code: string, unit: string, prefix: string | null) => [
 ]
 
 /** From and to in engineers' writing. Without script a plain form sends them as typed, and the loader reads them. */
-export function ParameterRange({ facet, choice, place, state, after }: ParameterRangeProps) {
-  const { code, name, unitPrefix, values } = facet
+export function ParameterRange({ facet, scale, choice, place, state, after }: ParameterRangeProps) {
+  const { code, name, unitPrefix } = facet
   const unit = facet.unit ?? ''
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const errorId = useId()
-  const write = (value: number | null | undefined) =>
-    typeof value === 'number' ? formatQuantity(value, unit, unitPrefix) : ''
+  const write = (value: number | undefined) =>
+    value !== undefined && Number.isFinite(value) ? formatQuantity(value, unit, unitPrefix) : ''
   const read = (text: string) => parseQuantityIn(text, unit, unitPrefix)
   const [draft, setDraft] = useState<{ typed: Typed; checked: boolean }>()
   // The typed text is dropped when another range is applied.
@@ -66,9 +70,9 @@ export function ParameterRange({ facet, choice, place, state, after }: Parameter
   }
 
   const others = { ...state, parameters: replaceParameter(state.parameters, code, undefined), pageNumber: 1 }
-  const placeholder = { from: write(values[0]?.number), to: write(values.at(-1)?.number) }
+  const placeholder = { from: write(scale.least), to: write(scale.most) }
   return (
-    <Form method="get" action={place.path} noValidate={isHydrated} onSubmit={apply} className="pt-2">
+    <Form method="get" action={place.path} noValidate={isHydrated} onSubmit={apply} {...AS_TYPED} className="pt-2">
       {[...place.query, ...listStateFields(others), ...unitFields(code, unit, unitPrefix)].map(([field, value]) => (
         <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
@@ -84,9 +88,6 @@ export function ParameterRange({ facet, choice, place, state, after }: Parameter
             placeholder={placeholder[end]}
             pattern={TYPED_PATTERN}
             title={end === 'from' ? 'Minimum, such as 4k7 or 0.1u' : 'Maximum, such as 4k7 or 0.1u'}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
             value={typed[end]}
             onChange={(event) => setDraft({ typed: { ...typed, [end]: event.currentTarget.value }, checked: false })}
             onBlur={() => draft && setDraft({ typed: { ...typed, [end]: tidied(end) }, checked: true })}

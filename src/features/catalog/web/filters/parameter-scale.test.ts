@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listScaleBars, mostFrequent } from './parameter-scale.ts'
+import { listScaleBars as listBars, mostFrequent, type NumericValue, scaleOf } from './parameter-scale.ts'
+
+const listScaleBars = (values: NumericValue[]) => listBars(scaleOf(values))
 
 const partsWith = (number: number, count: number) => ({ id: number, name: String(number), number, count })
 

@@ -3,6 +3,15 @@ import type { ParameterFacet } from '../../filters.contract.ts'
 type Value = ParameterFacet['values'][number]
 export type NumericValue = Value & { number: number }
 
+/** How often values occur along their axis. */
+export interface Scale {
+  least: number
+  most: number
+  leastAboveZero: number
+  /** Of each bar; none without a scale. */
+  counts: number[]
+}
+
 export interface ScaleBar {
   count: number
   /** The values it counts lie from here to here. */
@@ -18,30 +27,45 @@ const isNumeric = (value: Value): value is NumericValue => value.number !== null
 
 export const numericValues = (values: readonly Value[]): NumericValue[] => values.filter(isNumeric)
 
-/** How often values occur along their axis, in even steps or, where they span decades, in even ratios. */
-export function listScaleBars(values: readonly NumericValue[]): ScaleBar[] {
-  const numbers = values.map(({ number }) => number)
-  const least = Math.min(...numbers)
-  const most = Math.max(...numbers)
-  const leastAboveZero = Math.min(...numbers.filter((number) => number > 0))
+/** In even steps or, where values span decades, in even ratios. */
+function axisOf({ least, most, leastAboveZero }: Omit<Scale, 'counts'>) {
   const isLogarithmic = least >= 0 && most / leastAboveZero >= DECADES_FROM
   // Zero has no logarithm: it is counted in the first bar.
   const place = (value: number) => (isLogarithmic ? Math.log10(Math.max(value, leastAboveZero)) : value)
   const start = place(least)
   const width = (place(most) - start) / BARS
-  // One value has no scale, nor have two with no number between them.
-  if (!(width > 0)) return []
-  const edge = (index: number) => (isLogarithmic ? 10 ** (start + index * width) : start + index * width)
-  const bars = Array.from({ length: BARS }, (_, index) => ({
-    count: 0,
-    from: index === 0 ? least : edge(index),
-    to: index === BARS - 1 ? most : edge(index + 1),
-  }))
-  for (const { number, count, around = count ?? 0 } of values) {
-    const bar = bars[Math.min(BARS - 1, Math.floor((place(number) - start) / width))]
-    if (bar) bar.count += around
+  return {
+    width,
+    edge: (index: number) => (isLogarithmic ? 10 ** (start + index * width) : start + index * width),
+    barAt: (number: number) => Math.min(BARS - 1, Math.floor((place(number) - start) / width)),
   }
-  return bars
+}
+
+export function scaleOf(values: readonly NumericValue[]): Scale {
+  const numbers = values.map(({ number }) => number)
+  const ends = {
+    least: Math.min(...numbers),
+    most: Math.max(...numbers),
+    leastAboveZero: Math.min(...numbers.filter((number) => number > 0)),
+  }
+  const { width, barAt } = axisOf(ends)
+  // One value has no scale, nor have two with no number between them.
+  if (!(width > 0)) return { ...ends, counts: [] }
+  const counts = new Array<number>(BARS).fill(0)
+  for (const { number, count, around = count ?? 0 } of values) {
+    const bar = barAt(number)
+    counts[bar] = (counts[bar] ?? 0) + around
+  }
+  return { ...ends, counts }
+}
+
+export function listScaleBars(scale: Scale): ScaleBar[] {
+  const { edge } = axisOf(scale)
+  return scale.counts.map((count, index) => ({
+    count,
+    from: index === 0 ? scale.least : edge(index),
+    to: index === BARS - 1 ? scale.most : edge(index + 1),
+  }))
 }
 
 /** The values most parts have, in their own order. */
