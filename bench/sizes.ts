@@ -19,7 +19,7 @@ export async function measureSizes(): Promise<void> {
       for (const address of [...fetched].filter((name) => pattern.test(name))) bytes += await gzipSize(address)
       return bytes / 1000
     }
-    report('home.javascript', await travelled(/\.js$/), 'kB', { bar: 150 })
+    report('home.javascript', await travelled(/\.js$/), 'kB', { bar: 130 })
     report('home.fonts_and_css', await travelled(/\.(css|woff2)$/), 'kB', { bar: 80 })
     report('home.html', (await gzipSize(url)) / 1000, 'kB')
   })
