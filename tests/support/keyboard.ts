@@ -28,8 +28,12 @@ const lookAtFocus = (page: Page, targets: ElementHandle[]): Promise<Place> =>
     // Some inputs are seen only by their label.
     const shown = (at.matches('.sr-only') && at.closest('label')) || at
     const [box] = shown.getClientRects()
-    document.adoptedStyleSheets = [] // drawn from here on, see `skipPainting`
-    const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    // The document itself is transparent, see `skipPainting`: opacity counts from the body on.
+    const isTransparent = (one: Element | null): boolean =>
+      one !== null &&
+      one !== document.documentElement &&
+      (getComputedStyle(one).opacity === '0' || isTransparent(one.parentElement))
+    const visible = shown.checkVisibility({ visibilityProperty: true }) && !isTransparent(shown)
     if (!visible || !box || box.width < 2 || box.height < 2) return place(`cannot be seen: ${name}`)
     // The browser rings its own parts: the calendar of a date, the controls of a film.
     if (!at.matches(':focus') || at.matches('video')) return place('')

@@ -49,7 +49,7 @@ function recordNotices() {
 
 /**
  * Nobody looks at the pixels of a journey. A transparent page is laid out and answers as ever, but nothing of it is
- * drawn, which is a quarter of the work. What depends on it turns it off: axe, the walk with the keyboard, `watchShifts`.
+ * drawn, which is a quarter of the work. What depends on it turns it off: axe and `watchShifts`.
  */
 const skipPainting = () => {
   const sheet = new CSSStyleSheet()
