@@ -135,7 +135,7 @@ const openPlainPage = () => {
 }
 
 /** Until everything that the new page asks for has come and is shown. */
-async function followLink(page: Page, path: string) {
+export async function followLink(page: Page, path: string) {
   const pending = new Set<Request>()
   const add = (request: Request) => pending.add(request)
   const remove = (request: Request) => pending.delete(request)
