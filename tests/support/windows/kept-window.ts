@@ -16,7 +16,7 @@ interface KeptWindow {
   visits: number
   /** Something was changed that the next visit might notice, and that is not undone here. */
   isChanged: boolean
-  /** An answer of the store is in the browser's cache: the next visit has to ask for itself. */
+  /** An answer of the store is in the browser's cache that the next visit would not ask for anew, see `askAnew`. */
   keepsAnswers: boolean
   initScripts: Array<{ dispose: () => Promise<void> }>
   sendToDebugger: (method: 'Page.resetNavigationHistory' | 'Network.clearBrowserCache') => Promise<unknown>
@@ -59,8 +59,9 @@ export async function takeWindow(kind: Kind, options: BrowserContextOptions): Pr
   return window.page
 }
 
-/** Styles, scripts, fonts and pictures never change under their address. */
+/** Styles, scripts, fonts and pictures never change under their address; calls are asked anew. */
 const isKeptAnswer = (response: Response) =>
+  response.request().resourceType() !== 'fetch' &&
   new URL(response.url()).pathname.startsWith('/api/') &&
   /max-age=[1-9]/.test(response.headers()['cache-control'] ?? '')
 
