@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -13,6 +13,7 @@ import { attributes } from './catalogue/attributes.ts'
 import { goodsOf } from './catalogue/catalogue.ts'
 import { introduceMaker, makers } from './catalogue/makers.ts'
 import { categories } from './catalogue/taxonomy.ts'
+import { generateFeed } from './feed/import-feed.ts'
 import { seedCatalogue } from './seed-demo.ts'
 
 const SIZE = 600
@@ -22,6 +23,7 @@ const url = databaseAt(empty, database)
 let sql: Sql
 let whole: string
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-seed-'))
+const feed = join(folder, 'feed')
 
 /** Everything the catalogue consists of, by names: an attempt that was rolled back has used up ids. */
 async function digest(): Promise<string> {
@@ -50,7 +52,8 @@ async function openEmpty(): Promise<void> {
   await dropDatabase(empty, database)
   sql = connect(await copyTemplate(empty, database), { pool: 8 }) // two imports at once
 }
-const start = () => seedCatalogue(sql, SIZE)
+/** With the feed of the first start. Loaders that are killed write one of their own. */
+const start = () => seedCatalogue(sql, SIZE, { writeFeed: (written) => cp(feed, written, { recursive: true }) })
 
 async function importFile(text: string): Promise<void> {
   const path = join(folder, 'own.csv')
@@ -60,7 +63,12 @@ async function importFile(text: string): Promise<void> {
 
 beforeAll(async () => {
   await openEmpty()
-  await start()
+  await seedCatalogue(sql, SIZE, {
+    async writeFeed(written, ...what) {
+      await generateFeed(written, ...what)
+      await cp(written, feed, { recursive: true })
+    },
+  })
   whole = await digest()
 })
 afterAll(async () => {
