@@ -12,7 +12,13 @@ const TIMEOUTS = {
   retry: { count: 1, condition: /timed out|did not happen in time/i },
 }
 
-/** Four projects: rules (no I/O), database (PostgreSQL), bad-days (process faults), browser (journeys). */
+/**
+ * Files are loaded by Node itself, as the store loads them, and not transformed for each kind of tests: what one process
+ * has compiled, the others need not. Node cannot load components (`.tsx`), and `vi.mock` does not work with it.
+ */
+const LOADED_BY_NODE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
+/** Five projects: rules (no I/O), components (React), database (PostgreSQL), bad-days (process faults), browser (journeys). */
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }], new TriedAgain()],
@@ -23,15 +29,18 @@ export default defineConfig({
       {
         test: {
           ...TIMEOUTS,
+          ...LOADED_BY_NODE,
           name: 'rules',
-          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [NEEDS_DATABASE],
           isolate: false,
         },
       },
+      { test: { ...TIMEOUTS, name: 'components', include: ['src/**/*.test.tsx'], isolate: false } },
       {
         test: {
           ...TIMEOUTS,
+          ...LOADED_BY_NODE,
           name: 'database',
           include: [NEEDS_DATABASE],
           // Each worker has a database of its own; its files share that and the modules, which halves the time.
@@ -44,8 +53,10 @@ export default defineConfig({
       {
         test: {
           ...TIMEOUTS,
+          ...LOADED_BY_NODE,
           name: 'bad-days',
           include: ['tests/bad-days/*.test.ts'],
+          isolate: false,
           globalSetup: ['tests/support/runner/database.setup.ts'],
           // Takes minutes; run by hand, see the file.
           exclude: process.env.DRILL ? [] : ['tests/bad-days/checkout.test.ts'],
@@ -55,6 +66,7 @@ export default defineConfig({
       {
         test: {
           ...TIMEOUTS,
+          ...LOADED_BY_NODE,
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.ts'],
           isolate: false,

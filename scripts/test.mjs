@@ -23,6 +23,10 @@ await install(step)
 /** @param {string} path */
 const bin = (path) => [runtime(), join(root, 'node_modules', path)]
 
+const compiled = join(root, '.cache/compiled')
+// The runner loads test files under a new name each time: what was compiled of them would pile up.
+if (chosen.length === 0) rmSync(compiled, { recursive: true, force: true })
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 process.on('exit', () => {
@@ -43,7 +47,7 @@ function check(name, [program = '', ...args]) {
       ...process.env,
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       // What one process has compiled, the others need not: runners, stores, commands.
-      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      NODE_COMPILE_CACHE: compiled,
     },
   })
   running.add(child)

@@ -13,7 +13,7 @@ let store: StoreProcess
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  store = await openStore({ DATA_DIR: folder.path, PROCESSES: '2', LOG_LEVEL: 'info' })
+  store = await openStore({ DATA_DIR: folder.path, CATALOG_SIZE: '0', PROCESSES: '2', LOG_LEVEL: 'info' })
 })
 afterAll(async () => {
   await store.stop()
@@ -90,7 +90,7 @@ test('a port in use is reported once, and nothing is left running', async () => 
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()
   const PORT = String(typeof address === 'object' ? address?.port : 0)
-  const { code, output } = await tryToOpen({ PORT, DATA_DIR: folder.path, PROCESSES: '2' })
+  const { code, output } = await tryToOpen({ PORT, DATA_DIR: folder.path, CATALOG_SIZE: '0', PROCESSES: '2' })
   taken.close()
   expect(code).toBe(1)
   expect(output.split('\n').filter((line) => line.startsWith('ohmstead: '))).toEqual([

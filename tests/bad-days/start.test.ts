@@ -74,11 +74,11 @@ describe('a running store', () => {
   let store: StoreProcess
   const dataDir = () => join(folder.path, 'running')
   beforeAll(async () => {
-    store = await openStore({ DATA_DIR: dataDir() })
+    store = await openStore({ DATA_DIR: dataDir(), DEMO: 'off' })
   })
 
   test('a second start on the same data folder is refused, and the first keeps running', async () => {
-    const { code, output } = await tryToOpen({ DATA_DIR: dataDir() })
+    const { code, output } = await tryToOpen({ DATA_DIR: dataDir(), DEMO: 'off' })
     expect(code).toBe(1)
     expect(complaint(output)).toEqual([
       expect.stringMatching(/^ohmstead: Another store is running with the data folder /),

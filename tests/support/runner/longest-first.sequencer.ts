@@ -2,7 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Files that take long for their size. On a fresh clone the runner knows sizes only and would begin them last, when one
- * core has nothing else left to do.
+ * core has nothing else left to do. Kinds of tests are not mixed: a worker is started anew, and loads the store anew,
+ * when the next file is of another kind.
  */
 const LONGEST = [
   'tests/bad-days/stopping.test.ts',
@@ -24,6 +25,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))
+    const kinds = Map.groupBy(await super.sort(files), ({ project }) => project)
+    return [...kinds.values()].flatMap((kind) => kind.toSorted((one, other) => rankOf(one) - rankOf(other)))
   }
 }
