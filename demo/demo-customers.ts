@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { insertAccount } from '../src/features/account/server/account.queries.ts'
 import { saveEnquiry } from '../src/features/rfq/server/rfq.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import { discardMailsAbout } from '../src/server/mail/mail.ts'
@@ -77,16 +76,11 @@ const setCosts = (sql: Sql, goods: PoolGoods[]) => sql`
 async function addCustomer(sql: Sql, { company, host, ...place }: (typeof CUSTOMERS)[number]) {
   const email = emailOf(host)
   const name = { firstName: 'Purchasing', lastName: company }
-  const [account] = await insertAccount(sql, {
-    email,
-    emailKey: email,
-    passwordHash: 'none',
-    role: 'buyer',
-    fullName: `Purchasing, ${company}`,
-    company,
-  })
+  const [account] = await sql<{ accountId: number }[]>`
+    insert into account (email, email_key, password_hash, role, full_name, company, created_at)
+    values (${email}, ${email}, 'none', 'buyer', ${`Purchasing, ${company}`}, ${company}, now() - interval '13 months')
+    returning account_id "accountId"`
   const accountId = account?.accountId ?? 0
-  await sql`update account set created_at = now() - interval '13 months' where account_id = ${accountId}`
   const addressId = await addAddress(sql, accountId, { ...place, ...name, region: '', email, isDefault: true })
   return { accountId, addressId: addressId ?? 0 }
 }

@@ -22,7 +22,9 @@ export async function findBroken(
   return [
     ...traffic.orders.filter((orderNo) => counts.get(orderNo) !== 1).map((orderNo) => `order ${orderNo} is lost`),
     ...(acknowledged.size < traffic.orders.length ? ['two buyers got the same order'] : []),
-    ...kept.filter(({ orderNo }) => !acknowledged.has(orderNo)).map(({ orderNo }) => `order ${orderNo} exists without an answer`),
+    ...kept
+      .filter(({ orderNo }) => !acknowledged.has(orderNo))
+      .map(({ orderNo }) => `order ${orderNo} exists without an answer`),
     ...wrongStock.map(({ goodsId }) => `stock and orders of part ${goodsId} do not add up`),
   ]
 }

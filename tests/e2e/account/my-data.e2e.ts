@@ -28,7 +28,7 @@ describe('my data', () => {
     await page.getByLabel('Size').fill('2')
     await checkAccessibility()
     await page.getByRole('button', { name: 'Use this picture' }).click()
-    const shown = page.getByRole('img', { name: 'Your picture' })
+    const shown = page.getByRole('img', { name: 'Your avatar' })
     await shown.waitFor()
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(256)
     expect(await sessionIn(page)).toMatchObject({

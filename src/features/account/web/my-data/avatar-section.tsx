@@ -38,7 +38,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
       <div className="flex flex-wrap items-center gap-4">
         <span className="grid size-20 place-items-center overflow-hidden rounded-full bg-accent-wash text-link">
           {avatar ? (
-            <img src={avatar} alt="Your picture" width={80} height={80} className="size-full object-cover" />
+            <img src={avatar} alt="Your avatar" width={80} height={80} className="size-full object-cover" />
           ) : (
             <UserRound aria-hidden="true" className="size-8" strokeWidth={1.25} />
           )}

@@ -1,5 +1,4 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { type Packed, packLists, unpackLists } from '#shared/columns.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
@@ -14,6 +13,7 @@ import type { CategoryFacets } from '../../filters.contract.ts'
 import { categoryAddress, pageAddress } from '../addresses.ts'
 import { keepInSight, ReadFacetsContext } from '../filters/facet-in-sight.ts'
 import { QuantityFilter } from '../filters/quantity-filter.tsx'
+import { type Packed, packLists, unpackLists } from '../pack-lists.ts'
 import { readId } from '../read-address.ts'
 import {
   type CategoryState,

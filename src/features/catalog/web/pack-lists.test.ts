@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packLists, unpackLists } from './columns.ts'
+import { packLists, unpackLists } from './pack-lists.ts'
 
 test('a list of like objects is written as columns', () => {
   const data = { list: [1, 2, 3].map((id) => ({ id, brand: { name: `n${id}` }, tiers: [] as number[] })) }
