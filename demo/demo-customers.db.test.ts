@@ -3,7 +3,8 @@ import { createWorld } from '../tests/support/world.ts'
 import { seedDemoBuyer } from './demo-buyer.ts'
 import { addDemoCustomers } from './demo-customers.ts'
 
-const world = await createWorld()
+// Its own database: the demo buyer of another test may have ordered already.
+const world = await createWorld(`demo_customers_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = world
 
 const own = sql`select account_id from account where email_key like 'purchasing@%.example'`

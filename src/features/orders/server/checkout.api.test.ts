@@ -221,7 +221,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     ['a text', '10', 'invalid_input', /whole number/],
     ['above the largest', 100_000_001, 'invalid_input', /more than can be ordered at once/],
     ['below the minimum', 5, 'below_minimum', /minimum order is 10/],
-    ['off the multiple', 12, 'off_multiple', /multiples of 5.*nearest right quantity is 10/],
+    ['off the multiple', 12, 'off_multiple', /multiples of 5.*nearest valid quantity is 10/],
     ['above the stock', 105, 'order_changed', /only 100 of TEST/],
   ])('a quantity that is %s', (_, value, reason, words) => bad(count(value), reason, words))
 
@@ -242,7 +242,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
       /no longer in/,
     ))
   test('an unknown way of shipping', () =>
-    bad(() => ({ expressId: 99 }), 'not_shippable', /There is: DHL Express Worldwide/))
+    bad(() => ({ expressId: 99 }), 'not_shippable', /Available: DHL Express Worldwide/))
   test('a total that is no amount', () => bad(() => ({ totalAmount: '1e9' }), 'invalid_input', /totalAmount/))
   test('a long PO number', () => bad(() => ({ poNumber: 'X'.repeat(61) }), 'invalid_input', /at most 60/))
 

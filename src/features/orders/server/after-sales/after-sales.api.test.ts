@@ -45,7 +45,7 @@ describe('customer service', () => {
         reason: 'Defective part',
         description: 'Two of them smoke',
         lines: [{ goodsModel: goods.model, count: 2 }],
-        progress: [{ who: 'buyer', text: 'Asked for a refund: Defective part' }],
+        progress: [{ who: 'buyer', text: 'Requested a refund: Defective part' }],
       },
     ])
     expect((await world.mailsTo(email))[0]?.subject).toBe(`Customer service for order ${orderNo}`)
@@ -71,7 +71,7 @@ describe('customer service', () => {
     expect(detail.status).toBe(status)
     expect(detail.afterSales).toMatchObject([{ state: 'refused', answer: 'They work here' }])
     expect(detail.afterSales[0]?.progress.map((step) => step.text)).toEqual([
-      'Asked for a refund: Defective part',
+      'Requested a refund: Defective part',
       'We are measuring',
       'Refused: They work here',
     ])
