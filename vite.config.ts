@@ -19,11 +19,6 @@ const STAFF =
 const FIRST = /src\/app\/(root|entry\.client|page-boundary|pages\/home\.page)\.tsx/
 const first = neededBy((id) => FIRST.test(id))
 
-/** Parts of the first page that come at the first sign of a visitor (`laterPart`). */
-const SECOND =
-  /src\/(app\/pages\/home\/sections|features\/(account\/web\/user-menu|site\/web\/(footer|menu-sheet|toolbar)))\.tsx/
-const second = neededBy((id) => SECOND.test(id))
-
 export default defineConfig({
   plugins: [contractsAsData(), tailwindcss(), reactRouter()],
   build: {
@@ -50,12 +45,6 @@ export default defineConfig({
                   debugName: 'first',
                   test: first.note,
                   name: (id, graph) => (first.has(id, graph) && !FIRST.test(id) ? 'first' : null),
-                  priority: 2,
-                },
-                {
-                  debugName: 'second',
-                  test: second.note,
-                  name: (id, graph) => (second.has(id, graph) && !first.has(id, graph) ? 'second' : null),
                   priority: 2,
                 },
                 { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },

@@ -1,19 +1,12 @@
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
-import { laterPart } from '#web/later-part.tsx'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import type { Route } from './+types/home.page.ts'
 import { type HomeData, readHome } from './home/home-read.ts'
-
-const loadSections = async () => (await import('./home/sections.tsx')).HomeSections
-const HomeSections = laterPart('home', loadSections)
+import { HomeSections } from './home/sections.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(callContext))
-/** With the script of the page: coming from another one, there is no HTML to show meanwhile. */
-export async function clientLoader() {
-  const [data] = await Promise.all([readHome(callApi), loadSections()])
-  return data
-}
+export const clientLoader = () => readHome(callApi)
 
 export const meta = (args: TitleArgs & { loaderData?: HomeData }) => [
   { title: `${siteNameIn(args)}: electronic components by part number` },

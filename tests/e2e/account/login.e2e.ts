@@ -53,7 +53,7 @@ describe('a new account', () => {
     await waitForCheck(page)
     await page.getByRole('checkbox', { name: /I accept the/ }).check()
     await page.getByRole('button', { name: 'Register', exact: true }).click()
-    await page.getByText(`we have written to ${email}`).waitFor()
+    await page.getByText(`we have sent a mail to ${email}`).waitFor()
     await checkAccessibility()
 
     await open('/login?type=login')

@@ -90,7 +90,7 @@ test('a visitor confirms the address by mail, and is told when the part is back 
   await checkAccessibility()
   const asked = await receiveMail(email, /confirm your stock notice/)
   await open(asked.links.find((link) => link.startsWith('/stockNotice/confirm')) ?? '')
-  await page.getByRole('button', { name: 'Yes, tell me' }).click()
+  await page.getByRole('button', { name: 'Yes, notify me' }).click()
   await page.getByText(`we will e-mail you when ${part.model} is back in stock.`).waitFor()
   await checkAccessibility()
   const shop = await staff()

@@ -91,6 +91,7 @@ describe('the owner’s catalogue', () => {
         .allTextContents()
     expect(await order()).toEqual([second, first])
     const rows = page.getByRole('list', { name: /^Categories in/ }).getByRole('listitem')
+    await expect.poll(() => rows.nth(1).boundingBox()).not.toBeNull()
     const [from, to] = [await rows.nth(1).boundingBox(), await rows.nth(0).boundingBox()]
     if (!from || !to) throw new Error('the rows are not shown')
     await page.mouse.move(from.x + 12, from.y + from.height / 2)

@@ -19,7 +19,7 @@ const asTyped = (model: string) => model.toLowerCase().replace(/[-_ /,()#+]/g, '
 export function HomeSections({ data }: { data: HomeData }) {
   const { banners, categories, brands, hot, pictures, ...front } = data
   return (
-    <div data-later="home">
+    <div>
       <Hero
         goodsCount={front.goodsCount}
         brandCount={front.brandCount}

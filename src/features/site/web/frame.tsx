@@ -2,18 +2,17 @@ import { lazy, type ReactNode, useEffect } from 'react'
 import { useRememberPlace } from '#features/account/web/login-return.ts'
 import { useRegisterPrompt } from '#features/search/web/register-prompt.ts'
 import { OfflineNotice } from '#web/errors/offline-notice.tsx'
-import { laterPart } from '#web/later-part.tsx'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { ProgressBar } from '#web/progress-bar.tsx'
 import { RouteAnnouncer } from '#web/route-announcer.tsx'
 import { ToastProvider } from '#web/ui/overlays/toast-provider.tsx'
 import { readConsent, useConsent } from './consent.ts'
+import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Header } from './header.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
+import { Toolbar } from './toolbar.tsx'
 
-const Footer = laterPart('footer', async () => (await import('./footer.tsx')).Footer)
-const Toolbar = laterPart('toolbar', async () => (await import('./toolbar.tsx')).Toolbar)
 const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
 const PromoVideo = lazy(async () => ({ default: (await import('#features/promo/web/promo-video.tsx')).PromoVideo }))
 const RegisterPromptDialog = lazy(async () => ({

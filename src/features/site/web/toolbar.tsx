@@ -19,7 +19,6 @@ export function Toolbar() {
   const rfqShown = useSidePanel((panel) => panel.shown === 'rfq')
   return (
     <aside
-      data-later="toolbar"
       aria-label="Toolbar"
       className="fixed z-chrome border-line bg-paper max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-0 lg:flex lg:w-(--rail-width) lg:flex-col lg:justify-center lg:border-l print:hidden"
     >
