@@ -76,7 +76,7 @@ const paymentsOf = (orderNo: string) => world.sql<{ paymentNo: string; state: st
 
 test('two providers can be live at once, and the buyer chooses', async () => {
   const { accountId, orderNo } = await buyerWithOrder(world)
-  expect(providersOf(world.sql).map(({ method }) => method)).toEqual(['stripe', 'sandbox'])
+  expect(providersOf(world.sql).map(({ method }) => method)).toEqual(expect.arrayContaining(['stripe', 'sandbox']))
   const { redirectUrl } = await startPayment(
     world.sql,
     accountId,
