@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, use, useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -17,7 +17,7 @@ import { Frame } from '#features/site/web/frame.tsx'
 import { readFrame } from '#features/site/web/frame-data.ts'
 import { iconAddress } from '#features/site/web/logo.tsx'
 import { callContext } from '#web/call-context.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { useLoggedIn, useSession } from '#web/session.ts'
 import { markSignedInScript } from '#web/signed-in-mark.ts'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
@@ -30,8 +30,8 @@ import stylesheet from './store.css?url'
 
 const SETUP = '/setup'
 
-const ActingBanner = lazy(async () => ({ default: (await import('./acting/acting-banner.tsx')).ActingBanner }))
-const ForBuyer = lazy(async () => ({ default: (await import('./for-buyer.tsx')).ForBuyer }))
+const ActingBanner = lazyPart(async () => (await import('./acting/acting-banner.tsx')).ActingBanner)
+const ForBuyer = lazyPart(async () => (await import('./for-buyer.tsx')).ForBuyer)
 
 export const links = () => [
   ...preloadedFonts.map((href) => ({
@@ -84,16 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <PartActionsContext value={partActions}>
           {hasOwnFrame ? children : <Frame data={isSetup ? undefined : frame}>{children}</Frame>}
         </PartActionsContext>
-        {loggedIn && !hasOwnFrame && (
-          <OptionalPart>
-            <ForBuyer />
-          </OptionalPart>
-        )}
-        {acting && (
-          <OptionalPart>
-            <ActingBanner />
-          </OptionalPart>
-        )}
+        {loggedIn && !hasOwnFrame && <ForBuyer />}
+        {acting && <ActingBanner />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-import { lazy, use, useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { type LoaderFunctionArgs, Outlet, useMatches } from 'react-router'
 import { useBrowsingHistory } from '#features/browsing/web/browsing-history.ts'
 import { RecentBrowsing } from '#features/browsing/web/recent-browsing-list.tsx'
@@ -17,13 +17,11 @@ import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { followStorage } from '#web/follow-storage.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { NewPosts } from './goods-aside/new-posts.tsx'
 import { findSeen } from './goods-aside/seen.ts'
 
-const CompareBar = lazy(async () => ({
-  default: (await import('#features/compare/web/compare-bar.tsx')).CompareBar,
-}))
+const CompareBar = lazyPart(async () => (await import('#features/compare/web/compare-bar.tsx')).CompareBar)
 
 // Only the pages inside need these two, so the first page of the store does not load them.
 if (typeof window !== 'undefined') {
@@ -83,11 +81,7 @@ export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) 
         </aside>
       </div>
       <QuickEnquiryHost />
-      {comparing && (
-        <OptionalPart>
-          <CompareBar />
-        </OptionalPart>
-      )}
+      {comparing && <CompareBar />}
     </PartActionsContext>
   )
 }

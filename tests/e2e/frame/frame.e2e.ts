@@ -141,6 +141,15 @@ describe('footer and toolbar', () => {
   })
 })
 
+test('a dialog opens as soon as its code has arrived, without a timer', async ({ desktop }) => {
+  const { page, open } = desktop
+  await page.clock.install({ time: new Date('2026-11-01T10:00:00Z') })
+  await open('/blog')
+  await page.clock.pauseAt(new Date('2026-11-01T10:01:00Z'))
+  await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
+  await page.getByRole('dialog', { name: 'Feedback' }).waitFor({ state: 'attached', timeout: 20_000 })
+})
+
 describe('on a phone', () => {
   test('[CONS-07, CONS-08] rejecting cookies is saved; menu and categories are in a sheet, the toolbar is at the bottom, nothing scrolls sideways', async ({
     phone,

@@ -1,10 +1,9 @@
 import { UserRound } from 'lucide-react'
-import { lazy } from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { useLoggedIn, useSession } from '#web/session.ts'
 import { Dropdown } from '#web/ui/overlays/dropdown.tsx'
 
-const AccountLinks = lazy(async () => ({ default: (await import('./account-links.tsx')).AccountLinks }))
+const AccountLinks = lazyPart(async () => (await import('./account-links.tsx')).AccountLinks)
 
 /** The account menu. Rendered for all visitors; an attribute of the document shows or hides it. */
 export function UserMenu() {
@@ -18,9 +17,7 @@ export function UserMenu() {
       className="h-11 rounded-md px-1.5 hover:bg-line-2"
       label={<Face name={user?.name ?? ''} avatar={user?.avatar ?? null} />}
     >
-      <OptionalPart>
-        <AccountLinks />
-      </OptionalPart>
+      <AccountLinks />
     </Dropdown>
   )
 }

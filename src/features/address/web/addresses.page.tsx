@@ -1,8 +1,8 @@
 import { MapPin, Plus } from 'lucide-react'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callApi } from '#web/call.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { privatePage } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -11,10 +11,8 @@ import { type Address, addressList } from '../address.contract.ts'
 import { MAX_ADDRESSES } from '../address.rules.ts'
 import { AddressCard } from './address-card.tsx'
 
-const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }))
-const RemoveAddressDialog = lazy(async () => ({
-  default: (await import('./remove-address-dialog.tsx')).RemoveAddressDialog,
-}))
+const AddressDialog = lazyPart(async () => (await import('./address-dialog.tsx')).AddressDialog)
+const RemoveAddressDialog = lazyPart(async () => (await import('./remove-address-dialog.tsx')).RemoveAddressDialog)
 
 const read = () => callApi(addressList, {})
 type PageData = Awaited<ReturnType<typeof read>>
@@ -70,27 +68,25 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
           <AddressList addresses={list} onEdit={editor.show} onRemove={removal.show} onSwitched={revalidate} />
         )}
       </div>
-      <OptionalPart>
-        {editor.dialog && (
-          <AddressDialog
-            key={editor.dialog.key}
-            address={editor.dialog.about}
-            first={list.length === 0}
-            open={editor.dialog.open}
-            onOpenChange={editor.onOpenChange}
-            onSaved={() => void revalidate()}
-          />
-        )}
-        {removal.dialog && (
-          <RemoveAddressDialog
-            key={removal.dialog.key}
-            address={removal.dialog.about}
-            open={removal.dialog.open}
-            onOpenChange={removal.onOpenChange}
-            onRemoved={() => void afterRemoval()}
-          />
-        )}
-      </OptionalPart>
+      {editor.dialog && (
+        <AddressDialog
+          key={editor.dialog.key}
+          address={editor.dialog.about}
+          first={list.length === 0}
+          open={editor.dialog.open}
+          onOpenChange={editor.onOpenChange}
+          onSaved={() => void revalidate()}
+        />
+      )}
+      {removal.dialog && (
+        <RemoveAddressDialog
+          key={removal.dialog.key}
+          address={removal.dialog.about}
+          open={removal.dialog.open}
+          onOpenChange={removal.onOpenChange}
+          onRemoved={() => void afterRemoval()}
+        />
+      )}
     </main>
   )
 }

@@ -1,12 +1,12 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { isObsolete } from '#features/catalog/availability.rules.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { CartLine } from '../cart.contract.ts'
 
-const FindMoreDialog = lazy(async () => ({
-  default: (await import('#features/catalog/web/goods/find-more-dialog.tsx')).FindMoreDialog,
-}))
+const FindMoreDialog = lazyPart(
+  async () => (await import('#features/catalog/web/goods/find-more-dialog.tsx')).FindMoreDialog,
+)
 
 /** Alternatives for a short or discontinued line, each with its disadvantages. */
 export function CartAlternatives({ line }: { line: CartLine }) {
@@ -23,11 +23,7 @@ export function CartAlternatives({ line }: { line: CartLine }) {
       >
         Alternatives<span className="sr-only"> to {line.goodsModel}</span>
       </Button>
-      {open && (
-        <OptionalPart>
-          <FindMoreDialog goods={line} onClose={() => setOpen(false)} />
-        </OptionalPart>
-      )}
+      {open && <FindMoreDialog goods={line} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { Plus } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from '#features/address/address.contract.ts'
 import { addressLines } from '#features/address/address.rules.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('#features/address/web/address-dialog.tsx')).AddressDialog,
-}))
+const AddressDialog = lazyPart(async () => (await import('#features/address/web/address-dialog.tsx')).AddressDialog)
 
 type AddressChoiceProps = {
   addresses: Address[]
@@ -53,18 +51,16 @@ export function AddressChoice({ addresses, chosen, onChoose, onChanged, problem 
       </div>
       {problem && <p className="text-sm text-bad">{problem}</p>}
       {editing && (
-        <OptionalPart>
-          <AddressDialog
-            key={editing.time}
-            {...(editing.address && { address: editing.address })}
-            first={addresses.length === 0}
-            open={editing.open}
-            onOpenChange={(open) => setEditing({ ...editing, open })}
-            onSaved={(addressId) => {
-              void onChanged().then(() => onChoose(addressId))
-            }}
-          />
-        </OptionalPart>
+        <AddressDialog
+          key={editing.time}
+          {...(editing.address && { address: editing.address })}
+          first={addresses.length === 0}
+          open={editing.open}
+          onOpenChange={(open) => setEditing({ ...editing, open })}
+          onSaved={(addressId) => {
+            void onChanged().then(() => onChoose(addressId))
+          }}
+        />
       )}
     </div>
   )

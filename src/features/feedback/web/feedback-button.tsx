@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, useState } from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 
-const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }))
+const FeedbackDialog = lazyPart(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog)
 
 /** Opens the dialog, which is loaded lazily and then stays mounted, to keep a draft. */
 export function FeedbackButton({ className, children }: { className: string; children: ReactNode }) {
@@ -11,11 +11,7 @@ export function FeedbackButton({ className, children }: { className: string; chi
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
         {children}
       </button>
-      {open !== undefined && (
-        <OptionalPart>
-          <FeedbackDialog open={open} onOpenChange={setOpen} />
-        </OptionalPart>
-      )}
+      {open !== undefined && <FeedbackDialog open={open} onOpenChange={setOpen} />}
     </>
   )
 }

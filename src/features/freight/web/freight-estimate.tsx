@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
-const FreightList = lazy(async () => ({ default: (await import('./freight-list.tsx')).FreightList }))
+const FreightList = lazyPart(async () => (await import('./freight-list.tsx')).FreightList)
 
 export type FreightEstimateProps = { lines: ReadonlyArray<{ goodsId: number; count: number }> }
 
@@ -18,9 +18,5 @@ export function FreightEstimate({ lines }: FreightEstimateProps) {
         Estimate shipping
       </Button>
     )
-  return (
-    <OptionalPart>
-      <FreightList lines={lines} />
-    </OptionalPart>
-  )
+  return <FreightList lines={lines} />
 }

@@ -1,17 +1,17 @@
 import { ShoppingCart } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CART } from '#features/cart/web/cart-addresses.ts'
 import { publishCartCount } from '#features/cart/web/cart-count.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { buyAgain } from '../orders.contract.ts'
 
-const LeftOutDialog = lazy(async () => ({ default: (await import('./left-out-dialog.tsx')).LeftOutDialog }))
+const LeftOutDialog = lazyPart(async () => (await import('./left-out-dialog.tsx')).LeftOutDialog)
 
 export interface LeftOut {
   goodsId: number
@@ -46,15 +46,13 @@ export function BuyAgainButton({ orderNo, size = 'sm' }: { orderNo: string; size
         Buy again
       </Button>
       {outcome && (
-        <OptionalPart>
-          <LeftOutDialog
-            key={outcome.time}
-            addedCount={outcome.addedCount}
-            leftOut={outcome.leftOut}
-            open={outcome.open}
-            onOpenChange={(open) => setOutcome({ ...outcome, open })}
-          />
-        </OptionalPart>
+        <LeftOutDialog
+          key={outcome.time}
+          addedCount={outcome.addedCount}
+          leftOut={outcome.leftOut}
+          open={outcome.open}
+          onOpenChange={(open) => setOutcome({ ...outcome, open })}
+        />
       )}
     </>
   )

@@ -1,11 +1,11 @@
-import { lazy, useState } from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ORDER_STATUS } from '../order-status.rules.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 
-const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dialog.tsx')).InvoiceDialog }))
+const InvoiceDialog = lazyPart(async () => (await import('./invoice-dialog.tsx')).InvoiceDialog)
 
 type OrderInvoiceProps = { order: OrderDetail; onChanged: () => Promise<void> }
 
@@ -26,16 +26,14 @@ export function OrderInvoice({ order, onChanged }: OrderInvoiceProps) {
         </p>
       )}
       {asking && (
-        <OptionalPart>
-          <InvoiceDialog
-            key={asking.time}
-            orderNo={orderNo}
-            invoice={invoice}
-            open={asking.open}
-            onOpenChange={(next) => setAsking({ ...asking, open: next })}
-            onChanged={onChanged}
-          />
-        </OptionalPart>
+        <InvoiceDialog
+          key={asking.time}
+          orderNo={orderNo}
+          invoice={invoice}
+          open={asking.open}
+          onOpenChange={(next) => setAsking({ ...asking, open: next })}
+          onChanged={onChanged}
+        />
       )}
     </DetailSection>
   )

@@ -1,13 +1,13 @@
-import { lazy, useState } from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { OrderSummary } from '../order.schema.ts'
 import { ACTION_NAMES } from '../order-status.rules.ts'
 import { afterSaleAddress, paymentAddress } from './order-addresses.ts'
 
-const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
-const ReceiveDialog = lazy(async () => ({ default: (await import('./receive-dialog.tsx')).ReceiveDialog }))
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
+const ReceiveDialog = lazyPart(async () => (await import('./receive-dialog.tsx')).ReceiveDialog)
 
 type OrderOperationsProps = {
   order: Pick<OrderSummary, 'orderNo' | 'actions'>
@@ -45,15 +45,13 @@ export function OrderOperations({ order: { orderNo, actions }, onChanged, size =
         </ButtonLink>
       )}
       {asking && (
-        <OptionalPart>
-          <AskDialog
-            key={asking.time}
-            orderNo={orderNo}
-            open={asking.open}
-            onOpenChange={(open) => setAsking({ ...asking, open })}
-            onChanged={onChanged}
-          />
-        </OptionalPart>
+        <AskDialog
+          key={asking.time}
+          orderNo={orderNo}
+          open={asking.open}
+          onOpenChange={(open) => setAsking({ ...asking, open })}
+          onChanged={onChanged}
+        />
       )}
     </>
   )

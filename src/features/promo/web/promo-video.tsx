@@ -1,13 +1,14 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { showErrorOnce } from '#web/errors/show-error.ts'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { type Film, siteFilm } from '../film.contract.ts'
 import { countPromoViews, recordPromoView } from '../promo.contract.ts'
 import { canShow, isFormOrCheckout } from '../promo.rules.ts'
 import { hasShown, promoViewer, recordShown } from './promo-visitor.ts'
 
-const PromoDialog = lazy(async () => ({ default: (await import('./promo-dialog.tsx')).PromoDialog }))
+const PromoDialog = lazyPart(async () => (await import('./promo-dialog.tsx')).PromoDialog)
 
 /** Asks once a visit whether the film is new to its viewer, on the first page that is no form and no checkout. */
 export function PromoVideo() {

@@ -1,9 +1,8 @@
-import { lazy } from 'react'
 import { create } from 'zustand'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 
-const QuickEnquiry = lazy(async () => ({ default: (await import('./quick-enquiry.tsx')).QuickEnquiry }))
+const QuickEnquiry = lazyPart(async () => (await import('./quick-enquiry.tsx')).QuickEnquiry)
 
 type Question = { goods: GoodsName; count: number; open: boolean; time: number }
 
@@ -20,9 +19,5 @@ export function QuickEnquiryHost() {
   const { question } = useQuestion()
   if (!question) return null
   const onOpenChange = (open: boolean) => useQuestion.setState({ question: { ...question, open } })
-  return (
-    <OptionalPart>
-      <QuickEnquiry key={question.time} {...question} onOpenChange={onOpenChange} />
-    </OptionalPart>
-  )
+  return <QuickEnquiry key={question.time} {...question} onOpenChange={onOpenChange} />
 }

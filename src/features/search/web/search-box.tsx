@@ -1,11 +1,11 @@
-import { lazy, useId } from 'react'
+import { useId } from 'react'
 import { Form } from 'react-router'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { optionId } from './search-box-options.ts'
 import { SEARCH_PAGE, useSearchBox } from './use-search-box.ts'
 
-const SearchBoxPanel = lazy(async () => ({ default: (await import('./search-box-panel.tsx')).SearchBoxPanel }))
+const SearchBoxPanel = lazyPart(async () => (await import('./search-box-panel.tsx')).SearchBoxPanel)
 
 /** The search box of every page. A plain form, which works without scripts. */
 export function SearchBox() {
@@ -48,16 +48,14 @@ export function SearchBox() {
         Search
       </button>
       {needed && (
-        <OptionalPart>
-          <SearchBoxPanel
-            listId={listId}
-            open={open}
-            options={options}
-            active={active}
-            onChoose={box.choose}
-            onClearHistory={box.onClearHistory}
-          />
-        </OptionalPart>
+        <SearchBoxPanel
+          listId={listId}
+          open={open}
+          options={options}
+          active={active}
+          onChoose={box.choose}
+          onClearHistory={box.onClearHistory}
+        />
       )}
     </Form>
   )

@@ -1,9 +1,9 @@
-import { type CSSProperties, lazy } from 'react'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
 import { OrderLogin } from '#features/catalog/web/goods/order-login.tsx'
 import { NewsletterForm } from '#features/newsletter/web/newsletter-form.tsx'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { linkClass } from '#web/ui/display/text-link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { SiteInfo } from '../site.contract.ts'
@@ -12,7 +12,7 @@ import type { FrameData } from './frame-data.ts'
 import { MANUFACTURERS } from './menu-places.ts'
 import { SiteLink } from './site-link.tsx'
 
-const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }))
+const ThemeChoice = lazyPart(async () => (await import('./theme-choice.tsx')).ThemeChoice)
 
 const headClass = 'text-sm font-semibold'
 const itemClass = 'footer-item'
@@ -180,11 +180,7 @@ function LegalLine({ info }: { info: SiteInfo }) {
         {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}
         {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
       </p>
-      {isHydrated && (
-        <OptionalPart>
-          <ThemeChoice />
-        </OptionalPart>
-      )}
+      {isHydrated && <ThemeChoice />}
       <button type="button" onClick={askAgain} className={`${linkClass()} py-1`}>
         Cookie choice
       </button>

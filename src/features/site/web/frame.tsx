@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useRememberPlace } from '#features/account/web/login-return.ts'
 import { useRegisterPrompt } from '#features/search/web/register-prompt.ts'
 import { OfflineNotice } from '#web/errors/offline-notice.tsx'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { ProgressBar } from '#web/progress-bar.tsx'
 import { RouteAnnouncer } from '#web/route-announcer.tsx'
 import { ToastProvider } from '#web/ui/overlays/toast-provider.tsx'
@@ -13,11 +13,11 @@ import { Header } from './header.tsx'
 import { SidePanel } from './side-panel/side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
-const PromoVideo = lazy(async () => ({ default: (await import('#features/promo/web/promo-video.tsx')).PromoVideo }))
-const RegisterPromptDialog = lazy(async () => ({
-  default: (await import('#features/search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
-}))
+const CookieBanner = lazyPart(async () => (await import('./cookie-banner.tsx')).CookieBanner)
+const PromoVideo = lazyPart(async () => (await import('#features/promo/web/promo-video.tsx')).PromoVideo)
+const RegisterPromptDialog = lazyPart(
+  async () => (await import('#features/search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
+)
 
 /** Marks hydration for the stylesheet: menus no longer open by CSS. */
 const HYDRATED_ATTRIBUTE = 'data-hydrated'
@@ -59,35 +59,17 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
 
 function CookieQuestion({ tagManagerId }: { tagManagerId: string | null }) {
   const open = useConsent(({ consent }) => consent === 'open')
-  return (
-    open && (
-      <OptionalPart>
-        <CookieBanner tagManagerId={tagManagerId} />
-      </OptionalPart>
-    )
-  )
+  return open && <CookieBanner tagManagerId={tagManagerId} />
 }
 
 /** Not before the visitor has answered about cookies: one question at a time. */
 function PromoFilm() {
   const answered = useConsent(({ consent }) => consent === 'granted' || consent === 'denied')
-  return (
-    answered && (
-      <OptionalPart>
-        <PromoVideo />
-      </OptionalPart>
-    )
-  )
+  return answered && <PromoVideo />
 }
 
 /** Loaded lazily; stays mounted, so that it can animate closing. */
 function RegisterQuestion() {
   const needed = useRegisterPrompt((prompt) => prompt.needed)
-  return (
-    needed && (
-      <OptionalPart>
-        <RegisterPromptDialog />
-      </OptionalPart>
-    )
-  )
+  return needed && <RegisterPromptDialog />
 }

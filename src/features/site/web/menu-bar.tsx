@@ -1,7 +1,7 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { linkClass } from '#web/ui/display/text-link.tsx'
 import type { FrameData } from './frame-data.ts'
 import { useHoverMenu } from './hover-menu.ts'
@@ -10,8 +10,8 @@ import { moveByArrows } from './menu-keys.ts'
 import { CATEGORIES, MANUFACTURERS } from './menu-places.ts'
 import { SiteLink } from './site-link.tsx'
 
-const BrandMenu = lazy(async () => ({ default: (await import('./brand-menu.tsx')).BrandMenu }))
-const CategoryFlyout = lazy(async () => ({ default: (await import('./category-flyout.tsx')).CategoryFlyout }))
+const BrandMenu = lazyPart(async () => (await import('./brand-menu.tsx')).BrandMenu)
+const CategoryFlyout = lazyPart(async () => (await import('./category-flyout.tsx')).CategoryFlyout)
 
 /** Preloads the tree on hover. */
 const warmTree = () => void import('./category-flyout.tsx').then(({ loadTree }) => loadTree().catch(() => {}))
@@ -79,11 +79,7 @@ function CategoriesEntry({ menu, entry }: { menu: HoverMenu; entry: Entry }) {
       className={`${entryClass} font-medium text-ink!`}
       panelClass="inset-x-4 md:inset-x-6"
     >
-      {opened && (
-        <OptionalPart fallback={<div className="h-60" />}>
-          <CategoryFlyout shown={menu.isOpen(entry.label)} />
-        </OptionalPart>
-      )}
+      {opened && <CategoryFlyout fallback={<div className="h-60" />} shown={menu.isOpen(entry.label)} />}
     </MenuEntry>
   )
 }
@@ -116,13 +112,12 @@ function ManufacturersEntry({ menu, entry, brands, brandCount }: ManufacturersEn
     >
       <div className="max-h-[min(30rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain">
         {opened ? (
-          <OptionalPart fallback={firstBrands}>
-            <BrandMenu
-              first={firstBrands}
-              className="grid min-w-0 flex-1 grid-cols-4 gap-x-4 xl:grid-cols-5"
-              itemClass={itemClass}
-            />
-          </OptionalPart>
+          <BrandMenu
+            fallback={firstBrands}
+            first={firstBrands}
+            className="grid min-w-0 flex-1 grid-cols-4 gap-x-4 xl:grid-cols-5"
+            itemClass={itemClass}
+          />
         ) : (
           firstBrands
         )}

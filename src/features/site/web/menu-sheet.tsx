@@ -1,14 +1,14 @@
 import { Menu, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import type { FrameData } from './frame-data.ts'
 import { CATEGORIES, MANUFACTURERS } from './menu-places.ts'
 import { SiteLink } from './site-link.tsx'
 
-const BrandMenu = lazy(async () => ({ default: (await import('./brand-menu.tsx')).BrandMenu }))
-const CategoryAccordion = lazy(async () => ({ default: (await import('./category-accordion.tsx')).CategoryAccordion }))
+const BrandMenu = lazyPart(async () => (await import('./brand-menu.tsx')).BrandMenu)
+const CategoryAccordion = lazyPart(async () => (await import('./category-accordion.tsx')).CategoryAccordion)
 
 const rowClass = 'flex min-h-11 items-center border-b border-line-2 font-medium'
 const itemClass = 'sheet-item'
@@ -54,9 +54,7 @@ export function MenuSheet({ data }: { data: FrameData }) {
             <Section key={entry.label} label={entry.label}>
               <SheetLink to={entry.href}>All categories</SheetLink>
               <MountOnOpen>
-                <OptionalPart>
-                  <CategoryAccordion />
-                </OptionalPart>
+                <CategoryAccordion />
               </MountOnOpen>
             </Section>
           ) : entry.href === MANUFACTURERS ? (
@@ -127,17 +125,15 @@ function ManufacturersSection({ label, brands, count }: ManufacturersSectionProp
     <Section label={label}>
       <SheetLink to={MANUFACTURERS}>All manufacturers ({count})</SheetLink>
       <MountOnOpen>
-        <OptionalPart>
-          <BrandMenu
-            first={brands.map((brand) => (
-              <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
-                {brand.brandName}
-              </SheetLink>
-            ))}
-            className="grid min-w-0 flex-1 grid-cols-2"
-            itemClass={itemClass}
-          />
-        </OptionalPart>
+        <BrandMenu
+          first={brands.map((brand) => (
+            <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
+              {brand.brandName}
+            </SheetLink>
+          ))}
+          className="grid min-w-0 flex-1 grid-cols-2"
+          itemClass={itemClass}
+        />
       </MountOnOpen>
     </Section>
   )

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { onFirstNotice } from './notify.ts'
 
-const loadRegion = () => import('./toast-region.tsx')
-const ToastRegion = lazy(async () => ({ default: (await loadRegion()).ToastRegion }))
+const ToastRegion = lazyPart(async () => (await import('./toast-region.tsx')).ToastRegion)
 
 /**
  * Rendered once in the document. Base UI's toasts (15 kB) are not in the first load: they are fetched at the first touch
@@ -24,10 +24,5 @@ export function ToastProvider() {
     }
   }, [])
 
-  if (!needed) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
-  )
+  return needed && <ToastRegion />
 }

@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { typesTaken } from '#features/resource/resource.rules.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { updateUser, useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
@@ -11,7 +11,7 @@ import { useMutation } from '#web/use-mutation.ts'
 import { type UserInfo, updateAvatar } from '../../account.contract.ts'
 import { Section } from './section.tsx'
 
-const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))
+const AvatarDialog = lazyPart(async () => (await import('./avatar-dialog.tsx')).AvatarDialog)
 
 export function AvatarSection({ user }: { user: UserInfo }) {
   const avatar = useSession((session) => session.userInfo?.avatar ?? user.avatar)
@@ -60,11 +60,9 @@ export function AvatarSection({ user }: { user: UserInfo }) {
           onChange={(event) => choose(event.target.files?.[0])}
         />
       </div>
-      <OptionalPart>
-        {chosen && (
-          <AvatarDialog key={chosen.name + chosen.lastModified} file={chosen} open={open} onOpenChange={setOpen} />
-        )}
-      </OptionalPart>
+      {chosen && (
+        <AvatarDialog key={chosen.name + chosen.lastModified} file={chosen} open={open} onOpenChange={setOpen} />
+      )}
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,9 +11,7 @@ import { useMutation } from '#web/use-mutation.ts'
 import { type InvoiceTitle, removeInvoiceTitle } from '../../invoice-title.contract.ts'
 import { Section } from './section.tsx'
 
-const InvoiceTitleDialog = lazy(async () => ({
-  default: (await import('./invoice-title-dialog.tsx')).InvoiceTitleDialog,
-}))
+const InvoiceTitleDialog = lazyPart(async () => (await import('./invoice-title-dialog.tsx')).InvoiceTitleDialog)
 
 type InvoiceTitlesSectionProps = { titles: readonly InvoiceTitle[]; onChanged: () => Promise<void> }
 
@@ -64,17 +62,15 @@ export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSection
         <Plus aria-hidden="true" />
         Add an invoice title
       </Button>
-      <OptionalPart>
-        {asked && (
-          <InvoiceTitleDialog
-            key={asked.time}
-            title={asked.title}
-            open={asked.open}
-            onOpenChange={(open) => setAsked({ ...asked, open })}
-            onSaved={onChanged}
-          />
-        )}
-      </OptionalPart>
+      {asked && (
+        <InvoiceTitleDialog
+          key={asked.time}
+          title={asked.title}
+          open={asked.open}
+          onOpenChange={(open) => setAsked({ ...asked, open })}
+          onSaved={onChanged}
+        />
+      )}
     </Section>
   )
 }

@@ -1,17 +1,15 @@
 import { Download } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { saveBlob } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMutation } from '#web/use-mutation.ts'
 import { exportData } from '../../personal-data.contract.ts'
 import { Section } from './section.tsx'
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}))
+const DeleteAccountDialog = lazyPart(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
 async function download() {
   const text = JSON.stringify(await callApi(exportData, {}), null, 2)
@@ -33,9 +31,7 @@ export function OwnDataSection() {
           Delete my account
         </Button>
       </div>
-      <OptionalPart>
-        {asked && <DeleteAccountDialog open={asked.open} onOpenChange={(open) => setAsked({ open })} />}
-      </OptionalPart>
+      {asked && <DeleteAccountDialog open={asked.open} onOpenChange={(open) => setAsked({ open })} />}
     </Section>
   )
 }

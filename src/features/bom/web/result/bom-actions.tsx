@@ -1,10 +1,10 @@
 import { ClipboardList, FileDown, Save, Share2, ShoppingCart } from 'lucide-react'
-import { lazy, memo, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { PrivateLink } from '#features/account/web/private-link.tsx'
 import { addManyToRfqList } from '#features/rfq/web/rfq-list.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { showError } from '#web/errors/show-error.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -14,8 +14,8 @@ import { AskedOutcome, CartOutcomes } from './bom-outcomes.tsx'
 import { InCart } from './in-cart.tsx'
 import { addToCart, type CartOutcome, exportWork, findInCart, splitShown } from './work-actions.ts'
 
-const SaveDialog = lazy(async () => ({ default: (await import('../saved/save-dialog.tsx')).SaveDialog }))
-const ShareDialog = lazy(async () => ({ default: (await import('../saved/share-dialog.tsx')).ShareDialog }))
+const SaveDialog = lazyPart(async () => (await import('../saved/save-dialog.tsx')).SaveDialog)
+const ShareDialog = lazyPart(async () => (await import('../saved/share-dialog.tsx')).ShareDialog)
 
 const partsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'part' : 'parts'}`
 
@@ -78,10 +78,8 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
         {outcomes && !inCart && <CartOutcomes outcomes={outcomes} leftOut={leftOut} />}
         {asked && <AskedOutcome {...asked} />}
       </div>
-      <OptionalPart>
-        {dialog?.kind === 'save' && <SaveDialog {...dialogProps} />}
-        {dialog?.kind === 'share' && <ShareDialog {...dialogProps} />}
-      </OptionalPart>
+      {dialog?.kind === 'save' && <SaveDialog {...dialogProps} />}
+      {dialog?.kind === 'share' && <ShareDialog {...dialogProps} />}
     </div>
   )
 })

@@ -1,11 +1,11 @@
 import { Plus, Undo2 } from 'lucide-react'
-import { lazy, memo, useMemo, useState } from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { memo, useMemo, useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countSameParts } from './bom-edits.ts'
 import { addLine, mergeSameParts, takeAlternates, undo, useUndo, type WorkLine } from './bom-work.ts'
 
-const LineEditor = lazy(async () => ({ default: (await import('./lines/line-editor.tsx')).LineEditor }))
+const LineEditor = lazyPart(async () => (await import('./lines/line-editor.tsx')).LineEditor)
 
 /** What can be done to the lines as in a sheet. */
 export const BomEditing = memo(function BomEditing({ lines }: { lines: WorkLine[] }) {
@@ -41,17 +41,15 @@ export const BomEditing = memo(function BomEditing({ lines }: { lines: WorkLine[
         )}
       </div>
       {adding && (
-        <OptionalPart>
-          <LineEditor
-            work={undefined}
-            name="a new line"
-            onSaved={(work) => {
-              addLine(work)
-              setAdding(false)
-            }}
-            onClosed={() => setAdding(false)}
-          />
-        </OptionalPart>
+        <LineEditor
+          work={undefined}
+          name="a new line"
+          onSaved={(work) => {
+            addLine(work)
+            setAdding(false)
+          }}
+          onClosed={() => setAdding(false)}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
@@ -11,7 +11,7 @@ import { myBoms, type SavedBom } from '../../saved-bom.contract.ts'
 import { RenameForm } from './rename-form.tsx'
 import { renameSavedBom } from './saved-bom-work.ts'
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 const ON_A_PAGE = 10
 
@@ -52,18 +52,16 @@ export function SavedBoms() {
           <span className="text-ink-3">{totalCount} in all</span>
         </p>
       )}
-      <OptionalPart>
-        {leaving && (
-          <DeleteDialog
-            {...leaving}
-            onOpenChange={(open) => setLeaving({ ...leaving, open })}
-            onDeleted={() => {
-              setRound(round + 1)
-              if (list.length === 1) setPage(Math.max(1, page - 1))
-            }}
-          />
-        )}
-      </OptionalPart>
+      {leaving && (
+        <DeleteDialog
+          {...leaving}
+          onOpenChange={(open) => setLeaving({ ...leaving, open })}
+          onDeleted={() => {
+            setRound(round + 1)
+            if (list.length === 1) setPage(Math.max(1, page - 1))
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy, type MouseEvent, useState } from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { type MouseEvent, useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -9,7 +9,7 @@ import { GoodsTable } from '../goods-table.tsx'
 import { VerdictNote } from '../verdict-note.tsx'
 import { ALTERNATIVES_BATCH_SIZE, alternativesAddress } from './alternatives-paging.ts'
 
-const FindMoreDialog = lazy(() => import('./find-more-dialog.tsx').then((file) => ({ default: file.FindMoreDialog })))
+const FindMoreDialog = lazyPart(async () => (await import('./find-more-dialog.tsx')).FindMoreDialog)
 
 type AlternativesProps = {
   goods: { goodsId: number; goodsModel: string }
@@ -69,11 +69,7 @@ export function Alternatives({ goods, list, totalCount, replacementCount, pageNu
           hrefFor={(page) => alternativesAddress(goods.goodsId, page)}
         />
       </div>
-      {open && (
-        <OptionalPart>
-          <FindMoreDialog goods={goods} onClose={() => setOpen(false)} />
-        </OptionalPart>
-      )}
+      {open && <FindMoreDialog goods={goods} onClose={() => setOpen(false)} />}
     </section>
   )
 }

@@ -1,34 +1,23 @@
 import { X } from 'lucide-react'
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type LazyExoticComponent,
-  lazy,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { closePanel, type PanelName } from './side-panel-choice.ts'
 
-type Panel = { title: string; Content: LazyExoticComponent<ComponentType> }
+type Panel = { title: string; Content: ComponentType }
 
 const panels: Record<PanelName, Panel> = {
   rfq: {
     title: 'RFQ list',
-    Content: lazy(async () => ({ default: (await import('#features/rfq/web/rfq-panel.tsx')).RfqPanel })),
+    Content: lazyPart(async () => (await import('#features/rfq/web/rfq-panel.tsx')).RfqPanel),
   },
   cart: {
     title: 'Shopping cart',
-    Content: lazy(async () => ({ default: (await import('#features/cart/web/cart-panel.tsx')).CartPanel })),
+    Content: lazyPart(async () => (await import('#features/cart/web/cart-panel.tsx')).CartPanel),
   },
   favourites: {
     title: 'My favorites',
-    Content: lazy(async () => ({
-      default: (await import('#features/favourites/web/favourites-panel.tsx')).FavouritesPanel,
-    })),
+    Content: lazyPart(async () => (await import('#features/favourites/web/favourites-panel.tsx')).FavouritesPanel),
   },
 }
 
@@ -69,9 +58,7 @@ export function OpenPanel({ name }: { name: PanelName }) {
         </IconButton>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
-        <OptionalPart>
-          <Content />
-        </OptionalPart>
+        <Content />
       </div>
     </dialog>
   )

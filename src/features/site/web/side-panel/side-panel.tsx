@@ -1,9 +1,8 @@
-import { lazy } from 'react'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { useLoggedIn } from '#web/session.ts'
 import { type PanelName, useSidePanel } from './side-panel-choice.ts'
 
-const OpenPanel = lazy(async () => ({ default: (await import('./open-panel.tsx')).OpenPanel }))
+const OpenPanel = lazyPart(async () => (await import('./open-panel.tsx')).OpenPanel)
 
 const NEED_LOGIN: ReadonlySet<PanelName> = new Set(['cart', 'favourites'])
 
@@ -13,10 +12,6 @@ export function SidePanel() {
   const loggedIn = useLoggedIn()
   // Private panels close on logout.
   if (!shown || (NEED_LOGIN.has(shown) && !loggedIn)) return null
-  return (
-    <OptionalPart>
-      {/* A new key restarts the animation. */}
-      <OpenPanel key={shown} name={shown} />
-    </OptionalPart>
-  )
+  // A new key restarts the animation.
+  return <OpenPanel key={shown} name={shown} />
 }

@@ -1,6 +1,6 @@
-import { lazy, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { isPositive } from '#shared/decimal.ts'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -14,7 +14,7 @@ import { PriceTierOffer } from './price-tier-offer.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import { type BomRowProps, nameOf, rowClass } from './row-frame.ts'
 
-const LineEditor = lazy(async () => ({ default: (await import('./line-editor.tsx')).LineEditor }))
+const LineEditor = lazyPart(async () => (await import('./line-editor.tsx')).LineEditor)
 
 /** Highlights lines with open questions. */
 const edgeOf = ({ line, found }: WorkLine): string => {
@@ -49,21 +49,19 @@ export const BomRow = memo(function BomRow(props: BomRowProps) {
       <PriceCells {...props} />
       {props.editing && (
         <Cell className="col-span-full">
-          <OptionalPart>
-            <LineEditor
-              work={work}
-              name={nameOf(work, place)}
-              onSaved={(next) => {
-                replaceLine(place, next)
-                props.onEditing(undefined)
-              }}
-              onDeleted={() => {
-                deleteLine(place)
-                props.onEditing(undefined)
-              }}
-              onClosed={() => props.onEditing(undefined)}
-            />
-          </OptionalPart>
+          <LineEditor
+            work={work}
+            name={nameOf(work, place)}
+            onSaved={(next) => {
+              replaceLine(place, next)
+              props.onEditing(undefined)
+            }}
+            onDeleted={() => {
+              deleteLine(place)
+              props.onEditing(undefined)
+            }}
+            onClosed={() => props.onEditing(undefined)}
+          />
         </Cell>
       )}
     </div>

@@ -1,8 +1,7 @@
-import { lazy } from 'react'
 import { isSure, type Reason, reasonTexts } from '#features/bom/bom.rules.ts'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
-import { OptionalPart } from '#web/optional-part.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 import { Count } from '#web/ui/display/count.tsx'
@@ -14,7 +13,7 @@ import { ApprovedAlternates } from './approved-alternates.tsx'
 import { arrivesText, PackagingSelect } from './packaging-select.tsx'
 import { type BomRowProps, nameOf } from './row-frame.ts'
 
-const PartChooser = lazy(async () => ({ default: (await import('./part-chooser.tsx')).PartChooser }))
+const PartChooser = lazyPart(async () => (await import('./part-chooser.tsx')).PartChooser)
 
 const toneOf = (reason: Reason): BadgeTone =>
   isSure(reason) || reason === 'chosen' ? 'good' : reason === 'none' ? 'bad' : 'warn'
@@ -37,17 +36,15 @@ export function FoundPart(props: BomRowProps) {
       {found.verdict && <VerdictNote verdict={found.verdict} />}
       <ApprovedAlternates place={place} found={found} needed={priced.count} name={name} />
       {choosing && (
-        <OptionalPart>
-          <PartChooser
-            name={name}
-            found={found}
-            orderCount={priced.orderCount}
-            onChosen={(other, verdict) => {
-              choosePart(place, other, verdict)
-              onChoosing(undefined)
-            }}
-          />
-        </OptionalPart>
+        <PartChooser
+          name={name}
+          found={found}
+          orderCount={priced.orderCount}
+          onChosen={(other, verdict) => {
+            choosePart(place, other, verdict)
+            onChoosing(undefined)
+          }}
+        />
       )}
     </div>
   )
