@@ -21,12 +21,15 @@ export const flagOf = (countryCode: string): string =>
     .map((letter) => String.fromCodePoint(REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)))
     .join('')
 
+let collator: Intl.Collator | undefined
+
 /** Sorts without regard to case and diacritics: Åland like Aland. */
-const collator = new Intl.Collator('en')
 export const byName =
   <T>(nameOf: (one: T) => string) =>
-  (a: T, b: T): number =>
-    collator.compare(nameOf(a), nameOf(b))
+  (a: T, b: T): number => {
+    collator ??= new Intl.Collator('en')
+    return collator.compare(nameOf(a), nameOf(b))
+  }
 
 interface Addressee {
   firstName: string

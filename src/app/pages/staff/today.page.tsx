@@ -11,6 +11,7 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 import { MyWork } from '#features/staff/web/work/my-work.tsx'
 import { myWork } from '#features/staff/work.contract.ts'
 import { isAppError } from '#shared/app-error.ts'
+import { dateFormat } from '#shared/text/date-format.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -44,7 +45,7 @@ export async function clientLoader() {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const writeDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 /** The last ones are not assigned to a person. */
 const WORK = new Set(['ship', 'transfers', 'quotes', 'returns', 'feedback', 'flagged'])
 
@@ -61,7 +62,7 @@ export default function TodayPage({
   return (
     <StaffPage
       title="Today"
-      lead={`${DAY.format(new Date())}. ${
+      lead={`${writeDay(new Date())}. ${
         waiting === 0
           ? 'Nothing is waiting.'
           : `${formatCount(waiting)} ${waiting === 1 ? 'item is' : 'items are'} waiting.`

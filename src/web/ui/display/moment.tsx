@@ -1,5 +1,7 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const MINUTE = new Intl.DateTimeFormat('en-GB', {
+import { dateFormat } from '#shared/text/date-format.ts'
+
+const writeDay = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const writeMinute = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -11,7 +13,7 @@ const MINUTE = new Intl.DateTimeFormat('en-GB', {
 export function Moment({ at, withTime = false }: { at: string; withTime?: boolean }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {(withTime ? MINUTE : DAY).format(new Date(at))}
+      {(withTime ? writeMinute : writeDay)(new Date(at))}
     </time>
   )
 }

@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { dateFormat } from '#shared/text/date-format.ts'
 import { Button } from '../../button.tsx'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../../icon-button.tsx'
 import { addMonths, type Day, isWithin, moveByKey, weeksOf } from './days.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const inUtc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
+const inUtc = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' }, 'en')
 const monthName = inUtc({ month: 'long', year: 'numeric' })
 const fullName = inUtc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -94,7 +95,7 @@ function MonthHead({ titleId, day, onTurn }: { titleId: string; day: Day; onTurn
         <ChevronLeft />
       </IconButton>
       <p id={titleId} aria-live="polite" className="text-base font-medium">
-        {monthName.format(new Date(day))}
+        {monthName(new Date(day))}
       </p>
       <IconButton label="Next month" size="sm" onClick={() => onTurn(1)}>
         <ChevronRight />
@@ -117,7 +118,7 @@ function DayButton({ day, shownMonth, isFocusable, isDisabled, value, today, onC
       type="button"
       data-day={day}
       tabIndex={isFocusable ? 0 : -1}
-      aria-label={fullName.format(new Date(day))}
+      aria-label={fullName(new Date(day))}
       aria-pressed={day === value}
       aria-current={day === today ? 'date' : undefined}
       disabled={isDisabled}
