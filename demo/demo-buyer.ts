@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addToCart } from '../src/features/cart/server/cart.service.ts'
 import { addFavourite } from '../src/features/favourites/server/favourites.service.ts'
 import { quoteEnquiryAs } from '../src/features/rfq/server/quote.service.ts'
-import { getEnquiry, listEnquiriesOf, saveEnquiry, writeMessage } from '../src/features/rfq/server/rfq.service.ts'
+import { getEnquiry, listEnquiryPage, saveEnquiry, writeMessage } from '../src/features/rfq/server/rfq.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
 import { discardMailsAbout } from '../src/server/mail/mail.ts'
@@ -76,6 +76,6 @@ async function addDemoQuote(sql: Sql, accountId: number, goods: Array<{ model: s
     text: 'Thank you. Could you send us the drawing of OHM-CUSTOM-100?',
   })
   // Nobody is waiting for mails about things that happened before the store was opened.
-  const { list } = await listEnquiriesOf(sql, { accountId }, { pageNumber: 1, pageSize: 10 })
+  const list = await listEnquiryPage(sql, { accountId }, { pageNumber: 1, pageSize: 10 })
   for (const { enquiryNo } of list) await discardMailsAbout(sql, enquiryNo)
 }

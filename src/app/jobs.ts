@@ -5,7 +5,6 @@ import { webhookHandler } from '#features/integrations/server/webhooks/deliver.j
 import { stockEventsHandler } from '#features/integrations/server/webhooks/stock-events.job-handlers.ts'
 import { newsletterJobs } from '#features/newsletter/server/issues/issues.service.ts'
 import { subscriberJobs } from '#features/newsletter/server/newsletter.jobs.ts'
-import { statusCountsJob } from '#features/orders/server/counts/status-counts.service.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
 import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
 import { createProviders } from '#features/payment/server/providers.service.ts'
@@ -39,7 +38,6 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
       outbox: join(config.dataDir, 'outbox'),
     }),
     ...accountJobs(publicUrlOf(config)),
-    statusCountsJob,
     ...orderJobHandlers(orderSettings, getServiceEmail),
     external(refundHandler(providers, getServiceEmail)),
     reconcileHandler(providers, orderSettings),

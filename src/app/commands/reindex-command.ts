@@ -1,10 +1,12 @@
 import { repairDerivedData } from '#features/catalog/server/reindex.service.ts'
 import { repairFigures } from '#features/figures/server/fold.service.ts'
-import { repairOrderCounts } from '#features/orders/server/counts/status-counts.service.ts'
+import { countedOrders } from '#features/orders/server/counted-orders.ts'
+import { countedEnquiries } from '#features/rfq/server/counted-enquiries.ts'
 import { restoreIndexes } from '#features/supply/server/supply.service.ts'
 import { readConfig } from '#server/config.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
+import { repairStatusCounts } from '#server/status-counts/status-counts.ts'
 import { migrateStore } from '../migrations.ts'
 import { runCommand } from './run-command.ts'
 
@@ -23,7 +25,8 @@ await runCommand(async () => {
       { what: 'indexes deferred by an import', rows: indexes },
       ...goods,
       ...(await repairFigures(database.sql)),
-      ...(await repairOrderCounts(database.sql)),
+      { what: 'orders by status', rows: await repairStatusCounts(database.sql, countedOrders) },
+      { what: 'requests for quotes by status', rows: await repairStatusCounts(database.sql, countedEnquiries) },
     ]
     const lines = repaired
       .filter(({ rows }) => rows > 0)

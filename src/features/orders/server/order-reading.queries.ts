@@ -3,9 +3,11 @@ import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db } from '#server/database/connect.ts'
+import { statusCounts } from '#server/status-counts/status-counts.ts'
 import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderStatus } from '../order-status.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
+import { countedOrders } from './counted-orders.ts'
 
 export interface SummaryRow {
   orderId: number
@@ -97,11 +99,9 @@ export const countByStatus = (sql: Db, accountId: number) => sql<{ status: Order
   select status, count(*)::int count from orders o
   where ${matching(sql, { accountId, statuses: undefined, text: '' })} group by status`
 
-/** Everybody's, from what is kept and what was noted since. */
+/** Everybody's. */
 export const listStatusCounts = (sql: Db) => sql<{ status: OrderStatus; count: number }[]>`
-  select status, sum(count)::int count from (
-    select status, count from order_status_count union all select status, more from order_status_entry) known
-  group by status having sum(count) <> 0`
+  select status, count from ${statusCounts(sql, countedOrders)} known`
 
 /** The first lines of some orders. */
 export const listFirstLines = (sql: Db, orderIds: number[], limit: number) => sql<

@@ -1,5 +1,7 @@
 import type { Tx } from '#server/database/connect.ts'
 import { handleJob, type JobHandler } from '#server/jobs/job.ts'
+import { foldingJob } from '#server/status-counts/status-counts.ts'
+import { countedOrders } from './counted-orders.ts'
 import { lockOrder } from './order-changes.service.ts'
 import { type GetServiceEmail, reportProblem } from './order-problems.service.ts'
 import type { OrderSettings } from './order-settings.ts'
@@ -25,5 +27,6 @@ export const orderJobHandlers = (settings: OrderSettings, getServiceEmail: GetSe
       ({ sql }, { orderNo }) => finishIfShipped(sql, orderNo, settings),
       report('The shipped order could not be finished', 'The buyer can still confirm that it has arrived.'),
     ),
+    foldingJob('orders.counts', countedOrders),
   ]
 }

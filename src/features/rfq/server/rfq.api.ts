@@ -67,7 +67,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
       return send(context, { ...input, contact: { ...input.contact, phone: '' }, lines, attachments: [] }, input)
     }),
     implement(contract.myEnquiries, (context, { status, ...page }) =>
-      listEnquiriesOf(context.sql, { accountId: callerOf(context).accountId, status }, page),
+      listEnquiriesOf(context.sql, callerOf(context).accountId, status, page),
     ),
     implement(contract.enquiryDetail, (context, { enquiryNo }) =>
       getEnquiry(context.sql, enquiryNo, readerOf(context)),

@@ -2,7 +2,9 @@ import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { statusCounts } from '#server/status-counts/status-counts.ts'
 import type { EnquiryStatus } from '../rfq-status.rules.ts'
+import { countedEnquiries } from './counted-enquiries.ts'
 
 export interface NewEnquiry {
   enquiryNo: string
@@ -148,8 +150,9 @@ export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, off
   ) lines
   order by e.enquiry_id desc`
 
-export const countByStatus = (sql: Db) => sql<{ status: EnquiryStatus; count: number }[]>`
-  select status, count(*)::int count from enquiry group by status`
+/** Everybody's. */
+export const listStatusCounts = (sql: Db) => sql<{ status: EnquiryStatus; count: number }[]>`
+  select status, count from ${statusCounts(sql, countedEnquiries)} known`
 
 /** Those without an answer. */
 export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`

@@ -98,16 +98,23 @@ async function insert(tx: Tx, accountId: number | null, { draftId, contact, rema
   }
 }
 
-export async function listEnquiriesOf(
+interface PageChoice {
+  pageNumber: number
+  pageSize: number
+}
+
+export async function listEnquiryPage(
   sql: Db,
   filter: queries.EnquiryFilter,
-  page: { pageNumber: number; pageSize: number },
-): Promise<{ list: Array<EnquirySummary & { email: string; company: string }>; totalCount: number }> {
-  const [rows, [counted]] = await Promise.all([
-    queries.listEnquiries(sql, filter, page.pageSize, offsetOf(page)),
-    queries.countEnquiries(sql, filter),
-  ])
-  const list = rows.map((row) => ({ ...summaryOf(row), email: row.email, company: row.company }))
+  page: PageChoice,
+): Promise<Array<EnquirySummary & { email: string; company: string }>> {
+  const rows = await queries.listEnquiries(sql, filter, page.pageSize, offsetOf(page))
+  return rows.map((row) => ({ ...summaryOf(row), email: row.email, company: row.company }))
+}
+
+export async function listEnquiriesOf(sql: Db, accountId: number, status: string | undefined, page: PageChoice) {
+  const filter = { accountId, status }
+  const [list, [counted]] = await Promise.all([listEnquiryPage(sql, filter, page), queries.countEnquiries(sql, filter)])
   return { list, totalCount: counted?.count ?? 0 }
 }
 

@@ -6,7 +6,7 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CatalogueOffer } from '../staff-rfq.contract.ts'
 import * as queries from './rfq.queries.ts'
-import { describeEnquiry, findEnquiryFor, listEnquiriesOf, lockEnquiryFor } from './rfq.service.ts'
+import { describeEnquiry, findEnquiryFor, listEnquiryPage, lockEnquiryFor } from './rfq.service.ts'
 
 const PARTS_FOUND = 8
 
@@ -36,12 +36,19 @@ export async function listForStaff(
   sql: Db,
   { pageNumber, pageSize, ...filter }: queries.EnquiryFilter & { pageNumber: number; pageSize: number },
 ) {
-  const [found, counts] = await Promise.all([
-    listEnquiriesOf(sql, filter, { pageNumber, pageSize }),
-    queries.countByStatus(sql),
+  const [list, counted, counts] = await Promise.all([
+    listEnquiryPage(sql, filter, { pageNumber, pageSize }),
+    isFiltered(filter) ? queries.countEnquiries(sql, filter) : undefined,
+    queries.listStatusCounts(sql),
   ])
-  return { ...found, counts: [...counts] }
+  const shown = counts.filter(({ status }) => filter.status === undefined || status === filter.status)
+  const totalCount = counted?.[0]?.count ?? shown.reduce((total, { count }) => total + count, 0)
+  return { list, totalCount, counts: [...counts] }
 }
+
+/** Else the counts by status are enough. */
+const isFiltered = ({ assignee, accountId, from }: queries.EnquiryFilter) =>
+  assignee !== undefined || accountId !== undefined || from !== undefined
 
 /** With the parts it names as the catalogue has them now, so that a price can be set beside them. */
 export async function getForStaff(sql: Db, enquiryNo: string, staff: Identity) {

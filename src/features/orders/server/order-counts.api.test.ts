@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { foldStatusCounts, repairStatusCounts } from '#server/status-counts/status-counts.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { cancelOrder } from '../../orders.contract.ts'
-import { staffOrders } from '../../staff-orders.contract.ts'
-import { listStatusCounts } from '../order-reading.queries.ts'
-import { foldStatusCounts, repairOrderCounts } from './status-counts.service.ts'
+import { cancelOrder } from '../orders.contract.ts'
+import { staffOrders } from '../staff-orders.contract.ts'
+import { countedOrders } from './counted-orders.ts'
+import { listStatusCounts } from './order-reading.queries.ts'
 
-const world = await createWorld(`status_counts_${process.env.VITEST_POOL_ID ?? '1'}`)
+const world = await createWorld(`order_counts_${process.env.VITEST_POOL_ID ?? '1'}`)
 const admin = await world.staff()
 type Counts = Record<number, number>
 const countsOf = (rows: ReadonlyArray<{ status: number; count: number }>): Counts =>
@@ -21,7 +22,7 @@ const kept = async () => countsOf(await listStatusCounts(world.sql))
 test('counts of the tabs are exact after every change, folded or not', async () => {
   const buyers = [await buyerWithOrder(world), await buyerWithOrder(world), await buyerWithOrder(world)]
   expect(await kept()).toEqual(await counted())
-  await foldStatusCounts(world.sql)
+  await foldStatusCounts(world.sql, countedOrders)
   expect(await world.sql`select from order_status_entry`).toHaveLength(0)
   expect(await kept()).toEqual(await counted())
   for (const { call, orderNo } of buyers.slice(1)) await call(cancelOrder, { orderNo })
@@ -29,7 +30,7 @@ test('counts of the tabs are exact after every change, folded or not', async () 
   const { counts } = await admin.call(staffOrders, {})
   expect(counts.find(({ filter }) => filter === 7)?.count).toBe((await counted())[7])
   expect(counts[0]?.count).toBe(Object.values(await counted()).reduce((sum, count) => sum + count, 0))
-  expect(await repairOrderCounts(world.sql)).toEqual([{ what: 'orders by status', rows: 0 }])
+  expect(await repairStatusCounts(world.sql, countedOrders)).toBe(0)
 })
 
 test('a change that is rolled back is not counted, and orders do not wait for each other', async () => {
@@ -47,9 +48,9 @@ test('a change that is rolled back is not counted, and orders do not wait for ea
 
 test('wrong counts are found and repaired', async () => {
   await buyerWithOrder(world)
-  await foldStatusCounts(world.sql)
+  await foldStatusCounts(world.sql, countedOrders)
   await world.sql`update order_status_count set count = count + 3 where status = 1`
-  expect(await repairOrderCounts(world.sql)).toEqual([{ what: 'orders by status', rows: 1 }])
+  expect(await repairStatusCounts(world.sql, countedOrders)).toBe(1)
   expect(await kept()).toEqual(await counted())
 })
 
