@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchGoods } from '#features/search/search.contract.ts'
+import { expectNewWords } from '#features/search/server/words/lexicon.service.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { categoryDetail, categoryTree } from '../../catalog.contract.ts'
@@ -34,6 +35,12 @@ async function branch() {
 const menu = async () => (await visitor.call(categoryTree, {})).list
 const countOf = async (categoryId: number) => (await visitor.call(categoryDetail, { categoryId })).category.goodsCount
 
+/** Searches at once with the words of the present version of the catalogue. */
+async function findByWords(words: string) {
+  expectNewWords()
+  return (await visitor.call(searchGoods, { goodsModel: words })).list.map((goods) => goods.goodsId)
+}
+
 describe('a new category', () => {
   test('comes last, is seen by buyers once it holds parts, and is in history and audit trail', async () => {
     const top = await create(null)
@@ -63,10 +70,10 @@ describe('a renamed category', () => {
   test('is shown and found under its new name, keeps its address, and is put back', async () => {
     const { leaf, goodsId } = await branch()
     const name = `Quibbler ${crypto.randomUUID().replace(/[^a-z]/g, '')}`
+    expect(await findByWords(name)).toEqual([])
     await admin.call(contract.renameCategory, { categoryId: leaf.categoryId, before: leaf.name, name })
     expect((await visitor.call(categoryDetail, { categoryId: leaf.categoryId })).category.categoryName).toBe(name)
-    const found = await visitor.call(searchGoods, { goodsModel: name })
-    expect(found.list.map((goods) => goods.goodsId)).toContain(goodsId)
+    expect(await findByWords(name)).toEqual([goodsId])
     const late = admin.call(contract.renameCategory, { categoryId: leaf.categoryId, before: leaf.name, name: 'Third' })
     await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
     expect(await lastChange()).toMatchObject({ action: 'renamed', from: leaf.name, to: name })
@@ -174,6 +181,20 @@ describe('removing a category', () => {
     await undoLast()
     expect(await read(leaf.categoryId)).toMatchObject({ name: leaf.name, path: [top.name, middle.name, leaf.name] })
     expect((await read(middle.categoryId)).children.map(({ name }) => name)).toEqual([leaf.name, other.name])
+  })
+
+  test('keeps its search words, which are read again after the undo', async () => {
+    const { middle, leaf, goodsId } = await branch()
+    const word = `quibble${crypto.randomUUID().replace(/[^a-z]/g, '')}`
+    await world.sql`insert into search_category_word (phrase, category_id) values (${word}, ${leaf.categoryId})`
+    const other = await create(middle.categoryId)
+    const putInto = (id: number) => world.sql`update goods set category_id = ${id} where goods_id = ${goodsId}`
+    await putInto(other.categoryId)
+    await remove(leaf.categoryId, leaf.name)
+    expect(await findByWords(word)).toEqual([])
+    await undoLast()
+    await putInto(leaf.categoryId)
+    expect(await findByWords(word)).toEqual([goodsId])
   })
 
   test('undoes its creation', async () => {

@@ -97,11 +97,13 @@ export async function isInUse(tx: Tx, categoryId: number): Promise<boolean> {
   return row?.used ?? true
 }
 
-/** The row and its filters, to restore it. */
+/** The row, its filters and its former paths, to restore it. */
 export async function readWhole(tx: Tx, categoryId: number): Promise<string> {
   const [row] = await tx<{ whole: string }[]>`
     select jsonb_build_object('row', to_jsonb(c), 'filters',
-      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from category_attribute f where f.category_id = c.category_id))::text whole
+      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from category_attribute f where f.category_id = c.category_id),
+      'formerPaths',
+      (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from category_former_path p where p.category_id = c.category_id))::text whole
     from category c where category_id = ${categoryId}`
   return row?.whole ?? '{}'
 }
@@ -121,4 +123,8 @@ export async function restoreCategory(tx: Tx, whole: string): Promise<void> {
   await tx`
     insert into category_attribute
     select (jsonb_populate_recordset(null::category_attribute, ${whole}::text::jsonb->'filters')).*`
+  await tx`
+    insert into category_former_path
+    select (jsonb_populate_recordset(null::category_former_path, ${whole}::text::jsonb->'formerPaths')).*
+    on conflict do nothing`
 }

@@ -39,8 +39,9 @@ export const listTextValues = (sql: Db) => sql<LexiconSource['values']>`
 
 export const listSynonyms = (sql: Db) => sql<LexiconSource['synonyms']>`select phrase, meaning from search_synonym`
 
+/** Those of removed categories are kept, in case a removal is undone. */
 export const listCategoryWords = (sql: Db) => sql<LexiconSource['categoryWords']>`
-  select phrase, category_id "categoryId" from search_category_word`
+  select phrase, category_id "categoryId" from search_category_word join category using (category_id)`
 
 interface Bounds {
   place: number

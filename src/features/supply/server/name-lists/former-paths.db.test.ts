@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { listChanges, undoChange } from '#features/catalog/server/staff/category-changes.service.ts'
 import {
   createCategory,
   moveCategory,
@@ -64,6 +65,17 @@ describe('a list that names the old path of a category', () => {
     await bring(LIST.replaceAll(',1\n', ',2\n'))
     expect(await filed()).toEqual(['A: Components > Resistors > Chip', 'B: Components > Capacitors > MLCC'])
     expect(await idOf('Passives')).toBe(0)
+  })
+
+  test('finds one that was removed and put back', async () => {
+    await bring(LIST)
+    const { categoryId } = await createCategory(sql, { parentId: await idOf('Resistors'), name: 'Melf' }, 'staff')
+    await rename('Melf', 'Melf resistors')
+    await removeCategory(sql, { categoryId, before: 'Melf resistors' }, 'staff')
+    const [removed] = (await listChanges(sql, { pageNumber: 1, pageSize: 1 })).list
+    await undoChange(sql, removed?.changeId ?? 0, 'staff')
+    await bring('MPN,Maker,Category,Price\nC,Acme,Passives > Resistors > Melf,1\n')
+    expect(await filed()).toContain('C: Passives > Resistors > Melf resistors')
   })
 
   test('means a category that has the name now', async () => {

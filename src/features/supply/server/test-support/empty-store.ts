@@ -54,7 +54,7 @@ export async function openEmptyStore(templateUrl: string, name: string): Promise
 
 /** Deletes all goods and names, for the next test. */
 export async function emptyStore(sql: Sql): Promise<void> {
-  await sql`truncate goods, brand, category, package, attribute, attribute_value, supply_source, supply_import restart identity cascade`
+  await sql`truncate goods, brand, category, search_category_word, package, attribute, attribute_value, supply_source, supply_import restart identity cascade`
 }
 
 /** New, changed, unchanged, gone, bad. */
