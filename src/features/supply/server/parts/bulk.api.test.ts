@@ -108,6 +108,8 @@ describe('many parts', () => {
     await change(brandId, { kind: 'stock', value: '500' })
     expect(held).toBeGreaterThan(0)
     expect((await detailOf(goods.id)).stock).toBe(500 - held)
+    await change(brandId, { kind: 'stock', value: '+30' })
+    expect((await detailOf(goods.id)).stock).toBe(530 - held)
   })
 
   test('get another minimum and multiple by the rules of a list; those that cannot are named and stay', async () => {
