@@ -15,7 +15,7 @@ export default function NewslettersPage({ loaderData: newsletters }: { loaderDat
   const editable = useCan()('newsletter.write')
   return (
     <StaffPage
-      title="Newsletter"
+      title="Content: Newsletter"
       lead="Sent only to readers who confirmed their address and have not unsubscribed. Send it to yourself first."
       actions={editable && <NewIssueButton segments={newsletters.segments} />}
     >

@@ -38,6 +38,7 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
   const can = useCan()
   const now = new Date().toISOString()
   const year = period.slice(0, 4)
+  const next = shiftPeriod(period, 1)
   const isMonth = period.includes('-')
   const month = isMonth ? period : year === now.slice(0, 4) ? now.slice(0, 7) : `${year}-12`
   return (
@@ -47,7 +48,7 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
       actions={
         <>
           <ButtonLink to={addressOf(shiftPeriod(period, -1), currency)}>← {nameOf(shiftPeriod(period, -1))}</ButtonLink>
-          <ButtonLink to={addressOf(shiftPeriod(period, 1), currency)}>{nameOf(shiftPeriod(period, 1))} →</ButtonLink>
+          {next <= now && <ButtonLink to={addressOf(next, currency)}>{nameOf(next)} →</ButtonLink>}
         </>
       }
     >

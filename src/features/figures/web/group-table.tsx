@@ -1,4 +1,4 @@
-import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
+import { staffCustomerAddress, staffPartsAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { Money } from '#web/ui/display/money.tsx'
@@ -12,7 +12,7 @@ import { SaveList } from './save-list.tsx'
 type List = 'makers' | 'categories' | 'customers'
 
 const linkOf: Readonly<Record<List, (group: GroupFigures) => string | undefined>> = {
-  makers: ({ id }) => (id === undefined ? undefined : `/staff/parts?brandId=${id}`),
+  makers: ({ id }) => (id === undefined ? undefined : staffPartsAddress('brandId', id)),
   categories: ({ id }) => (id === undefined ? undefined : `/staff/categories/${id}`),
   customers: ({ id }) => (id === undefined ? undefined : staffCustomerAddress(id)),
 }

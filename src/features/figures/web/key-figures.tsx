@@ -15,7 +15,7 @@ const counted = (count: number, [one, many]: readonly [string, string]) =>
 /** The sums of the period; each leads to what it is made of. */
 export function KeyFigures({ data }: { data: FiguresData }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-4">
+    <ul className="grid sm:grid-cols-2 md:grid-cols-4 gap-x-6 gap-y-4 border-y border-line py-4">
       {[...salesFigures(data), ...shopFigures(data)].map((figure) => (
         <Figure key={figure.name} {...figure} />
       ))}

@@ -4,6 +4,7 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { trouble } from '../staff.contract.ts'
 import { FailedJobs } from './failed-jobs.tsx'
 import { StaffSection } from './staff-page.tsx'
+import { useCan } from './use-staff.ts'
 
 type Lists = z.output<typeof trouble.output>
 
@@ -11,6 +12,7 @@ const row = 'flex items-baseline justify-between gap-4 border-t border-line py-1
 
 /** What no queue has a page for: searches without a result, low stock, failed jobs. */
 export function ProblemLists({ lists: { misses, lowStock, failedJobs } }: { lists: Lists }) {
+  const can = useCan()
   return (
     <>
       {failedJobs.length > 0 && <FailedJobs jobs={failedJobs} />}
@@ -35,7 +37,11 @@ export function ProblemLists({ lists: { misses, lowStock, failedJobs } }: { list
           {lowStock.map(({ goodsId, goodsModel, brandName, stock }) => (
             <li key={goodsId} className={row}>
               <span className="min-w-0">
-                <TextLink to={`/goods/detail/${goodsId}`} tone="ink" className="font-mono wrap-anywhere">
+                <TextLink
+                  to={can('parts.read') ? `/staff/parts/${goodsId}` : `/goods/detail/${goodsId}`}
+                  tone="ink"
+                  className="font-mono wrap-anywhere"
+                >
                   {goodsModel}
                 </TextLink>
                 <span className="block text-xs text-ink-3">{brandName}</span>

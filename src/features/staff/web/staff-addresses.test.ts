@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginFor, placeAfterLogin, placeOfSearch } from './staff-addresses.ts'
+import { loginFor, placeAfterLogin, placeOfSearch, staffPartsAddress } from './staff-addresses.ts'
 
 test('the login leads back to pages of the back office only', () => {
   for (const place of [
@@ -26,4 +26,9 @@ test('numbers lead to their page, words to a search', () => {
   expect(placeOfSearch('q1234abcd')).toBe('/staff/quotes/Q1234ABCD')
   expect(placeOfSearch('LM358')).toBe('/staff/orders?keyword=LM358')
   expect(placeOfSearch('a@firm.example')).toBe('/staff/customers?keyword=a%40firm.example')
+})
+
+test('a text that was searched for among orders can be searched for among parts', () => {
+  expect(staffPartsAddress('keyword', '10k & 1%')).toBe('/staff/parts?keyword=10k+%26+1%25')
+  expect(staffPartsAddress('brandId', 7)).toBe('/staff/parts?brandId=7')
 })

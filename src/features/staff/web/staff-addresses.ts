@@ -5,6 +5,9 @@ export const staffOrderAddress = (orderNo: string) => `/staff/orders/${encodeURI
 export const staffCustomerAddress = (accountId: number) => `/staff/customers/${accountId}`
 export const staffQuoteAddress = (enquiryNo: string) => `/staff/quotes/${encodeURIComponent(enquiryNo)}`
 export const staffReturnAddress = (afterSaleNo: string) => `/staff/returns/${encodeURIComponent(afterSaleNo)}`
+/** The parts of a manufacturer, of a category, or that a search finds. */
+export const staffPartsAddress = (by: 'brandId' | 'categoryId' | 'keyword', value: number | string) =>
+  `/staff/parts?${new URLSearchParams({ [by]: String(value) })}`
 
 /** The login, and from there back to a page of the back office. */
 export const loginFor = (place: string) =>

@@ -27,7 +27,7 @@ export default function StaffHomePage({ loaderData: { banners, film, lists } }: 
   const editable = useCan()('content.write')
   return (
     <StaffPage
-      title="Content"
+      title="Content: Home page"
       lead="The first page visitors see. Changes are visible within a second."
       actions={<ButtonLink to="/">View home page</ButtonLink>}
     >

@@ -23,28 +23,30 @@ export default function CurrenciesPage({ loaderData: { list } }: { loaderData: P
       title="Currencies"
       lead="Lists that are sorted by price compare prices in two currencies at these rates and show their date. Orders are charged in the currency of their parts."
     >
-      <TableFrame caption="Currencies">
-        <thead>
-          <tr>
-            <Th>Currency</Th>
-            <Th numeric>For one US dollar</Th>
-            <Th>Rate of</Th>
-            <Th nameHidden>Change</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((row) => (
-            <tr key={row.currency}>
-              <Td className="py-2! font-mono">{row.currency}</Td>
-              <Td numeric className="py-2! font-mono">
-                {row.perUsd}
-              </Td>
-              <Td className="py-2!">{row.ratedOn}</Td>
-              <Td className="py-2!">{editable && row.currency !== 'USD' && <Change row={row} />}</Td>
+      <div className="max-w-180">
+        <TableFrame caption="Currencies">
+          <thead>
+            <tr>
+              <Th>Currency</Th>
+              <Th numeric>For one US dollar</Th>
+              <Th>Rate of</Th>
+              <Th nameHidden>Change</Th>
             </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+          </thead>
+          <tbody>
+            {list.map((row) => (
+              <tr key={row.currency}>
+                <Td className="py-2! font-mono">{row.currency}</Td>
+                <Td numeric className="py-2! font-mono">
+                  {row.perUsd}
+                </Td>
+                <Td className="py-2!">{row.currency === 'USD' ? '–' : row.ratedOn}</Td>
+                <Td className="py-2! text-right">{editable && row.currency !== 'USD' && <Change row={row} />}</Td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </div>
     </SettingsFrame>
   )
 }

@@ -3,9 +3,8 @@ import { type LinkTone, TextLink } from '#web/ui/display/text-link.tsx'
 import type { Category } from '../../catalog.contract.ts'
 import { categoryAddress } from '../addresses.ts'
 
-/** A category with its count. Without parts it is not a link. */
+/** A category with its count. */
 export function CategoryLink({ category, tone }: { category: Category; tone?: LinkTone }) {
-  if (category.goodsCount === 0) return <span className="inline-block py-0.5 text-ink-3">{category.categoryName}</span>
   return (
     <span className="inline-block py-0.5">
       <TextLink to={categoryAddress(category.categoryId)} tone={tone}>

@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import type { z } from 'zod'
+import { staffPartsAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffPage, StaffSection } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { formatCount } from '#shared/text/format-count.ts'
@@ -25,18 +26,22 @@ type CategoryData = z.output<typeof staffCategory.output>
 const LAST_LEVEL = 3
 
 export default function StaffCategoryPage({ loaderData: category }: { loaderData: CategoryData }) {
-  const editable = useCan()('catalog.write')
+  const can = useCan()
+  const editable = can('catalog.write')
   const { categoryId, level, name, path, goodsCount } = category
   return (
     <StaffPage
       title={name}
       meta={`${formatCount(goodsCount)} ${goodsCount === 1 ? 'part' : 'parts'}`}
-      lead={path.join(' › ')}
+      lead={path.length > 1 && path.join(' › ')}
       actions={
         <>
           <ButtonLink to={category.parentId === null ? CATEGORIES : categoryAddress(category.parentId)}>
-            {category.parentId === null ? 'All categories' : `In ${path.at(-2)}`}
+            {category.parentId === null ? 'All categories' : `Back to ${path.at(-2)}`}
           </ButtonLink>
+          {goodsCount > 0 && can('parts.read') && (
+            <ButtonLink to={staffPartsAddress('categoryId', categoryId)}>Show parts</ButtonLink>
+          )}
           <ButtonLink to={`/category/detail/${categoryId}`}>View in store</ButtonLink>
           {editable && <CategoryActions category={category} />}
         </>
@@ -102,7 +107,7 @@ function Child({ child: { categoryId, name, goodsCount, childCount } }: { child:
       </TextLink>{' '}
       <span className="text-sm text-ink-3">
         {formatCount(goodsCount)} {goodsCount === 1 ? 'part' : 'parts'}
-        {childCount > 0 && `, ${childCount} inside`}
+        {childCount > 0 && `, ${childCount} ${childCount === 1 ? 'category' : 'categories'} inside`}
       </span>
     </p>
   )
@@ -114,7 +119,10 @@ function Filters({ category: { categoryId, version, filters }, editable }: Secti
       {filters.length === 0 ? (
         <p className="text-ink-3">Parts of this category have no parameters yet.</p>
       ) : (
-        <FilterOrder key={version} categoryId={categoryId} version={version} filters={filters} editable={editable} />
+        <>
+          <p className="pb-2 text-sm text-ink-2">Buyers see the ticked filters in this order.</p>
+          <FilterOrder key={version} categoryId={categoryId} version={version} filters={filters} editable={editable} />
+        </>
       )}
     </StaffSection>
   )

@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, Form } from 'react-router'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { staffPartsAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
@@ -8,6 +9,7 @@ import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -140,7 +142,16 @@ function MakerRow({ maker, editable }: { maker: StaffMaker; editable: boolean })
         {maker.aliases.join(', ') || '–'}
       </Td>
       <Td label="Parts" numeric className="py-1.5! font-mono">
-        {formatCount(maker.goodsCount)}
+        {maker.goodsCount === 0 ? (
+          0
+        ) : (
+          <TextLink
+            to={staffPartsAddress('brandId', maker.brandId)}
+            aria-label={`${formatCount(maker.goodsCount)} ${maker.goodsCount === 1 ? 'part' : 'parts'} of ${maker.name}`}
+          >
+            {formatCount(maker.goodsCount)}
+          </TextLink>
+        )}
       </Td>
       <Td label="Recommended" numeric className="py-1.5! font-mono">
         {maker.recommendedRank ?? '–'}

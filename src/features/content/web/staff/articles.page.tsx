@@ -28,7 +28,7 @@ export default function StaffArticlesPage({ loaderData: { list, totalCount, page
   const can = useCan()
   return (
     <StaffPage
-      title="Content"
+      title="Content: Articles"
       lead="Articles of the blog. A scheduled one is published automatically."
       actions={
         can('content.write') && (

@@ -13,12 +13,14 @@ type BodyAndSaveProps = {
 export const BodyAndSave = ({ body, form, editable }: BodyAndSaveProps) => (
   <>
     <MarkdownField name="body" label="Text" value={body} />
-    <RefusalNote refusal={form.refusal} />
     {editable && (
-      <div>
-        <Button type="submit" variant="primary" loading={form.busy}>
-          Save
-        </Button>
+      <div className="sticky bottom-0 z-raised grid gap-2 border-t border-line bg-paper py-3">
+        <RefusalNote refusal={form.refusal} />
+        <div>
+          <Button type="submit" variant="primary" loading={form.busy}>
+            Save
+          </Button>
+        </div>
       </div>
     )}
   </>

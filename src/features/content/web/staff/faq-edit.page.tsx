@@ -34,7 +34,7 @@ export default function StaffFaqPage({ loaderData: { sections } }: { loaderData:
   const editable = useCan()('content.write')
   return (
     <StaffPage
-      title="Content"
+      title="Content: Questions"
       lead="Questions buyers ask. A section appears with its first question and is removed with its last."
       actions={
         editable && (

@@ -47,7 +47,7 @@ export function MarkdownField({ name, label, value, error }: MarkdownFieldProps)
         >
           <TextArea
             name={name}
-            rows={16}
+            rows={28}
             mono
             ref={area}
             defaultValue={value}

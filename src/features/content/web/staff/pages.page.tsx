@@ -19,7 +19,10 @@ export default function StaffPagesPage({
   loaderData: z.output<typeof staffPages.output>
 }) {
   return (
-    <StaffPage title="Content" lead="Policies and pages about the shop. A template is not shown until you publish it.">
+    <StaffPage
+      title="Content: Pages and policies"
+      lead="Policies and pages about the shop. A template is not shown until you publish it."
+    >
       <ContentTabs />
       <TableFrame caption="Pages" stacked>
         <thead>

@@ -2,8 +2,10 @@ import { PackageSearch } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { staffPartsAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
 import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
@@ -81,15 +83,21 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, pageNumber, status, keyword, flagged, assignedTo, assigned, dates } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ orderNo }) => orderNo))
+  const can = useCan()
   return (
     <StaffPage
       title="Orders"
       meta={foundText(loaderData)}
       actions={
         keyword || dates ? (
-          <ButtonLink to={addressOf({ status, keyword: '', flagged, assignedTo })}>
-            {dates ? 'Orders of all days' : 'Clear search'}
-          </ButtonLink>
+          <>
+            {keyword && can('parts.read') && (
+              <ButtonLink to={staffPartsAddress('keyword', keyword)}>Search in parts</ButtonLink>
+            )}
+            <ButtonLink to={addressOf({ status, keyword: '', flagged, assignedTo })}>
+              {dates ? 'Orders of all days' : 'Clear search'}
+            </ButtonLink>
+          </>
         ) : (
           <KeyHints />
         )

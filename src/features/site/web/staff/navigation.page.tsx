@@ -19,7 +19,7 @@ export default function NavigationPage({
   const editable = useCan()('content.write')
   return (
     <StaffPage
-      title="Content"
+      title="Content: Menu and footer"
       lead="Menu and footer of every page. A link to an unpublished text is hidden until it is published. Address, social links and certificates of the footer are in the settings."
     >
       <ContentTabs />

@@ -13,6 +13,9 @@ const isField = (text: string): text is keyof typeof FIELDS => Object.hasOwn(FIE
 
 const textOf = (meaning: string) => (isField(meaning) ? FIELDS[meaning] : meaning)
 
+/** A list with a column for each parameter has hundreds; these are enough to see whether it was understood. */
+const SHOWN = 16
+
 /** Left as it was recognised. */
 const KEEP = ''
 
@@ -28,22 +31,15 @@ export function ImportColumns({ found, editable }: { found: ImportDetail; editab
     )
   return (
     <StaffSection title="Columns">
-      <TableFrame caption="Columns of the file">
-        <thead>
-          <tr>
-            <Th>Heading</Th>
-            <Th>Read as</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ heading, meaning }) => (
-            <tr key={heading}>
-              <Td className="py-1.5! text-sm wrap-anywhere">{heading}</Td>
-              <Td className="py-1.5! text-sm text-ink-2">{textOf(meaning)}</Td>
-            </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+      <ColumnTable caption="Columns of the file" columns={columns.slice(0, SHOWN)} />
+      {columns.length > SHOWN && (
+        <details>
+          <summary className="cursor-pointer py-2 text-sm text-ink-2">
+            {columns.length - SHOWN} more {columns.length === SHOWN + 1 ? 'column' : 'columns'}
+          </summary>
+          <ColumnTable caption="More columns of the file" columns={columns.slice(SHOWN)} />
+        </details>
+      )}
       {editable && (
         <div className="pt-3">
           <ActionButton
@@ -63,6 +59,27 @@ export function ImportColumns({ found, editable }: { found: ImportDetail; editab
         </div>
       )}
     </StaffSection>
+  )
+}
+
+function ColumnTable({ caption, columns }: { caption: string; columns: ImportDetail['columns'] }) {
+  return (
+    <TableFrame caption={caption}>
+      <thead>
+        <tr>
+          <Th>Heading</Th>
+          <Th>Read as</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ heading, meaning }) => (
+          <tr key={heading}>
+            <Td className="py-1.5! text-sm wrap-anywhere">{heading}</Td>
+            <Td className="py-1.5! text-sm text-ink-2">{textOf(meaning)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -68,11 +68,11 @@ function Result({ who, amount, rule }: ResultProps) {
       <p>
         {who} pays{' '}
         <strong>
-          <Money amount={fixed(sum([amount, tax]))} currency="USD" />
+          <Money amount={fixed(sum([amount, tax]))} currency="USD" places={2} />
         </strong>
         {rule ? (
           <>
-            : {taxLabel(rule)} is <Money amount={tax} currency="USD" />.
+            : {taxLabel(rule)} is <Money amount={tax} currency="USD" places={2} />.
           </>
         ) : (
           ': no tax.'

@@ -50,13 +50,17 @@ export default function BulkPage({ loaderData }: { loaderData: PageData }) {
       lead="Prices, stock, minimum, lifecycle, category, lead time or RoHS of a manufacturer or category. First you see what it would do."
       actions={<ButtonLink to={PARTS}>Parts</ButtonLink>}
     >
-      <Form action={BULK} className="flex flex-wrap items-end gap-2">
-        <ScopeFields choices={scopes} brandId={query.brandId} categoryId={query.categoryId} />
-        <NarrowFields query={query} choices={choices} />
-        <BulkFields key={`${query.kind} ${query.value} ${query.multiple}`} query={query} choices={choices} />
-        <Button type="submit" variant="primary">
-          Preview
-        </Button>
+      <Form action={BULK} className="grid gap-3">
+        <div className="flex flex-wrap items-end gap-2">
+          <ScopeFields choices={scopes} brandId={query.brandId} categoryId={query.categoryId} />
+          <NarrowFields query={query} choices={choices} />
+        </div>
+        <div className="flex flex-wrap items-end gap-2">
+          <BulkFields key={`${query.kind} ${query.value} ${query.multiple}`} query={query} choices={choices} />
+          <Button type="submit" variant="primary">
+            Preview
+          </Button>
+        </div>
       </Form>
       {problem && <Callout tone="bad">{problem}</Callout>}
       <TwoColumns

@@ -71,7 +71,7 @@ export default function PartsPage({ loaderData }: { loaderData: PageData }) {
               <tr>
                 <Th>Part</Th>
                 <Th>Manufacturer</Th>
-                <Th>Category</Th>
+                <Th>Category, package</Th>
                 <Th numeric>Price from</Th>
                 <Th numeric>Stock</Th>
                 <Th numeric>Min. / multiple</Th>
@@ -123,7 +123,7 @@ function Row({ part }: { part: PartRow }) {
       <Td label="Manufacturer" className="py-1.5!">
         {part.brandName}
       </Td>
-      <Td label="Category" className="py-1.5! text-sm text-ink-2">
+      <Td label="Category, package" className="py-1.5! text-sm text-ink-2">
         {part.categoryName}, {part.packageName}
       </Td>
       <Td label="Price from" numeric className="py-1.5! font-mono whitespace-nowrap">
