@@ -1,4 +1,5 @@
 import { payOffline } from '#features/payment/payment.contract.ts'
+import { auditTrail } from '#features/staff/staff.contract.ts'
 import { addAddress, placeOrder } from '../drills/shop.ts'
 import { createBuyers, enterAs } from './buyers.ts'
 import { callStore } from './call-store.ts'
@@ -31,7 +32,21 @@ export function createCustomers() {
     return { ...member, enter: enterAs(await storedSession(sql, member)) }
   }
 
-  return { sql, newBuyer, newCustomer, newClerk, staff, goods: (inputs: LineRequests = {}) => createGoods(sql, inputs) }
+  /** What the audit trail has of a staff member, in the order in which it was done. */
+  const auditOf = async ({ email }: { email: string }) =>
+    (await (await staff())(auditTrail, { keyword: email })).list
+      .map(({ action }) => action.replace('/api/staff/', ''))
+      .reverse()
+
+  return {
+    sql,
+    newBuyer,
+    newCustomer,
+    newClerk,
+    staff,
+    auditOf,
+    goods: (inputs: LineRequests = {}) => createGoods(sql, inputs),
+  }
 }
 
 export type Customer = Awaited<ReturnType<ReturnType<typeof createCustomers>['newCustomer']>>

@@ -135,4 +135,68 @@ describe('the owner’s catalogue', () => {
     await answer(page, 'Undo')
     await expect.poll(menu).toEqual([`${first} > ${renamed}`])
   })
+
+  test('everything but prices of a manufacturer is changed after a preview, and put back', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const part = await goods({ stock: 40 })
+    const maker = newName('Bulk')
+    const [brand] = await sql<{ id: number }[]>`insert into brand (brand_name) values (${maker}) returning brand_id id`
+    await sql`update goods set brand_id = ${brand?.id ?? 0} where goods_id = ${part.id}`
+    const [leaf] = await sql<{ id: number; name: string }[]>`
+      select category_id id, category_name name from category where level = 3 order by category_id desc limit 1`
+    const shownToBuyers = async () => {
+      const found = await callAsVisitor()(goodsDetail, { goodsId: part.id })
+      const { stockCount, minBuyCount, leadWeeks, lifecycle, rohs, category } = found
+      return [stockCount, minBuyCount, leadWeeks, lifecycle, rohs, category.categoryId]
+    }
+    const before = await shownToBuyers()
+    await (await newClerk()).enter(page)
+    await open(`/staff/parts/change?brandId=${brand?.id}`)
+    const row = page.getByRole('row').filter({ hasText: part.model })
+    const done = page.getByRole('listitem').filter({ hasText: `${maker}:` })
+    for (const [kind, label, value, then] of [
+      ['Stock', 'Pieces', '+60', '100'],
+      ['Minimum and multiple', 'Minimum', '10', '10'],
+      ['Lead time', 'Weeks', '12', '12'],
+      ['Lifecycle', 'To', 'Last time buy', 'Last time buy'],
+      ['RoHS', 'To', 'no', 'no'],
+      ['Category', 'To', String(leaf?.id), leaf?.name ?? ''],
+    ] as const) {
+      await page.getByLabel('Change', { exact: true }).selectOption(kind)
+      const field = page.getByLabel(label, { exact: true })
+      await (label === 'To' ? field.selectOption(value) : field.fill(value))
+      const count = await done.count()
+      await pressButton(page, 'Preview')
+      await row.getByRole('cell', { name: then, exact: true }).waitFor()
+      await pressButton(page, 'Change 1 part')
+      await answer(page, 'Change')
+      await done.nth(count).waitFor()
+    }
+    await checkAccessibility({ frame: true })
+    expect(await shownToBuyers()).toEqual([100, 10, 12, 'Last time buy', false, leaf?.id])
+    const undo = done.getByRole('button', { name: 'Undo' })
+    for (let left = await undo.count(); left > 0; left -= 1) {
+      await undo.first().click()
+      await answer(page, 'Undo')
+      await expect.poll(() => undo.count()).toBe(left - 1)
+    }
+    expect(await shownToBuyers()).toEqual(before)
+  })
+
+  test('read-only staff see the catalogue, but no button that changes it', async ({ desktop }) => {
+    const { page, open, follow } = desktop
+    const part = await goods()
+    await (await newClerk('read-only')).enter(page)
+    await open('/staff/parts')
+    for (const [path, heading, names] of [
+      ['/staff/parts', 'Parts', ['New part', 'Change many']],
+      [`/staff/parts/${part.id}`, part.model, ['Save']],
+      ['/staff/categories', 'Categories and filters', ['New category', 'Save order']],
+    ] as const) {
+      await follow(path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      for (const name of names)
+        expect(await page.getByText(name, { exact: true }).count(), `${name} on ${path}`).toBe(0)
+    }
+  })
 })

@@ -2,16 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect } from 'vitest'
+import { joinCart } from '#features/cart/cart.contract.ts'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { categoryGoods } from '#features/catalog/filters.contract.ts'
 import { blogDetail } from '#features/content/content.contract.ts'
-import { expressFreight } from '#features/freight/freight.contract.ts'
+import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { searchGoods } from '#features/search/search.contract.ts'
+import { addAddress } from '../../drills/shop.ts'
+import { callStore } from '../../support/call-store.ts'
 import { callAsVisitor, createCustomers } from '../../support/customers.ts'
 import { inDialog, pressButton, waitForText } from '../../support/page-steps.ts'
-import { test } from '../../support/visitor.ts'
+import { storeUrl, test, waitForNotice } from '../../support/visitor.ts'
 
-const { newCustomer, newClerk, goods, sql } = createCustomers()
+const { newBuyer, newClerk, goods, sql } = createCustomers()
 
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-owner-'))
 
@@ -157,32 +160,56 @@ describe('the owner’s week', () => {
     await page.getByRole('row').filter({ hasText: title }).getByText('Scheduled').waitFor()
   })
 
-  test('a shipping rate is changed and used at checkout', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    const [customer, part] = [await newCustomer(), await goods()]
-    const offers = async () =>
-      (await customer.call(expressFreight, { addressId: customer.addressId, lines: [{ goodsId: part.id, count: 1 }] }))
-        .list
-    const [first] = await offers()
+  test('a shipping zone and a tax rule are added, and the checkout shows both', async ({ desktop, phone }) => {
+    const { page, open, follow, checkAccessibility } = desktop
+    // A country of its own: the totals of other journeys must not change.
+    const own = { code: 'MT', name: 'Malta' }
+    const [buyer, part] = [await newBuyer(), await goods({ tiers: [{ from: 1, price: '10' }] })]
+    const call = callStore(storeUrl(), buyer.token)
+    const addressId = await addAddress(sql, call, own.code)
+    await call(joinCart, { goodsId: part.id, count: 1 })
     await (await newClerk()).enter(page)
+    const save = async (fields: Record<string, string>, done: string) => {
+      for (const [label, text] of Object.entries(fields))
+        await inDialog(page).getByLabel(label, { exact: true }).fill(text)
+      await inDialog(page).getByRole('button', { name: 'Save' }).click()
+      await waitForNotice(page, done)
+      await inDialog(page).waitFor({ state: 'detached' })
+    }
     await open('/staff/settings/shipping')
     await checkAccessibility({ frame: true })
-    const [own] = await sql<{ zone: string }[]>`
-      select zone_name zone from address join country using (country_id) join freight_country using (country_code)
-      join freight_zone using (zone) where address_id = ${customer.addressId}`
-    const row = page
-      .getByRole('region', { name: `Rates for ${own?.zone}` })
-      .getByRole('row')
-      .filter({ hasText: first?.expressName ?? '' })
-      .filter({ hasText: 'USD' })
-    const before = first?.freightAmount ?? ''
-    for (const amount of ['9.87', before]) {
-      await row.getByRole('button', { name: 'Change' }).click()
-      await inDialog(page).getByLabel('Price of the first step').fill(amount)
-      await inDialog(page).getByRole('button', { name: 'Save' }).click()
-      await waitForText(page, 'Rate saved')
-      await inDialog(page).waitFor({ state: 'detached' })
-      expect((await offers())[0]?.freightAmount).toBe(amount)
-    }
+    const zone = `Islands ${crypto.randomUUID().slice(0, 8)}`
+    await pressButton(page, 'Add zone')
+    await save({ Name: zone, Countries: own.code }, 'Zone added')
+    await page.getByRole('region', { name: zone }).getByRole('button', { name: 'Add rate' }).click()
+    await save(
+      {
+        'First step, g': '500',
+        'Price of the first step': '9.87',
+        'Each further step, g': '500',
+        'Price of a further step': '2',
+        'Heaviest parcel, g': '30000',
+        'Working days': '3–5',
+      },
+      'Rate added',
+    )
+    await follow('/staff/settings/tax')
+    await pressButton(page, 'Add rule')
+    await inDialog(page).getByLabel('Country of delivery').selectOption(own.code)
+    await save({ 'Rate in %': '21' }, 'Tax rule added')
+    await page.getByLabel('Country of delivery').selectOption(own.code)
+    await page.getByText(`A company in ${own.name} with a VAT number pays`).waitFor()
+    await checkAccessibility({ frame: true })
+
+    await buyer.enter(phone.page)
+    await phone.open('/CommoditySettlement')
+    // 10 for the part and 9.87 for its way, and 21 % of both, rounded to cents.
+    await phone.page.getByText('$9.8700').first().waitFor()
+    await phone.page.getByText('$24.0400').first().waitFor()
+    await page.getByRole('row').filter({ hasText: own.name }).getByRole('button', { name: 'Remove' }).click()
+    await inDialog(page).getByRole('button', { name: 'Remove' }).click()
+    await waitForNotice(page, 'Tax rule removed')
+    const lines = [{ goodsId: part.id, count: 1 }]
+    expect((await call(previewOrder, { lines, addressId })).totalAmount).toBe('19.8700')
   })
 })

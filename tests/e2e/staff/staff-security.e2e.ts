@@ -4,7 +4,7 @@ import { payFor, placeOrder, statusOf } from '../../drills/shop.ts'
 import { createCustomers } from '../../support/customers.ts'
 import { test } from '../../support/visitor.ts'
 
-const { newCustomer, newClerk, goods } = createCustomers()
+const { newCustomer, newClerk, auditOf, goods } = createCustomers()
 
 describe('customers', () => {
   test('staff see the store as a customer, with a banner on every page and without payments, and return', async ({
@@ -42,7 +42,8 @@ describe('warehouse', () => {
     const [customer, part] = [await newCustomer(), await goods()]
     const orderNo = await placeOrder(customer.call, customer.addressId, [{ goodsId: part.id, count: 5 }])
     await payFor(customer.call, orderNo)
-    await (await newClerk('warehouse')).enter(page)
+    const clerk = await newClerk('warehouse')
+    await clerk.enter(page)
     await open(`/staff/orders/${orderNo}`)
     const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
     const picked = page.getByLabel(`Picked of ${part.model}`)
@@ -69,5 +70,6 @@ describe('warehouse', () => {
     await expect.poll(() => statusOf(customer.call, orderNo)).toBe(3)
     const { shipments } = await customer.call(orderDetail, { orderNo })
     expect(shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['JD-1', 'JD-2'])
+    expect(await auditOf(clerk)).toEqual(['order/pick', 'order/ship', 'order/missing', 'order/ship'])
   })
 })

@@ -8,7 +8,7 @@ import { inDialog } from '../../support/page-steps.ts'
 import { test, waitForNotice } from '../../support/visitor.ts'
 import { askForQuote, askForReturn, paidOrder } from './customers-ask.ts'
 
-const { newCustomer, newClerk, staff, goods, sql } = createCustomers()
+const { newCustomer, newClerk, staff, auditOf, goods, sql } = createCustomers()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
@@ -138,6 +138,8 @@ describe('the daily work of staff', () => {
     await expect
       .poll(async () => (await customer.call(enquiryDetail, { enquiryNo: callersNo })).lines[0]?.quote)
       .toMatchObject({ price: '0.38' })
+    const done = ['take', 'quote', 'quote', 'outcome', 'enter', 'quote']
+    expect(await auditOf(clerk)).toEqual(done.map((name) => `enquiry/${name}`))
   })
 
   test('a return is agreed to and refunded; another is refused', async ({ desktop }) => {
@@ -176,6 +178,7 @@ describe('the daily work of staff', () => {
     await inDialog(page).getByRole('button', { name: 'Refuse' }).click()
     await waitForNotice(page, 'Refused. The customer has been notified.')
     expect(await statusOf(customer.call, second)).toBe(2)
+    expect(await auditOf(clerk)).toEqual(['order/returned/answer', 'payment/refund', 'order/returned/answer'])
   })
 
   test('the list of orders can be used with the keyboard', async ({ desktop }) => {
