@@ -103,6 +103,8 @@ describe('a moved category', () => {
 
   test('takes its parts along: menus, counts, lists and filters of buyers follow; undo brings it back', async () => {
     const [from, to] = [await branch(), await branch()]
+    const next = await create(from.middle.categoryId)
+    await create(to.middle.categoryId)
     await move(from.leaf.categoryId, from.middle.categoryId, to.middle.categoryId)
     const counts = async () =>
       Promise.all([from.top, from.middle, to.top, to.middle].map(({ categoryId }) => countOf(categoryId)))
@@ -115,6 +117,7 @@ describe('a moved category', () => {
     await expect(stale).rejects.toMatchObject({ reason: 'changed_meanwhile' })
     await undoLast()
     expect(await counts()).toEqual([1, 1, 1, 1])
+    expect((await read(from.middle.categoryId)).children.map(({ name }) => name)).toEqual([from.leaf.name, next.name])
     // Nothing of what is counted ahead is wrong.
     expect(
       (await repairDerivedData(world.sql)).filter(({ what, rows }) => what.includes('categor') && rows > 0),
@@ -169,32 +172,56 @@ describe('the order of categories', () => {
 describe('removing a category', () => {
   const remove = (categoryId: number, before: string) => admin.call(contract.removeCategory, { categoryId, before })
 
-  test('is refused while it holds parts or categories; undo restores it with its address', async () => {
+  test('is refused while it holds parts or categories; undo restores it with its address and its filters', async () => {
     const { top, middle, leaf, goodsId } = await branch()
     for (const { categoryId, name } of [top, middle, leaf])
       await expect(remove(categoryId, name)).rejects.toMatchObject({ reason: 'wrong_status' })
     const other = await create(middle.categoryId)
     await world.sql`update goods set category_id = ${other.categoryId} where goods_id = ${goodsId}`
+    await world.sql`
+      insert into category_attribute (category_id, attribute_id, position, hidden)
+      select ${leaf.categoryId}, attribute_id, 1, true from attribute order by attribute_id limit 1`
+    const { filters } = await read(leaf.categoryId)
+    expect(filters).toMatchObject([{ hidden: true }])
     await expect(remove(leaf.categoryId, 'Other')).rejects.toMatchObject({ reason: 'changed_meanwhile' })
     await remove(leaf.categoryId, leaf.name)
     await expect(read(leaf.categoryId)).rejects.toMatchObject({ reason: 'not_found' })
     await undoLast()
-    expect(await read(leaf.categoryId)).toMatchObject({ name: leaf.name, path: [top.name, middle.name, leaf.name] })
+    expect(await read(leaf.categoryId)).toMatchObject({
+      name: leaf.name,
+      path: [top.name, middle.name, leaf.name],
+      filters,
+    })
     expect((await read(middle.categoryId)).children.map(({ name }) => name)).toEqual([leaf.name, other.name])
   })
 
   test('keeps its search words, which are read again after the undo', async () => {
     const { middle, leaf, goodsId } = await branch()
-    const word = `quibble${crypto.randomUUID().replace(/[^a-z]/g, '')}`
-    await world.sql`insert into search_category_word (phrase, category_id) values (${word}, ${leaf.categoryId})`
-    const other = await create(middle.categoryId)
+    const name = `Quibbler ${crypto.randomUUID().replace(/[^a-z]/g, '')}`
+    const other = await create(middle.categoryId, name)
+    // It says the name of another category, and means that one while its own is gone.
+    await world.sql`insert into search_category_word (phrase, category_id) values (${name.toLowerCase()}, ${leaf.categoryId})`
     const putInto = (id: number) => world.sql`update goods set category_id = ${id} where goods_id = ${goodsId}`
     await putInto(other.categoryId)
     await remove(leaf.categoryId, leaf.name)
-    expect(await findByWords(word)).toEqual([])
+    expect(await findByWords(name)).toEqual([goodsId])
     await undoLast()
     await putInto(leaf.categoryId)
-    expect(await findByWords(word)).toEqual([goodsId])
+    expect(await findByWords(name)).toEqual([goodsId])
+  })
+
+  test('cannot be undone once its name is taken, or what it was inside of is gone', async () => {
+    const top = await create(null)
+    const middle = await create(top.categoryId)
+    const leaf = await create(middle.categoryId)
+    await remove(leaf.categoryId, leaf.name)
+    const changeId = (await lastChange())?.changeId ?? 0
+    const undo = () => admin.call(contract.undoCategoryChange, { changeId })
+    const twin = await create(middle.categoryId, leaf.name)
+    await expect(undo()).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+    await remove(twin.categoryId, twin.name)
+    await remove(middle.categoryId, middle.name)
+    await expect(undo()).rejects.toMatchObject({ message: expect.stringContaining('is gone') })
   })
 
   test('undoes its creation', async () => {
