@@ -74,7 +74,7 @@ function ColumnTable({ caption, columns }: { caption: string; columns: ImportDet
       <tbody>
         {columns.map(({ heading, meaning }) => (
           <tr key={heading}>
-            <Td className="py-1.5! text-sm wrap-anywhere">{heading}</Td>
+            <Td className="min-w-28 py-1.5! text-sm wrap-anywhere">{heading}</Td>
             <Td className="py-1.5! text-sm text-ink-2">{textOf(meaning)}</Td>
           </tr>
         ))}
