@@ -17,7 +17,7 @@ async function answer(page: Page, button: string, fields: Record<string, string>
 
 describe('the owner’s catalogue', () => {
   test('a part is added by hand, edited, and its number is not taken twice', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     const [model, maker] = [`HAND-${crypto.randomUUID().slice(0, 8).toUpperCase()}`, newName('Maker')]
     await (await newClerk()).enter(page)
     await open('/staff/parts')
@@ -37,7 +37,7 @@ describe('the owner’s catalogue', () => {
     const goodsId = Number(page.url().split('/').at(-1))
     expect(await callAsVisitor()(goodsDetail, { goodsId })).toMatchObject({ goodsModel: model, lowestPrice: '0.1' })
 
-    await open('/staff/parts/new')
+    await follow('/staff/parts/new')
     await page.getByLabel('Part number').fill(model.replace('-', ' '))
     await page.getByLabel('Manufacturer').fill(maker.toUpperCase())
     await pressButton(page, 'Add part')
@@ -53,7 +53,7 @@ describe('the owner’s catalogue', () => {
   test('categories are added, ordered by keyboard and by drag, renamed, moved, removed and put back', async ({
     desktop,
   }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     const [top, first, second, leaf] = [newName('Top'), newName('First'), newName('Second'), newName('Leaf')]
     const part = await goods()
     const menu = async () => {
@@ -117,13 +117,13 @@ describe('the owner’s catalogue', () => {
     await answer(page, 'Move')
     await expect.poll(menu).toEqual([`${second} > ${renamed}`])
 
-    await open('/staff/categories')
+    await follow('/staff/categories')
     await page.getByRole('link', { name: top }).first().click()
     await enter(first)
     await pressButton(page, 'Remove')
     await answer(page, 'Remove')
     await expect.poll(order).toEqual([second])
-    await open('/staff/categories')
+    await follow('/staff/categories')
     await page
       .getByRole('listitem')
       .filter({ hasText: `${first} removed` })

@@ -59,7 +59,7 @@ describe('the owner’s week', () => {
   test('prices of a manufacturer are raised by 3 % after a preview; a part is edited and restored', async ({
     desktop,
   }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     const part = await goods({ tiers: [{ from: 1, price: '2' }] })
     const { brandId } = await ownBrand(part.id)
     await (await newClerk()).enter(page)
@@ -71,7 +71,7 @@ describe('the owner’s week', () => {
     await waitForText(page, 'Parts changed')
     expect(await priceOf(part.id)).toBe('2.06')
 
-    await open(`/staff/parts?keyword=${part.model}`)
+    await follow(`/staff/parts?keyword=${part.model}`)
     await page.getByRole('link', { name: part.model }).click()
     await page.getByRole('heading', { level: 1, name: part.model }).waitFor()
     await checkAccessibility({ frame: true })
@@ -139,7 +139,7 @@ describe('the owner’s week', () => {
   })
 
   test('an article is scheduled: staff see it, readers do not yet', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     await (await newClerk('content')).enter(page)
     await open('/staff/content/articles/new')
     const title = `Reels ${crypto.randomUUID().slice(0, 8)}`
@@ -156,7 +156,7 @@ describe('the owner’s week', () => {
     await page.waitForURL(/articles\/\d+$/)
     const articleId = Number(page.url().split('/').at(-1))
     await expect(callAsVisitor()(blogDetail, { articleId })).rejects.toMatchObject({ reason: 'not_found' })
-    await open('/staff/content')
+    await follow('/staff/content')
     await page.getByRole('row').filter({ hasText: title }).getByText('Scheduled').waitFor()
   })
 

@@ -143,7 +143,7 @@ describe('the daily work of staff', () => {
   })
 
   test('a return is agreed to and refunded; another is refused', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     const [customer, part, clerk] = [
       await newCustomer(),
       await goods({ tiers: [{ from: 1, price: '3' }] }),
@@ -169,7 +169,7 @@ describe('the daily work of staff', () => {
 
     const second = await paidOrder(customer, part.id)
     const refused = await askForReturn(customer, second, 'Changed my mind')
-    await open(`/staff/returns/${refused}`)
+    await follow(`/staff/returns/${refused}`)
     await page.getByText(afterSaleNo).waitFor()
     await press(page, 'Refuse')
     await inDialog(page).getByRole('button', { name: 'Refuse' }).click()
