@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
@@ -47,7 +46,6 @@ export function BulkPreviewSection({ query, preview }: PreviewProps) {
 
 function ApplyButton({ query, preview }: { query: BulkQuery; preview: BulkPreview }) {
   const { scope, what, partCount, changeCount } = preview
-  const { revalidate } = useRevalidator()
   const can = useCan()
   if (!can('parts.write') || !changeCount) return null
   return (
@@ -58,10 +56,7 @@ function ApplyButton({ query, preview }: { query: BulkQuery; preview: BulkPrevie
       description={`${what}. The store shows it at once. Orders keep what they have. It can be undone.`}
       confirm="Change"
       done="Parts changed"
-      send={async () => {
-        await callApi(changeBulk, { ...bulkInputOf(query), partCount })
-        await revalidate()
-      }}
+      send={() => callApi(changeBulk, { ...bulkInputOf(query), partCount })}
     />
   )
 }
