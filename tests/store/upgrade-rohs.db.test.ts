@@ -53,7 +53,7 @@ test('parts of a store whose lists had a column for RoHS keep their answer', asy
   await sql.end()
 })
 
-test('where no list had one, it is unknown unless staff have answered; the version before can write on', async () => {
+test('where no list had one, it is unknown unless staff have answered; the version before can write on; lifecycles stay', async () => {
   const sql = await openOldStore('upgrade_rohs_unknown', ['model', 'brand', 'price'])
   await migrateStore(sql)
   expect(await answers(sql)).toEqual({ YES: true, NO: null, STAFF: false })
@@ -61,5 +61,10 @@ test('where no list had one, it is unknown unless staff have answered; the versi
   await insertAsBefore(sql, 'LATER-YES', true)
   await sql`update goods set rohs = true where model = 'NO'`
   expect(await answers(sql)).toEqual({ YES: true, NO: true, STAFF: false, LATER: null, 'LATER-YES': true })
+  // What a part had stays; a row that names no lifecycle claims none.
+  expect(await sql`select lifecycle, count(*)::int from goods group by 1 order by 1`).toEqual([
+    { lifecycle: 'Active', count: 3 },
+    { lifecycle: 'Unknown', count: 2 },
+  ])
   await sql.end()
 })

@@ -107,10 +107,10 @@ export async function createGoods(sql: Sql, inputs: LineRequests): Promise<{ id:
   const model = inputs.model ?? `TEST-${randomUUID().slice(0, 13).toUpperCase()}`
   const tiers = inputs.tiers ?? [{ from: inputs.minBuyCount ?? 1, price: '0.5000' }]
   const [row] = await sql<{ id: number }[]>`
-    insert into goods (brand_id, category_id, package_id, stock, rohs, min_buy_count, mult_count, equivalence, model, stem,
+    insert into goods (brand_id, category_id, package_id, stock, rohs, min_buy_count, mult_count, equivalence, model, stem, lifecycle,
       goods_name, introduce, cover_pic, currency, popularity, tier_counts, tier_prices, tier_activity_prices, lowest_price)
     select b.brand_id, c.category_id, p.package_id, ${inputs.stock ?? 100}, true, ${inputs.minBuyCount ?? 1},
-      ${inputs.multCount ?? 1}, hashtextextended(${model}, 0), ${model}, ${normaliseModel(model)}, 'Test part', 'A part for a test',
+      ${inputs.multCount ?? 1}, hashtextextended(${model}, 0), ${model}, ${normaliseModel(model)}, 'Active', 'Test part', 'A part for a test',
       '/pictures/soic-8/TEST.svg', ${inputs.currency ?? 'USD'}, ${inputs.popularity ?? 0}, ${tiers.map((tier) => tier.from)},
       ${tiers.map((tier) => tier.price)}::numeric[], ${tiers.map((tier) => tier.activityPrice ?? '0')}::numeric[], ${tiers.at(-1)?.price ?? null}
     from (select brand_id from brand order by brand_id limit 1) b,

@@ -129,6 +129,10 @@ describe('one line', () => {
   test('warns when there is no price, and when the part is being discontinued', () => {
     expect(codes(priceLine(goods({ priceList: [] }), 6, one))).toEqual(['no_price'])
     expect(codes(priceLine(goods({ lifecycle: 'Obsolete' }), 6, one))).toEqual(['lifecycle'])
+    expect(codes(priceLine(goods({ lifecycle: 'Unknown' }), 6, one))).toEqual([])
+    expect(priceLine(goods({ lifecycle: 'No longer in range' }), 6, one).warnings).toEqual([
+      { code: 'lifecycle', text: 'It is no longer in our range.' },
+    ])
   })
 
   test('without a part needs pieces and costs nothing', () => {

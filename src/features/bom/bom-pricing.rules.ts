@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { DELISTED, isEnding } from '#features/catalog/availability.rules.ts'
 import type { PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import { findPrice, findTierHint, rightQuantities, roundUp } from '#features/catalog/catalog.rules.ts'
 import { feeOf, findChoice, withPacking } from '#features/catalog/packing.rules.ts'
@@ -88,10 +89,11 @@ const LIFECYCLE_TEXTS: Record<string, string> = {
   NRND: 'The manufacturer does not recommend it for new designs.',
   'Last time buy': 'The manufacturer accepts last orders for it.',
   Obsolete: 'The manufacturer no longer makes it.',
+  [DELISTED]: 'It is no longer in our range.',
 }
 
 function lifecycleWarnings({ lifecycle }: BomGoods): BomWarning[] {
-  return lifecycle === 'Active' ? [] : [warning('lifecycle', LIFECYCLE_TEXTS[lifecycle] ?? `Life cycle: ${lifecycle}.`)]
+  return isEnding(lifecycle) ? [warning('lifecycle', LIFECYCLE_TEXTS[lifecycle] ?? `Life cycle: ${lifecycle}.`)] : []
 }
 
 const unpriced = (needed: number): PricedLine => ({

@@ -1,7 +1,18 @@
 import type { Incoming, WarehouseStock } from './trade-data.schema.ts'
 
-/** A part that is no longer made: neither a lead time nor further deliveries are promised. */
-export const isObsolete = (lifecycle: string): boolean => lifecycle === 'Obsolete'
+/** No list has said anything about it. */
+export const UNKNOWN_LIFECYCLE = 'Unknown'
+
+/** A full list no longer has the part. Nothing is said about its manufacturer. */
+export const DELISTED = 'No longer in range'
+
+/** Lifecycles of parts that the store cannot buy again: neither a lead time nor further deliveries are promised. */
+export const DISCONTINUED: readonly string[] = ['Obsolete', DELISTED]
+
+export const isDiscontinued = (lifecycle: string): boolean => DISCONTINUED.includes(lifecycle)
+
+/** Discontinued, or about to be. Unknown is neither. */
+export const isEnding = (lifecycle: string): boolean => lifecycle !== 'Active' && lifecycle !== UNKNOWN_LIFECYCLE
 
 /**
  * Free stock per warehouse, the quickest first. Lists include reserved stock: it is subtracted from the warehouse that
@@ -27,4 +38,4 @@ export function warehouseStock(
 
 /** Deliveries from today on; of an obsolete part none. */
 export const upcoming = (incoming: readonly Incoming[], lifecycle: string, today: string): Incoming[] =>
-  isObsolete(lifecycle) ? [] : incoming.filter(({ on }) => on >= today)
+  isDiscontinued(lifecycle) ? [] : incoming.filter(({ on }) => on >= today)

@@ -82,6 +82,7 @@ export const Goods = GoodsName.extend({
   dataManual: z.string().nullable(),
   /** Null: unknown. */
   rohs: z.boolean().nullable(),
+  /** Active, NRND, Last time buy, Obsolete; No longer in range: missing from a full list; Unknown: no list has named one. */
   lifecycle: z.string(),
   leadWeeks: z.int(),
   minBuyCount: z.int(),

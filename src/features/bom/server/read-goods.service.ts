@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { isObsolete } from '#features/catalog/availability.rules.ts'
+import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -47,7 +47,7 @@ const bomGoodsOf = ({ model, brandId, brandName, stock, ...row }: BomGoodsRow): 
   rohs: row.rohs,
   lifecycle: row.lifecycle,
   singleSource: row.singleSource,
-  leadWeeks: isObsolete(row.lifecycle) ? 0 : row.leadWeeks,
+  leadWeeks: isDiscontinued(row.lifecycle) ? 0 : row.leadWeeks,
   minBuyCount: row.minBuyCount,
   multCount: row.multCount,
   currency: row.currency,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObsolete } from '#features/catalog/availability.rules.ts'
+import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { CartLine } from '../cart.contract.ts'
@@ -11,7 +11,7 @@ const FindMoreDialog = lazyPart(
 /** Alternatives for a short or discontinued line, each with its disadvantages. */
 export function CartAlternatives({ line }: { line: CartLine }) {
   const [open, setOpen] = useState(false)
-  if (!line.stockShort && !isObsolete(line.lifecycle)) return null
+  if (!line.stockShort && !isDiscontinued(line.lifecycle)) return null
   return (
     <>
       <Button

@@ -96,3 +96,24 @@ describe('RoHS', () => {
     expect(verdict).toMatchObject({ kind, differences })
   })
 })
+
+test.each<[string, string, 'replacement' | 'similar', object[]]>([
+  ['Active', 'Unknown', 'similar', [{ code: 'lifecycle', outcome: 'unknown', original: 'Active', alternative: '' }]],
+  ['NRND', 'Unknown', 'similar', [{ code: 'lifecycle', outcome: 'unknown' }]],
+  ['Obsolete', 'Unknown', 'replacement', []],
+  ['No longer in range', 'Unknown', 'replacement', []],
+  ['Unknown', 'Active', 'replacement', [{ code: 'lifecycle', outcome: 'better', original: '', alternative: 'Active' }]],
+  ['Unknown', 'Obsolete', 'similar', [{ code: 'lifecycle', outcome: 'unknown' }]],
+  ['Unknown', 'Unknown', 'replacement', []],
+  ['Active', 'Obsolete', 'similar', [{ code: 'lifecycle', outcome: 'worse' }]],
+  ['Active', 'No longer in range', 'similar', [{ code: 'lifecycle', outcome: 'worse' }]],
+  ['No longer in range', 'Active', 'replacement', [{ code: 'lifecycle', outcome: 'better' }]],
+])('a part that is %s and one that is %s: %s', (own, its, kind, differences) => {
+  const [category, packageName, model, parameters] = baseParts.resistor
+  const of = (lifecycle: string, brandId: number) => ({
+    ...part(category, packageName, model, parameters),
+    lifecycle,
+    brandId,
+  })
+  expect(compareParts(of(own, 1), of(its, 2))).toMatchObject({ kind, differences })
+})

@@ -1,4 +1,5 @@
 import { formatQuantity, parseQuantity } from '#shared/quantity.ts'
+import { DELISTED, UNKNOWN_LIFECYCLE } from '../availability.rules.ts'
 import type { ComparedPart, ComparedValue, Finding, Outcome } from './compared-part.ts'
 import { compareFit } from './fit.rules.ts'
 import { essentialOf, kindOf, type PartKind } from './part-kind.rules.ts'
@@ -59,22 +60,32 @@ function compareKind(kind: PartKind, original: ComparedPart, alternative: Compar
   ]
 }
 
-const isOutgoing = (lifecycle: string) => /obsolete|last time buy|discontinued|end of life|\beol\b/i.test(lifecycle)
+const isOutgoing = (lifecycle: string) =>
+  lifecycle === DELISTED || /obsolete|last time buy|discontinued|end of life|\beol\b/i.test(lifecycle)
 const isNotForNew = (lifecycle: string) => /nrnd|not recommended/i.test(lifecycle)
-const lifeRank = (lifecycle: string) => (isOutgoing(lifecycle) ? 0 : isNotForNew(lifecycle) ? 1 : 2)
+const lifeRank = (lifecycle: string) => (isOutgoing(lifecycle) ? OUTGOING : isNotForNew(lifecycle) ? 1 : CURRENT)
+const [OUTGOING, CURRENT] = [0, 2]
 
 function compareState(original: ComparedPart, alternative: ComparedPart): Finding[] {
-  const [from, to] = [lifeRank(original.lifecycle), lifeRank(alternative.lifecycle)]
   return [
-    {
-      code: 'lifecycle',
-      name: 'Lifecycle',
-      outcome: to > from ? 'better' : to < from ? 'worse' : 'same',
-      original: original.lifecycle,
-      alternative: alternative.lifecycle,
-    },
+    ...compareLifecycles(original.lifecycle, alternative.lifecycle),
     ...compareRohs(original.rohs, alternative.rohs),
   ]
+}
+
+/** As with RoHS: nothing is worse than an outgoing part, and an active one is never worse than an unknown one. */
+function compareLifecycles(original: string, alternative: string): Finding[] {
+  const [from, to] = [original, alternative].map((one) => (one === UNKNOWN_LIFECYCLE ? null : lifeRank(one)))
+  if (to == null && (from == null || from === OUTGOING)) return []
+  const text = (lifecycle: string) => (lifecycle === UNKNOWN_LIFECYCLE ? '' : lifecycle)
+  const outcome = outcomeOf(from ?? null, to ?? null)
+  return [{ code: 'lifecycle', name: 'Lifecycle', outcome, original: text(original), alternative: text(alternative) }]
+}
+
+function outcomeOf(from: number | null, to: number | null): Outcome {
+  if (from === null) return to === CURRENT ? 'better' : 'unknown'
+  if (to === null) return 'unknown'
+  return to > from ? 'better' : to < from ? 'worse' : 'same'
 }
 
 /** Nothing is compared when nothing is known. A part that complies is never worse than one that nobody knows about. */

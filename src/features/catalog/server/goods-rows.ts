@@ -1,6 +1,6 @@
 import { trimDecimal } from '#shared/decimal.ts'
 import { formatQuantity } from '#shared/quantity.ts'
-import { isObsolete } from '../availability.rules.ts'
+import { isDiscontinued } from '../availability.rules.ts'
 import type { Goods, GoodsName, Parameter, PriceTier } from '../catalog.contract.ts'
 import { chargedPrice } from '../catalog.rules.ts'
 import type { GoodsNameRow, GoodsRow, ParameterRow } from './catalog.queries.ts'
@@ -36,7 +36,7 @@ export function goodsOf(row: GoodsRow): Goods {
     dataManual: row.dataManual ?? `/api/goods/download/manual?goodsId=${row.goodsId}`,
     rohs: row.rohs,
     lifecycle: row.lifecycle,
-    leadWeeks: isObsolete(row.lifecycle) ? 0 : row.leadWeeks,
+    leadWeeks: isDiscontinued(row.lifecycle) ? 0 : row.leadWeeks,
     minBuyCount: row.minBuyCount,
     multCount: row.multCount,
     sales: row.sales,

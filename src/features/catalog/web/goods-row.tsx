@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
+import { isEnding } from '../availability.rules.ts'
 import type { Goods } from '../catalog.contract.ts'
 import { CARD_TEXT, cutText } from '../catalog.rules.ts'
 import { brandAddress, categoryAddress, goodsAddress } from './addresses.ts'
@@ -95,7 +96,7 @@ function GoodsLinks({ goods }: { goods: Goods }) {
         </a>
       )}
       {CompareButton && <CompareButton goods={goods} inList />}
-      {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
+      {isEnding(goods.lifecycle) && <LifecycleBadge lifecycle={goods.lifecycle} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
 import type { GoodsDetail } from '#features/catalog/catalog.contract.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { tradeFacts } from '#features/catalog/trade.rules.ts'
@@ -12,7 +13,7 @@ export function factsOf(goods: GoodsDetail, quantity: number): Array<{ name: str
     { name: `Unit price at ${formatCount(quantity)}`, value: priceAt(goods, quantity) },
     { name: 'In stock', value: formatCount(goods.stockCount) },
     { name: 'Minimum order', value: formatCount(goods.minBuyCount) },
-    { name: 'Lifecycle', value: goods.lifecycle },
+    ...(goods.lifecycle === UNKNOWN_LIFECYCLE ? [] : [{ name: 'Lifecycle', value: goods.lifecycle }]),
     ...(goods.rohs === null ? [] : [{ name: 'RoHS', value: goods.rohs ? 'Yes' : 'No' }]),
     { name: 'Package', value: goods.package },
     ...joinRanges(goods.parameters).filter((parameter) => parameter.name !== 'Package'),

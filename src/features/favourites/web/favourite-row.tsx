@@ -1,4 +1,5 @@
 import { ClipboardPlus, Trash2 } from 'lucide-react'
+import { isEnding } from '#features/catalog/availability.rules.ts'
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { brandAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Availability } from '#features/catalog/web/availability.tsx'
@@ -43,7 +44,7 @@ export function FavouriteRow({ goods, chosen, onChoose, onMove, onRemove }: Favo
             {goods.brand.brandName}
           </TextLink>
           <span className="font-mono">{goods.package}</span>
-          {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
+          {isEnding(goods.lifecycle) && <LifecycleBadge lifecycle={goods.lifecycle} />}
         </p>
         <p className="pt-1 text-sm text-ink-2 max-sm:hidden">{goods.introduce}</p>
       </td>

@@ -1,3 +1,4 @@
+import { DISCONTINUED } from '#features/catalog/availability.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 
 /** Maximum number of conditions; the statement has a column for each. */
@@ -39,7 +40,7 @@ export const listDescribed = (sql: Db, terms: readonly DescribedTerm[], limit: n
   cross join lateral (
     select goods_id, in_stock, popularity, (
       select count(*) filter (where id = any(nearest)) + count(*) filter (where id = any(near)) from unnest(value_ids) id
-    )::int - case when lifecycle = 'Obsolete' then 100 else 0 end closeness
+    )::int - case when lifecycle = any(${DISCONTINUED}::text[]) then 100 else 0 end closeness
     from goods where value_ids && main and (category_id = any(leaves)) is true${met}
     order by closeness desc, in_stock desc, popularity desc, goods_id limit ${limit}
   ) best`

@@ -1,3 +1,4 @@
+import { DISCONTINUED } from '#features/catalog/availability.rules.ts'
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { isNumber, MANY_VALUES, type Way } from '../description-plan.rules.ts'
@@ -113,7 +114,7 @@ function spellingsOf(sql: Db, condition: Condition, isRanked = false): Fragment[
   return columns.length === 0 ? [words] : [number, sql`${words} and (${oneOf(sql, columns)}) is not true`]
 }
 
-/** Exact ratings first, then slightly higher ones, then the rest; obsolete parts last. */
+/** Exact ratings first, then slightly higher ones, then the rest; discontinued parts last. */
 function nearness(sql: Db, { nearest, near, hinted, exactNorms }: ByConditions): Fragment {
   const met = (ratings: number[][]) =>
     allOf(
@@ -127,7 +128,7 @@ function nearness(sql: Db, { nearest, near, hinted, exactNorms }: ByConditions):
     (sum, ids) => sql`${sum} + case when value_ids && ${ids}::int[] then 0 else 1 end`,
     sql`0`,
   )
-  return sql`(${rated} + ${missed} + case when lifecycle = 'Obsolete' then 10 else 0 end)`
+  return sql`(${rated} + ${missed} + case when lifecycle = any(${DISCONTINUED}::text[]) then 10 else 0 end)`
 }
 
 /** Estimate: the longer a part of a number, the fewer goods have it. */

@@ -1,6 +1,6 @@
 import { emailKey } from '#features/account/account.rules.ts'
 import { findContact } from '#features/account/server/account.service.ts'
-import { isObsolete } from '#features/catalog/availability.rules.ts'
+import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { type Db, inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
@@ -47,8 +47,8 @@ export function askByMail(
 async function getAwaitedPart(sql: Db, goodsId: number) {
   const [part] = await queries.findPart(sql, goodsId)
   if (!part) throw new AppError('not_found', 'This part is not in the catalogue.')
-  if (isObsolete(part.lifecycle))
-    throw new AppError('invalid_input', `${part.goodsModel} is discontinued. No further stock is expected.`)
+  if (isDiscontinued(part.lifecycle))
+    throw new AppError('invalid_input', `No further stock of ${part.goodsModel} is expected.`)
   if (part.stockCount >= part.minBuyCount)
     throw new AppError('invalid_input', `${part.goodsModel} is in stock: ${part.stockCount} pieces.`)
   return part

@@ -2,7 +2,7 @@ import { AppError, isAppError } from '#shared/app-error.ts'
 import type { BulkKind } from '../staff-bulk.contract.ts'
 import type { PartEdit } from '../staff-parts.contract.ts'
 import { type PartNow, type PartPatch, readPartEdit } from './part-edit.rules.ts'
-import { readLifecycle, readPieces, readRohs } from './values.rules.ts'
+import { chooseLifecycle, readPieces, readRohs } from './values.rules.ts'
 
 export interface BulkInput {
   kind: BulkKind
@@ -60,7 +60,7 @@ export function readBulkChange({ kind, value, multiple }: BulkInput): BulkChange
     case 'terms':
       return readTerms(text, multiple.trim())
     case 'lifecycle': {
-      const lifecycle = readLifecycle(text) ?? refuse('Please choose a lifecycle.')
+      const lifecycle = chooseLifecycle(text) ?? refuse('Please choose a lifecycle.')
       return { what: `Lifecycle ${lifecycle}`, edit: () => ({ lifecycle }) }
     }
     case 'category': {

@@ -11,7 +11,7 @@ import { writePrice } from './prices.rules.ts'
 import { PackingReader, packingHeading } from './read-packings.ts'
 import { PriceReader } from './read-prices.ts'
 import { readTrade } from './trade.rules.ts'
-import { readLifecycle, readPieces, readRohs } from './values.rules.ts'
+import { chooseLifecycle, readPieces, readRohs } from './values.rules.ts'
 import { readWarehouses, type Warehouses } from './warehouses.rules.ts'
 
 /** The current values, to compare with. */
@@ -107,7 +107,7 @@ function readTexts(edit: PartEdit): PartPatch['goods'] {
   if (edit.name !== undefined) patch.goods_name = edit.name || refuse('Please enter a name.')
   if (edit.description !== undefined) patch.introduce = edit.description || refuse('Please enter a description.')
   if (edit.lifecycle !== undefined)
-    patch.lifecycle = readLifecycle(edit.lifecycle) ?? refuse(`The lifecycle "${edit.lifecycle}" is not known.`)
+    patch.lifecycle = chooseLifecycle(edit.lifecycle) ?? refuse(`The lifecycle "${edit.lifecycle}" is not known.`)
   if (edit.rohs !== undefined) {
     const rohs = readRohs(edit.rohs)
     if (typeof rohs === 'string') refuse(`RoHS: ${rohs}`)

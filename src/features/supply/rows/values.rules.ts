@@ -1,3 +1,5 @@
+import { DELISTED, UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
+
 /** Small vocabularies of supplier lists: RoHS, lifecycles, countries, weights. */
 
 const YES =
@@ -20,6 +22,7 @@ const LIFECYCLES: ReadonlyArray<readonly [name: string, words: RegExp]> = [
   ['NRND', /^(?:nrnd|not (?:recommended )?for new designs?|not recommended.*)$/i],
   ['Last time buy', /^(?:ltb|last time buy|last buy|eol announced|end of life announced|pcn.*)$/i],
   ['Obsolete', /^(?:obsolete|discontinued.*|eol|end of life|inactive|phased? ?out|abgekündigt)$/i],
+  [DELISTED, /^(?:no longer in (?:our )?range|delisted)$/i],
   ['Active', /^(?:active|in production|production|current|new(?: product)?|preview|mass production|aktiv|released)$/i],
 ]
 
@@ -27,6 +30,10 @@ export function readLifecycle(text: string): string | undefined {
   if (text === '' || /^(?:-|unknown|n\/?a)$/i.test(text)) return undefined
   return LIFECYCLES.find(([, words]) => words.test(text))?.[0]
 }
+
+/** What staff choose: unlike a list, they can take it back. */
+export const chooseLifecycle = (text: string): string | undefined =>
+  text === UNKNOWN_LIFECYCLE ? UNKNOWN_LIFECYCLE : readLifecycle(text)
 
 const GRAMS: Readonly<Record<string, number>> = {
   mg: 0.001,

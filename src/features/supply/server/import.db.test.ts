@@ -39,7 +39,7 @@ describe('a list', () => {
         prices: [0.1235],
         lowest: 0.1235,
         stock: 0,
-        lifecycle: 'Active',
+        lifecycle: 'Unknown',
         source: 'test',
       },
     ])

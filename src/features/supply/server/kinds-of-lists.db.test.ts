@@ -150,15 +150,15 @@ describe('a list of prices or of stock', () => {
 describe('a full list', () => {
   test('discontinues parts of its source that it no longer lists, until they are listed again', async () => {
     await bring('MPN,Maker,Price,Stock\nOTHER,Acme,1,9\n', { source: 'another', kind: 'full' })
-    await bring('MPN,Maker,Price,Stock\nA,Acme,1,5\nB,Acme,1,5\n', { kind: 'full' })
+    await bring('MPN,Maker,Price,Stock,Status\nA,Acme,1,5,NRND\nB,Acme,1,5,\n', { kind: 'full' })
     expect(countsOf(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 1, 0])
     expect(await goodsNow()).toMatchObject([
-      { model: 'A', stock: 0, lifecycle: 'Obsolete' },
-      { model: 'B', stock: 5, lifecycle: 'Active' },
-      { model: 'OTHER', stock: 9, lifecycle: 'Active' },
+      { model: 'A', stock: 0, lifecycle: 'No longer in range' },
+      { model: 'B', stock: 5, lifecycle: 'Unknown' },
+      { model: 'OTHER', stock: 9, lifecycle: 'Unknown' },
     ])
     expect(countsOf(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 0, 0])
     await bring('MPN,Maker,Price,Stock\nA,Acme,1,5\nB,Acme,1,5\n', { kind: 'full' })
-    expect(await goodsNow()).toMatchObject([{ model: 'A', stock: 5, lifecycle: 'Active' }, {}, {}])
+    expect(await goodsNow()).toMatchObject([{ model: 'A', stock: 5, lifecycle: 'NRND' }, {}, {}])
   })
 })

@@ -1,6 +1,7 @@
+import { UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { ImportKind } from '../supply.contract.ts'
-import { wasGone } from './plan.queries.ts'
+import { lifecycleOfGone, lifecycleOfListed } from './plan.queries.ts'
 import { planTable, stageTable } from './stage.queries.ts'
 
 export interface Batch {
@@ -39,7 +40,7 @@ export async function changeGoods(tx: Tx, batch: Batch): Promise<void> {
     goods_name = coalesce(s.goods_name, g.goods_name), introduce = coalesce(s.introduce, g.introduce),
     rohs = coalesce(s.rohs, g.rohs), rohs_unknown = s.rohs is null and g.rohs_unknown,
     lead_weeks = coalesce(s.lead_weeks, g.lead_weeks),
-    lifecycle = coalesce(s.lifecycle, case when ${wasGone(tx)} then 'Active' else g.lifecycle end),
+    lifecycle = coalesce(s.lifecycle, ${lifecycleOfListed(tx)}),
     data_manual = coalesce(s.data_manual, g.data_manual), cover_pic = coalesce(s.cover_pic, g.cover_pic),
     value_ids = case when g.value_ids @> s.value_ids then g.value_ids else merge_values(g.value_ids, s.value_ids) end,
     stem = case when s.own_stem then s.stem else g.stem end,
@@ -67,7 +68,7 @@ export const discontinueGoods = (tx: Tx, batch: Batch) => tx`
   with old as (
     select g.goods_id, ${rowBefore(tx)} before from ${steps(tx, batch, 'gone')} join goods g using (goods_id)
   ), changed as (
-    update goods g set lifecycle = 'Obsolete', stock = 0, import_id = ${batch.importId}, edited_at = null
+    update goods g set lifecycle = ${lifecycleOfGone(tx)}, stock = 0, import_id = ${batch.importId}, edited_at = null
     from ${steps(tx, batch, 'gone')} where g.goods_id = p.goods_id returning g.goods_id
   )
   insert into supply_change (import_id, goods_id, action, before, stock_after)
@@ -80,7 +81,7 @@ const newRow = (tx: Tx, { importId, sourceId }: { importId: number; sourceId: nu
   coalesce(s.popularity, 0), coalesce(s.listed_on, current_date), s.equivalence, s.model, s.stem,
   coalesce(s.goods_name, nullif(c.category_name, 'Uncategorised'), left(s.introduce, 80), s.model),
   coalesce(s.introduce, s.goods_name, b.brand_name || ' ' || s.model), coalesce(s.cover_pic, s.drawn_pic, ''), s.data_manual,
-  coalesce(s.lifecycle, 'Active'), coalesce(s.currency, 'USD'), coalesce(s.tier_counts, '{}'), coalesce(s.tier_prices, '{}'),
+  coalesce(s.lifecycle, ${UNKNOWN_LIFECYCLE}), coalesce(s.currency, 'USD'), coalesce(s.tier_counts, '{}'), coalesce(s.tier_prices, '{}'),
   coalesce(s.tier_activity_prices, '{}'), s.lowest_price, s.value_ids,
   ${importId}::int, ${sourceId}::int`
 

@@ -1,3 +1,4 @@
+import { DELISTED, DISCONTINUED, UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import { planTable, stageTable } from './stage.queries.ts'
@@ -75,9 +76,22 @@ const anythingDiffers = (sql: Db) => sql`
   or s.trade is not null and not coalesce(to_jsonb(t) @> s.trade, false) or g.source_id is null
   or s.lifecycle is null and ${wasGone(sql)}`
 
-/** Discontinued by an earlier full list, not by the supplier's lifecycle column. */
-export const wasGone = (sql: Db) => sql`(g.lifecycle = 'Obsolete' and exists (
-  select from supply_change c where c.import_id = g.import_id and c.goods_id = g.goods_id and c.action = 'gone'))`
+/** Missing from an earlier full list. The version before called it obsolete, as if a list had said so. */
+const wasGone = (sql: Db) => sql`(g.lifecycle = ${DELISTED} or ${goneAsObsolete(sql)})`
+
+const goneAsObsolete = (sql: Db) => sql`(g.lifecycle = 'Obsolete' and g.edited_at is null and exists (
+  select from supply_change c where c.import_id = g.import_id and c.goods_id = g.goods_id and c.action = 'gone'
+    and c.before->>'lifecycle' <> 'Obsolete'))`
+
+/** Of a part that is listed again, without a lifecycle: what it was before. */
+export const lifecycleOfListed = (sql: Db) => sql`case when ${wasGone(sql)} then coalesce((
+  select c.before->>'lifecycle' from supply_change c
+  where c.goods_id = g.goods_id and c.action = 'gone' and c.before->>'lifecycle' <> all(${DISCONTINUED}::text[])
+  order by c.import_id desc limit 1), ${UNKNOWN_LIFECYCLE}) else g.lifecycle end`
+
+/** Of a part that a full list no longer has. What a list has said about its manufacturer stays. */
+export const lifecycleOfGone = (sql: Db) => sql`
+  case when g.lifecycle = 'Obsolete' and not ${goneAsObsolete(sql)} then g.lifecycle else ${DELISTED} end`
 
 /** The planned steps, in order. */
 export async function createPlan(tx: Tx, importId: number, kind: ImportKind, sourceId: number): Promise<void> {
@@ -103,7 +117,7 @@ export async function createPlan(tx: Tx, importId: number, kind: ImportKind, sou
     await tx`
       insert into ${plan} (goods_id, action)
       select g.goods_id, 'gone' from goods g
-      where g.source_id = ${sourceId} and (g.lifecycle <> 'Obsolete' or g.stock > 0)
+      where g.source_id = ${sourceId} and (g.lifecycle <> all(${DISCONTINUED}::text[]) or g.stock > 0 or ${goneAsObsolete(tx)})
         and not exists (select from ${match} m where m.goods_id = g.goods_id) order by g.goods_id`
 }
 

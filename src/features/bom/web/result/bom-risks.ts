@@ -1,3 +1,4 @@
+import { DELISTED, UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
 import type { WorkLine } from './bom-work.ts'
 
 /** Risks of the parts that are taken. */
@@ -8,8 +9,10 @@ export function countRisks(lines: readonly WorkLine[]): { label: string; count: 
     { label: 'not recommended for new designs', count: count(({ goods }) => goods?.lifecycle === 'NRND') },
     {
       label: 'last time buy or obsolete',
-      count: count(({ goods }) => goods !== null && !['Active', 'NRND'].includes(goods.lifecycle)),
+      count: count(({ goods }) => goods?.lifecycle === 'Last time buy' || goods?.lifecycle === 'Obsolete'),
     },
+    { label: 'no longer in our range', count: count(({ goods }) => goods?.lifecycle === DELISTED) },
+    { label: 'lifecycle unknown', count: count(({ goods }) => goods?.lifecycle === UNKNOWN_LIFECYCLE) },
     { label: 'not RoHS compliant', count: count(({ goods }) => goods?.rohs === false) },
     { label: 'RoHS unknown', count: count(({ goods }) => goods?.rohs === null) },
     {

@@ -1,4 +1,5 @@
 import type { TableCell } from '#shared/csv/csv.ts'
+import { UNKNOWN_LIFECYCLE } from '../../availability.rules.ts'
 import type { Goods } from '../../catalog.contract.ts'
 import { chargedPrice } from '../../catalog.rules.ts'
 import type { TradeData } from '../../trade-data.schema.ts'
@@ -38,7 +39,7 @@ export const goodsRows = (list: readonly Goods[], trade: ReadonlyArray<TradeData
     goods.package,
     goods.category.categoryName,
     goods.rohs === null ? null : goods.rohs ? 'yes' : 'no',
-    goods.lifecycle,
+    goods.lifecycle === UNKNOWN_LIFECYCLE ? null : goods.lifecycle,
     goods.stockCount,
     goods.minBuyCount,
     goods.multCount,

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Count } from '#web/ui/display/count.tsx'
-import { isObsolete } from '../../availability.rules.ts'
+import { isDiscontinued } from '../../availability.rules.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
 import { leadTime } from '../availability.tsx'
 import { PartActionsContext } from '../part-actions.ts'
@@ -28,10 +28,10 @@ export function StockFacts({ goods }: { goods: GoodsDetail }) {
         ))}
       </ul>
       {leadWeeks > 0 && <p className="text-xs text-ink-3">Factory lead time: {leadTime(leadWeeks)}</p>}
-      {stockCount === 0 && isObsolete(lifecycle) && (
-        <p className="text-xs text-ink-3">Discontinued: no further stock is expected.</p>
+      {stockCount === 0 && isDiscontinued(lifecycle) && (
+        <p className="text-xs text-ink-3">No further stock is expected.</p>
       )}
-      {stockCount === 0 && !isObsolete(lifecycle) && StockNotice && <StockNotice goods={goods} />}
+      {stockCount === 0 && !isDiscontinued(lifecycle) && StockNotice && <StockNotice goods={goods} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
 import { UNCATEGORISED } from '../../rows/category-path.rules.ts'
 import type { SupplyRow } from '../../rows/supply-row.ts'
 import type { Names } from '../names.service.ts'
@@ -61,7 +62,7 @@ export function goodsLine(
     `${row.popularity ?? 0}\t${row.listedOn ?? today}\t${groupOf(row, stem, place)}\t${text(row.model)}\t${text(stem)}\t` +
     `${text(row.name ?? nameOf(row, names.categoryName(categoryId)))}\t` +
     `${text(row.description ?? row.name ?? `${names.brandName(row.brandId)} ${row.model}`)}\t` +
-    `${text(row.picture ?? row.drawing ?? '')}\t${text(row.datasheet)}\t${row.lifecycle ?? 'Active'}\t${row.currency ?? 'USD'}\t` +
+    `${text(row.picture ?? row.drawing ?? '')}\t${text(row.datasheet)}\t${row.lifecycle ?? UNKNOWN_LIFECYCLE}\t${row.currency ?? 'USD'}\t` +
     `${row.tiers ? tierFields(row) : `{}\t{}\t{}\t${NULL}`}\t{${row.valueIds.join(',')}}\t${importId}\t${sourceId}\n`
   )
 }

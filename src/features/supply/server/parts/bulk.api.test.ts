@@ -132,6 +132,7 @@ describe('many parts', () => {
 
   test.each<[Change, Record<string, unknown>]>([
     [{ kind: 'lifecycle', value: 'Obsolete' }, { lifecycle: 'Obsolete' }],
+    [{ kind: 'lifecycle', value: 'Unknown' }, { lifecycle: 'Unknown' }],
     [{ kind: 'leadWeeks', value: '12' }, { leadWeeks: 12 }],
     [{ kind: 'rohs', value: 'no' }, { rohs: false }],
     [{ kind: 'rohs', value: 'unknown' }, { rohs: null }],

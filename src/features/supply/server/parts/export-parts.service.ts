@@ -1,3 +1,4 @@
+import { UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
@@ -81,7 +82,7 @@ function cellsOf(row: ExportRow): TableCell[] {
     row.stock,
     row.minimum,
     row.multiple,
-    row.lifecycle,
+    row.lifecycle === UNKNOWN_LIFECYCLE ? null : row.lifecycle,
     row.rohs === null ? null : row.rohs ? 'yes' : 'no',
     row.leadWeeks,
     row.datasheet,

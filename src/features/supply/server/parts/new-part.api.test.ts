@@ -26,7 +26,7 @@ describe('a new part', () => {
       packageName: 'Not specified',
       tiers: [{ count: 1, price: '0.25', activity: '0' }],
       stock: 0,
-      lifecycle: 'Active',
+      lifecycle: 'Unknown',
       rohs: null,
       importId: null,
     })

@@ -1,3 +1,4 @@
+import { UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 
 export interface NumberedRow {
@@ -33,7 +34,7 @@ export async function insertPart(tx: Tx, part: NewPart): Promise<number | undefi
       coalesce(s.rohs_unknown, true), coalesce(s.min_buy_count, 1), coalesce(s.mult_count, 1), coalesce(s.lead_weeks, 0),
       coalesce(s.goods_name, nullif(c.category_name, 'Uncategorised'), left(s.introduce, 80), ${part.model}),
       coalesce(s.introduce, s.goods_name, b.brand_name || ' ' || ${part.model}),
-      coalesce(nullif(s.cover_pic, ''), ${part.drawing ?? null}::text, ''), s.data_manual, coalesce(s.lifecycle, 'Active'),
+      coalesce(nullif(s.cover_pic, ''), ${part.drawing ?? null}::text, ''), s.data_manual, coalesce(s.lifecycle, ${UNKNOWN_LIFECYCLE}),
       coalesce(s.currency, 'USD'), coalesce(s.tier_counts, '{}'), coalesce(s.tier_prices, '{}'),
       coalesce(s.tier_activity_prices, '{}'), coalesce(s.value_ids, '{}')
     from jsonb_populate_record(null::goods, ${part.patch}::text::jsonb) s, brand b, category c

@@ -29,5 +29,5 @@ test('a dry run lists changed fields, new and discontinued parts', async () => {
     parameters: { 'Gate charge': '4 nC' },
   })
   expect(list[1]?.after).toMatchObject({ category: 'Of part', tier_prices: [2], stock: 3 })
-  expect(list[2]).toMatchObject({ before: { stock: 7 }, after: { stock: 0, lifecycle: 'Obsolete' } })
+  expect(list[2]).toMatchObject({ before: { stock: 7 }, after: { stock: 0, lifecycle: 'No longer in range' } })
 })

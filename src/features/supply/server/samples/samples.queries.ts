@@ -1,5 +1,6 @@
 import { TRADE_CODES } from '#features/catalog/trade.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { lifecycleOfGone } from '../plan.queries.ts'
 import { planTable, stageTable } from '../stage.queries.ts'
 
 export interface SampleValue {
@@ -70,7 +71,7 @@ export const listNewSamples = (tx: Tx, importId: number, limit: number) => tx<Sa
 
 export const listGoneSamples = (tx: Tx, importId: number, limit: number) => tx<SampleRow[]>`
   select 'gone' action, g.model, b.brand_name "brandName", jsonb_build_object('lifecycle', g.lifecycle, 'stock', g.stock) before,
-    '{"lifecycle": "Obsolete", "stock": 0}'::jsonb after, null::jsonb "valuesBefore", null::jsonb "valuesAfter"
+    jsonb_build_object('lifecycle', ${lifecycleOfGone(tx)}, 'stock', 0) after, null::jsonb "valuesBefore", null::jsonb "valuesAfter"
   from (select goods_id, seq from ${tx(planTable(importId))} where action = 'gone' order by seq limit ${limit}) p
   join goods g using (goods_id) join brand b using (brand_id) order by p.seq`
 

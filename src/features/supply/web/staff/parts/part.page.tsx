@@ -1,12 +1,12 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { relatedGoods } from '#features/catalog/catalog.contract.ts'
+import { LifecycleBadge } from '#features/catalog/web/badges/lifecycle-badge.tsx'
 import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { partFormChoices, partHistory, staffPart } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Badge } from '#web/ui/display/badge.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { importAddress } from '../import-words.ts'
 import { PartAlternatives } from './part-alternatives.tsx'
@@ -37,7 +37,7 @@ export default function PartPage({ loaderData }: { loaderData: PageData }) {
     <StaffPage
       title={part.model}
       mono
-      meta={<Badge tone={part.lifecycle === 'Active' ? 'good' : 'warn'}>{part.lifecycle}</Badge>}
+      meta={<LifecycleBadge lifecycle={part.lifecycle} />}
       lead={`${part.brandName}, ${part.packageName}. ${part.categoryPath.join(' › ')}`}
       actions={<ButtonLink to={`/goods/detail/${part.goodsId}`}>View in store</ButtonLink>}
     >

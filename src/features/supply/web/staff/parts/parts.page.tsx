@@ -1,5 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import { isEnding } from '#features/catalog/availability.rules.ts'
 import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
@@ -136,7 +137,7 @@ function Row({ part }: { part: PartRow }) {
         {part.minimum} / {part.multiple}
       </Td>
       <Td label="Lifecycle" className="py-1.5!">
-        <Badge tone={part.lifecycle === 'Active' ? 'plain' : 'warn'}>{part.lifecycle}</Badge>
+        <Badge tone={isEnding(part.lifecycle) ? 'warn' : 'plain'}>{part.lifecycle}</Badge>
       </Td>
     </tr>
   )
