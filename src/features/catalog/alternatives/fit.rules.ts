@@ -17,12 +17,15 @@ const packageNames: ReadonlyArray<readonly string[]> = [
   ['SMA', 'DO-214AC'],
   ['SMB', 'DO-214AA'],
   ['SMC', 'DO-214AB'],
-  ['VSSOP-8', 'MSOP-8', 'UMAX-8'],
+  ['MSOP-8', 'UMAX-8'],
   ['SOT-223', 'SOT-223-3', 'SOT-223-4'],
   ['DIP-8', 'PDIP-8'],
   ['DIP-14', 'PDIP-14'],
   ['DIP-16', 'PDIP-16'],
 ]
+
+/** The body of 3 × 3 mm is called VSSOP-8 by some, and so is one of 2.3 × 2 mm. */
+const UNSURE = ['MSOP8', 'VSSOP8']
 
 const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9²]/g, '')
 const canonical = new Map(
@@ -70,7 +73,8 @@ function comparePins(kind: PartKind, original: ComparedPart, alternative: Compar
 }
 
 function comparePackages(original: ComparedPart, alternative: ComparedPart): Outcome {
-  if (packageKey(original.package) !== packageKey(alternative.package)) return 'worse'
+  const [own, its] = [packageKey(original.package), packageKey(alternative.package)]
+  if (own !== its) return UNSURE.includes(own) && UNSURE.includes(its) ? 'unknown' : 'worse'
   const isSamePart = original.brandId === alternative.brandId && original.stem === alternative.stem
   return SIZE_NOT_TOLD.test(original.package) && !isSamePart && !alternative.isNamed ? 'unknown' : 'same'
 }

@@ -1,41 +1,6 @@
+import { guessRule } from './rating-names.rules.ts'
+import { equal, type FoundRule, higher, ignored, lower, near, type RatingRule, rule, text } from './rating-rule.ts'
 import * as texts from './text-ratings.rules.ts'
-
-/**
- * How a rating of two parts is compared. `higher` and `lower` say which way is better; `equal` means that another value
- * is another part. `slack` is the share by which values may differ and still count as the same.
- */
-export interface RatingRule {
-  direction: 'higher' | 'lower' | 'equal' | 'ignored'
-  slack: number
-  /** Smaller differences, in the unit of the parameter, are ignored. */
-  least: number
-  /** −5 V and 5 V: compare sizes. Temperatures keep their sign. */
-  signed: boolean
-  compareTexts: texts.CompareTexts
-  /** Not stated means that the part does not have it: qualification, isolation, radio. */
-  absentMeansNone: boolean
-  /** False: a part can be called a replacement although this is not known. */
-  matters: boolean
-}
-
-const rule = (direction: RatingRule['direction'], more: Partial<RatingRule> = {}): RatingRule => ({
-  direction,
-  slack: 0.001,
-  least: 0,
-  signed: false,
-  compareTexts: texts.sameTextOrUnknown,
-  absentMeansNone: false,
-  matters: true,
-  ...more,
-})
-
-const higher = rule('higher')
-const lower = rule('lower')
-const equal = rule('equal', { compareTexts: texts.sameText })
-const ignored = rule('ignored', { matters: false })
-const near = (slack: number) => rule('equal', { slack, compareTexts: texts.sameText })
-const text = (compareTexts: texts.CompareTexts, more: Partial<RatingRule> = {}) =>
-  rule('equal', { compareTexts, ...more })
 
 const each = (codes: string, one: RatingRule): Record<string, RatingRule> =>
   Object.fromEntries(codes.split(' ').map((code) => [code, one]))
@@ -135,44 +100,6 @@ const byKind: Record<string, Record<string, RatingRule>> = {
   'lighting led': { forwardVoltage: near(0.1) },
   header: { plating: text(texts.plating) },
   switch: { size: equal, height: equal },
-}
-
-/** Unknown parameters are judged by their name. */
-const byName: ReadonlyArray<readonly [RegExp, RatingRule]> = [
-  [/temperature.*\bmax|\bmax.*temperature/i, rule('higher', { signed: true })],
-  [/temperature.*\bmin|\bmin.*temperature/i, rule('lower', { signed: true })],
-  [/(supply|input|operating).*\bmin\b|\bmin\b.*(supply|input|operating)/i, lower],
-  [
-    /tolerance|accuracy|offset|leakage|noise|drift|coefficient|distortion|thd|dropout|quiescent|standby|jitter|settling|propagation|insertion loss|hysteresis error|nonlinearity|input capacitance|output capacitance|thermal resistance|rds|on.?resistance|saturation voltage|vce\(?sat|forward voltage|recovery|quantity of charge|gate charge/i,
-    lower,
-  ],
-  [
-    /\b(max|maximum|rated|rating|withstand|breakdown|isolation|surge|endurance|peak|esd|continuous|absolute)\b|bandwidth|slew|data rate|sample rate|psrr|cmrr|snr|rejection|efficiency|cycles|retention|ip rating|power dissipation/i,
-    higher,
-  ],
-  [/qualification|aec/i, text(texts.qualification, { absentMeansNone: true })],
-  [/^(packing|packaging|pack|reel|moisture|msl|eccn|hts|origin|weight|series|date code|lot|rohs|reach)\b/i, ignored],
-  [/^(length|width|height|depth|diameter|thickness|size)/i, rule('equal', { slack: 0.05, matters: false })],
-]
-
-/** An unknown parameter: another value counts as unknown. */
-const unknownMeaning = rule('equal', { compareTexts: texts.sameTextOrUnknown })
-
-export interface FoundRule extends RatingRule {
-  /** False: the meaning was guessed, and a difference without a direction is not known to be harmful. */
-  known: boolean
-}
-
-const guesses = new Map<string, FoundRule>()
-
-/** Memoised by name, because it runs for every rating of every pair. */
-function guessRule(name: string): FoundRule {
-  const before = guesses.get(name)
-  if (before) return before
-  const [, guessed] = byName.find(([pattern]) => pattern.test(name)) ?? []
-  const found = { ...(guessed ?? unknownMeaning), known: false }
-  guesses.set(name, found)
-  return found
 }
 
 const known = new Map<RatingRule, FoundRule>()

@@ -3,7 +3,8 @@ import { DELISTED, UNKNOWN_LIFECYCLE } from '../availability.rules.ts'
 import type { ComparedPart, ComparedValue, Finding, Outcome } from './compared-part.ts'
 import { compareFit } from './fit.rules.ts'
 import { essentialOf, kindOf, type PartKind } from './part-kind.rules.ts'
-import { type FoundRule, ruleFor } from './rating-rules.rules.ts'
+import type { FoundRule } from './rating-rule.ts'
+import { ruleFor } from './rating-rules.rules.ts'
 import { compareVariant } from './variant.rules.ts'
 
 /** `replacement`: nothing is worse, and nothing that matters is unknown. Everything else is only `similar`. */

@@ -1,3 +1,5 @@
+import { furtherBaseParts } from './further-base-parts.ts'
+
 /** Parts to compare with, one a category: package, then parameters by code. Texts are in quotes. */
 export const baseParts = {
   resistor: [
@@ -186,6 +188,7 @@ export const baseParts = {
     'G6K-2F-5',
     'coilVoltage=5 circuit="DPDT" contactRating=1 voltage=125 temperatureMin=-40 temperatureMax=85',
   ],
+  ...furtherBaseParts,
 } as const
 
 export type BaseName = keyof typeof baseParts

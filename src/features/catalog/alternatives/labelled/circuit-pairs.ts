@@ -52,7 +52,9 @@ export const circuitPairs = {
     W outputCurrent model=X outputCurrent=0.004
     W propagationDelay model=X propagationDelay=4e-8
     W temperatureMin model=X temperatureMin=-20
-    W package model=SN74HC595DR package=SOIC-16`,
+    W package model=SN74HC595DR package=SOIC-16
+    U package model=X basePackage=VSSOP-8 package=MSOP-8
+    R model=X basePackage=MSOP-8 package=UMAX-8`,
   rs485: `
     R model=SN75LBC485CSA supplyVoltageMin=4.5 supplyVoltageMax=5.5
     R model=ST485CSA dataRate=5000000

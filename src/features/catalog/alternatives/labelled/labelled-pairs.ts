@@ -2,9 +2,16 @@ import type { BaseName } from './base-parts.ts'
 import { circuitPairs } from './circuit-pairs.ts'
 import { contactPairs } from './contact-pairs.ts'
 import { discretePairs } from './discrete-pairs.ts'
+import { furtherPairs } from './further-pairs.ts'
 import { passivePairs } from './passive-pairs.ts'
 
-const table: Record<BaseName, string> = { ...passivePairs, ...discretePairs, ...circuitPairs, ...contactPairs }
+const table: Record<BaseName, string> = {
+  ...passivePairs,
+  ...discretePairs,
+  ...circuitPairs,
+  ...contactPairs,
+  ...furtherPairs,
+}
 
 export interface LabelledPair {
   base: BaseName
