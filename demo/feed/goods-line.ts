@@ -1,5 +1,5 @@
 import type { DemoGoods } from '../catalogue/catalogue.ts'
-import { documentsOf } from '../catalogue/documents.ts'
+import { documentsOf } from '../catalogue/documents/documents.ts'
 import { packagingsOf } from '../catalogue/packagings.ts'
 import { tradeOf } from '../catalogue/trade.ts'
 import { supplyOf } from '../catalogue/warehouses.ts'

@@ -37,7 +37,8 @@ const FLASH = new Map([
   ['I', 2048],
   ['J', 4096],
 ])
-const CHIPS = [
+/** The chips that have a Nucleo board. */
+export const NUCLEO_CHIPS = [
   ...['F401RE', 'F411RE', 'F446RE', 'F103RB', 'G071RB', 'L476RG', 'H743ZI2', 'F030R8', 'F070RB', 'F072RB', 'F091RC'],
   ...['F042K6', 'F031K6', 'F302R8', 'F303RE', 'F303K8', 'F303ZE', 'F334R8', 'F410RB', 'F412ZG', 'F413ZH', 'F429ZI'],
   ...['F439ZI', 'F446ZE', 'F207ZG', 'F722ZE', 'F746ZG', 'F756ZG', 'F767ZI', 'G031K8', 'G070RB', 'G0B1RE', 'G431KB'],
@@ -60,7 +61,7 @@ const CHIPS = [
 ]
 const nucleo = numbers({
   model: 'NUCLEO-{chip}',
-  fields: { chip: CHIPS.map((code) => ({ code })) },
+  fields: { chip: NUCLEO_CHIPS.map((code) => ({ code })) },
   describe: ({ chip }) => {
     const line = LINES.get(chip.code.slice(0, 2))
     return describeArticle(
