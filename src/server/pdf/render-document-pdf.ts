@@ -39,6 +39,8 @@ export interface DocumentContent {
   columns: Column[]
   rows: string[][]
   totals: Array<[label: string, value: string]>
+  /** A smaller table below, such as customs data. */
+  details?: { head: string; columns: Column[]; rows: string[][] } | undefined
   /** Paragraphs below. */
   notes: string[]
 }
@@ -95,6 +97,7 @@ function printPaper(pdf: Pdf, paper: DocumentContent): void {
   printBlocks(pdf, paper.blocks)
   printTable(pdf, paper)
   printTotals(pdf, paper.totals)
+  if (paper.details) printDetails(pdf, paper.details)
   for (const note of paper.notes) {
     room(pdf, 30)
     pdf
@@ -156,32 +159,41 @@ function printBlocks(pdf: Pdf, blocks: DocumentContent['blocks']): void {
   pdf.y = bottom + 18
 }
 
-function printTable(pdf: Pdf, { columns, rows }: DocumentContent): void {
-  printRow(
-    pdf,
-    columns,
-    columns.map((column) => column.head),
-    FAINT,
-  )
+type Table = Pick<DocumentContent, 'columns' | 'rows'>
+
+function printTable(pdf: Pdf, { columns, rows }: Table, size = 9): void {
+  const heads = columns.map((column) => column.head)
+  printRow(pdf, columns, heads, FAINT, size)
   for (const row of rows) {
-    if (room(pdf, 30))
-      printRow(
-        pdf,
-        columns,
-        columns.map((column) => column.head),
-        FAINT,
-      )
-    printRow(pdf, columns, row, INK)
+    if (room(pdf, rowHeight(pdf, columns, row, size))) printRow(pdf, columns, heads, FAINT, size)
+    printRow(pdf, columns, row, INK, size)
   }
   rule(pdf, pdf.y)
 }
 
-function printRow(pdf: Pdf, columns: Column[], cells: string[], colour: string): void {
+function printDetails(pdf: Pdf, { head, ...table }: NonNullable<DocumentContent['details']>): void {
+  pdf.y += 14
+  room(pdf, 60)
+  pdf.font('Helvetica-Bold').fontSize(9).fillColor(INK).text(head, LEFT, pdf.y)
+  pdf.y += 3
+  printTable(pdf, table, 8)
+}
+
+/** A row stays on one page. */
+function rowHeight(pdf: Pdf, columns: Column[], cells: string[], size: number): number {
+  pdf.font('Helvetica').fontSize(size)
+  const heights = columns.map(({ width }, place) =>
+    pdf.heightOfString(printable(cells[place] ?? ''), { width: width - 8 }),
+  )
+  return Math.max(...heights) + 7
+}
+
+function printRow(pdf: Pdf, columns: Column[], cells: string[], colour: string, size: number): void {
   const top = pdf.y
   rule(pdf, top)
   let left = LEFT
   let bottom = top
-  pdf.font('Helvetica').fontSize(9).fillColor(colour)
+  pdf.font('Helvetica').fontSize(size).fillColor(colour)
   for (const [place, column] of columns.entries()) {
     pdf.text(printable(cells[place] ?? ''), left, top + 4, {
       width: column.width - 8,

@@ -1,7 +1,6 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
 import { labelTexts } from '#features/catalog/line-labels.rules.ts'
 import { listTrade } from '#features/catalog/server/catalog.service.ts'
-import { weightText } from '#features/catalog/trade.rules.ts'
 import { getDocumentHead, readLogo } from '#features/shop/server/document-head.service.ts'
 import { findBankAccount, findTransferAccount } from '#features/shop/server/shop.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
@@ -22,6 +21,7 @@ import type { FileAnswer } from '#shared/file-answer.ts'
 import type { OrderLine } from '../order.schema.ts'
 import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
 import { findInvoice, type InvoiceRow } from './invoices/invoices.queries.ts'
+import { customsTable, type LineTrade, traceText } from './line-trade.ts'
 import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
 import { tableOf } from './order-table.ts'
 
@@ -58,44 +58,29 @@ async function paperOf(
   kind: 'proforma' | 'invoice' | 'packing',
 ): Promise<{ head: DocumentHead; paper: DocumentContent }> {
   const head = await getDocumentHead(sql)
-  const customs = await customsNotes(sql, order)
-  const withCustoms = (paper: DocumentContent): DocumentContent => ({ ...paper, notes: [...customs, ...paper.notes] })
-  if (kind === 'packing') return { head, paper: withCustoms(packingList(order)) }
-  if (kind === 'proforma') return { head, paper: withCustoms(proforma(order, await bankOf(sql, order))) }
+  const trade = await readLineTrade(sql, order)
+  if (kind === 'packing') return { head, paper: packingList(order, trade) }
+  if (kind === 'proforma') return { head, paper: proforma(order, trade, await bankOf(sql, order)) }
   const { orderId } = await getDetailRow(sql, undefined, order.orderNo)
   const [issued] = await findInvoice(sql, orderId)
   if (!issued) throw new Error(`order ${order.orderNo} has no invoice`)
   // An issued invoice keeps its letterhead.
-  return { head: issued.seller ?? head, paper: withCustoms(invoice(order, issued)) }
+  return { head: issued.seller ?? head, paper: invoice(order, trade, issued) }
 }
 
 /** An order that is to be paid by transfer can be, also when transfers are no longer offered. */
 const bankOf = (sql: Db, { payMethod, amountCurrency }: OrderDetail) =>
   payMethod === 'transfer' ? findBankAccount(sql, amountCurrency) : findTransferAccount(sql, amountCurrency)
 
-/** Customs data, one line per part: tariff number, origin, export control; undefined when unknown. */
-async function customsNotes(sql: Db, order: OrderDetail): Promise<string[]> {
-  const ids = order.lines.flatMap((line) => line.goodsId ?? [])
-  const trade = await listTrade(sql, ids)
-  const lines = order.lines.flatMap((line, place) => {
-    const known = line.goodsId === null ? undefined : trade.get(line.goodsId)
-    const facts = known
-      ? [
-          known.hts && `HTS ${known.hts}`,
-          known.originCountry && `origin ${known.originCountry}`,
-          known.eccn && `ECCN ${known.eccn}`,
-          known.weightGrams && `${weightText(known.weightGrams)} each`,
-          known.dateCode && `date code ${known.dateCode}`,
-          known.lot && `lot ${known.lot}`,
-        ].filter(Boolean)
-      : []
-    return facts.length > 0 ? [`${place + 1}: ${facts.join(', ')}`] : []
-  })
-  return lines.length > 0 ? [`Customs data by line. ${lines.join('; ')}.`] : []
-}
+/** Trade data of the parts of an order. */
+export const readLineTrade = (sql: Db, { lines }: OrderDetail): Promise<LineTrade> =>
+  listTrade(
+    sql,
+    lines.map(({ goodsId }) => goodsId),
+  )
 
 /** What both kinds of bill share. */
-function bill(order: OrderDetail): Omit<DocumentContent, 'title' | 'number' | 'notes'> {
+function bill(order: OrderDetail, trade: LineTrade): Omit<DocumentContent, 'title' | 'number' | 'notes'> {
   const money = (amount: string) => `${order.amountCurrency} ${amount}`
   return {
     facts: [
@@ -111,7 +96,7 @@ function bill(order: OrderDetail): Omit<DocumentContent, 'title' | 'number' | 'n
     ],
     columns: BILL_COLUMNS,
     rows: order.lines.flatMap((line, place) => [
-      [String(place + 1), numberText(line), line.brandName, String(line.count), line.unitPrice, line.amount],
+      [String(place + 1), numberText(line, trade), describe(line), String(line.count), line.unitPrice, line.amount],
       ...(isPositive(line.feeAmount) ? [['', feeName(line), '', '', '', line.feeAmount]] : []),
     ]),
     totals: [
@@ -120,6 +105,7 @@ function bill(order: OrderDetail): Omit<DocumentContent, 'title' | 'number' | 'n
       ...taxTotals(order, money),
       ['Total', money(order.totalAmount)],
     ],
+    details: customsTable(order.lines, trade),
   }
 }
 
@@ -128,38 +114,36 @@ const taxTotals = ({ tax, taxAmount }: OrderDetail, money: (amount: string) => s
 
 const taxNotes = ({ tax }: OrderDetail): string[] => (tax?.note ? [tax.note] : [])
 
-/** The number with what arrives and what the buyer calls it below it. */
-const numberText = ({
-  goodsModel,
-  packingNumber,
-  packingName,
-  arrives,
-  isNonCancellable,
-  ...line
-}: OrderLine): string =>
-  [
-    goodsModel,
-    packingNumber && `${packingName}: ${packingNumber}`,
-    arrives,
-    isNonCancellable && 'Non-cancellable, non-returnable',
+const lined = (...texts: Array<string | false>): string => texts.filter(Boolean).join('\n')
+
+/** The number with how it is packed and what the buyer calls it below it. */
+const numberText = (line: OrderLine, trade: LineTrade): string =>
+  lined(
+    line.goodsModel,
+    line.packingNumber && `${line.packingName}: ${line.packingNumber}`,
+    line.arrives || line.packingName,
+    traceText(line, trade),
+    line.isNonCancellable && 'Non-cancellable, non-returnable',
     ...labelTexts(line),
-  ]
-    .filter(Boolean)
-    .join('\n')
+  )
+
+/** What the goods are, for customs. A part without a name is called by its number. */
+const describe = ({ brandName, goodsName, goodsModel, package: body }: OrderLine): string =>
+  lined(brandName, goodsName !== goodsModel && goodsName, body)
 
 const feeName = ({ packingName, goodsModel }: OrderLine): string => `${packingName} fee for ${goodsModel}`
 
 const BILL_COLUMNS: Column[] = [
-  { head: '#', width: 30 },
+  { head: '#', width: 24 },
   { head: 'Part number', width: 165 },
-  { head: 'Manufacturer', width: 114 },
-  { head: 'Quantity', width: 60, right: true },
-  { head: 'Unit price', width: 60, right: true },
-  { head: 'Amount', width: 70, right: true },
+  { head: 'Manufacturer, description', width: 132 },
+  { head: 'Quantity', width: 52, right: true },
+  { head: 'Unit price', width: 58, right: true },
+  { head: 'Amount', width: 68, right: true },
 ]
 
-const proforma = (order: OrderDetail, bank: BankAccount | undefined): DocumentContent => ({
-  ...bill(order),
+const proforma = (order: OrderDetail, trade: LineTrade, bank: BankAccount | undefined): DocumentContent => ({
+  ...bill(order, trade),
   title: 'Proforma invoice',
   number: order.orderNo,
   notes: [
@@ -173,8 +157,8 @@ const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift
   `By bank transfer: ${[beneficiary, bankName, bankAddress].filter(Boolean).join(', ')}. Account ${accountNumber}` +
   `${swift && `, SWIFT ${swift}`}. Reference: ${orderNo}.`
 
-const invoice = (order: OrderDetail, issued: InvoiceRow): DocumentContent => {
-  const paper = bill(order)
+const invoice = (order: OrderDetail, trade: LineTrade, issued: InvoiceRow): DocumentContent => {
+  const paper = bill(order, trade)
   const titled = [
     issued.title,
     issued.taxNumber && `Tax number ${issued.taxNumber}`,
@@ -196,7 +180,7 @@ const invoice = (order: OrderDetail, issued: InvoiceRow): DocumentContent => {
   }
 }
 
-export const packingList = (order: OrderDetail): DocumentContent => ({
+export const packingList = (order: OrderDetail, trade: LineTrade): DocumentContent => ({
   title: 'Packing list',
   number: order.orderNo,
   facts: [
@@ -207,20 +191,19 @@ export const packingList = (order: OrderDetail): DocumentContent => ({
   ],
   blocks: [{ head: 'Ship to', lines: addressed(order.deliveryAddress) }],
   columns: [
-    { head: '#', width: 30 },
-    { head: 'Part number', width: 180 },
-    { head: 'Manufacturer', width: 130 },
-    { head: 'Package', width: 89 },
+    { head: '#', width: 24 },
+    { head: 'Part number', width: 225 },
+    { head: 'Manufacturer, description', width: 180 },
     { head: 'Quantity', width: 70, right: true },
   ],
   rows: order.lines.map((line, place) => [
     String(place + 1),
-    numberText(line),
-    line.brandName,
-    line.package,
+    numberText(line, trade),
+    describe(line),
     String(line.count),
   ]),
   totals: [['Pieces', String(order.totalCount)]],
+  details: customsTable(order.lines, trade),
   notes: order.remark ? [`Remark of the buyer: ${order.remark}`] : [],
 })
 

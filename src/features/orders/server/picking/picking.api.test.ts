@@ -139,8 +139,10 @@ describe('documents', () => {
 
   test('packing lists of many orders in one file; not of unpaid ones', async () => {
     const [one, other] = [await paidOrder(), await paidOrder()]
+    await world.sql`insert into goods_trade (goods_id, hts, msl) values (${other.second.id}, '8542.39.77', '2a')`
     const text = await textOf('packing', [one.orderNo, other.orderNo])
     for (const part of [one.orderNo, other.orderNo, one.first.model, other.second.model]) expect(text).toContain(part)
+    for (const part of ['Customs and handling', '8542.39.77', '2a', 'Test part']) expect(text).toContain(part)
     const unpaid = await buyerWithOrder(world)
     await expect(textOf('packing', [unpaid.orderNo])).rejects.toMatchObject({ reason: 'no_document_yet' })
   })

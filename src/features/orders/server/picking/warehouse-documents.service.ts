@@ -5,7 +5,7 @@ import { type DocumentContent, renderDocumentsPdf } from '#server/pdf/render-doc
 import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { isPaid } from '../../order-status.rules.ts'
-import { packingList } from '../order-documents.service.ts'
+import { packingList, readLineTrade } from '../order-documents.service.ts'
 import { getDetailRow, getOrderDetail } from '../order-reading.service.ts'
 import { writeLabels } from './parcel-labels.service.ts'
 import * as queries from './picking.queries.ts'
@@ -32,7 +32,7 @@ async function packingLists(sql: Db, orderNos: string[]): Promise<DocumentConten
   for (const orderNo of orderNos) {
     const order = await getOrderDetail(sql, undefined, orderNo)
     if (!isPaid(order.status)) throw new AppError('no_document_yet', `Order ${orderNo} is not paid.`)
-    papers.push(packingList(order))
+    papers.push(packingList(order, await readLineTrade(sql, order)))
   }
   return papers
 }
