@@ -65,8 +65,9 @@ const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
   [/resistor/i, kind('resistor', 'package', 'resistance tolerance power')],
   [/supercap|edlc/i, kind('supercapacitor', 'named', 'capacitance voltage esr')],
   [/safety x|safety capac|x\/y/i, kind('safety capacitor', 'package', 'capacitance voltage characteristic')],
+  [/high-q/i, kind('high-q capacitor', 'package', 'capacitance tolerance voltage dielectric')],
   [
-    /ceramic capac|mlcc|disc ceramic|high-q/i,
+    /ceramic capac|mlcc|disc ceramic/i,
     kind('ceramic capacitor', 'package', 'capacitance tolerance voltage dielectric'),
   ],
   [/polymer/i, kind('polymer capacitor', 'package', 'capacitance tolerance voltage esr rippleCurrent')],
@@ -184,6 +185,11 @@ const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
   [/led|infrared/i, kind('led', 'package', 'colour forwardVoltage forwardCurrent')],
   [/relay/i, kind('relay', 'named', 'coilVoltage circuit contactRating voltage')],
   [/switch/i, kind('switch', 'named', 'circuit current voltage')],
+  // Cells of the same size and capacity differ in what can be drawn from them.
+  [
+    /batter(y|ies) li-?ion|li-?ion (cell|batter)|lithium.?ion batter/i,
+    kind('battery', 'package', 'voltage capacity chemistry current'),
+  ],
   [/batter(y|ies)|coin cell|li-ion/i, kind('battery', 'package', 'voltage capacity chemistry')],
   [
     /pin headers|female sockets|box headers/i,

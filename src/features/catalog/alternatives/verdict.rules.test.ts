@@ -76,6 +76,31 @@ describe('labelled pairs', () => {
   })
 })
 
+test('a high-Q capacitor is not replaced by one for general use; others are replaced across categories', () => {
+  const parameters = 'capacitance=1e-10 tolerance=5 voltage=50 dielectric="C0G" temperatureMin=-55 temperatureMax=125'
+  const of = (category: string, model: string, brandId: number) => ({
+    ...part(`Capacitors > ${category}`, '0402', model, parameters),
+    brandId,
+  })
+  const highQ = of('Mica & RF Capacitors > RF High-Q', 'GJM1555C1H101JB01D', 1)
+  const general = of('Ceramic Capacitors > MLCC SMD', 'C1005C0G1H101J050BA', 2)
+  const automotive = of('Ceramic Capacitors > MLCC Automotive', 'CGA2B2C0G1H101J050BA', 2)
+  expect(compareParts(highQ, general)).toMatchObject({ kind: 'similar', differences: [{ code: 'category' }] })
+  expect(compareParts(highQ, { ...highQ, goodsModel: '251R14S101JV4', stem: '251R14S101JV4', brandId: 2 }).kind).toBe(
+    'replacement',
+  )
+  expect(compareParts({ ...general, brandId: 1 }, automotive).kind).toBe('replacement')
+})
+
+test('a Li-ion cell has no replacement as long as nobody says what can be drawn from it', () => {
+  const [category, packageName, model, parameters] = baseParts.liIon
+  const of = (brandId: number) => ({
+    ...part(category, packageName, model, parameters.replace(' current=10', '')),
+    brandId,
+  })
+  expect(compareParts(of(1), of(2))).toMatchObject({ kind: 'similar', differences: [{ code: 'current' }] })
+})
+
 describe('RoHS', () => {
   const resistor = (rohs: boolean | null, brandId: number): ComparedPart => ({
     ...part(baseParts.resistor[0], baseParts.resistor[1], baseParts.resistor[2], baseParts.resistor[3]),

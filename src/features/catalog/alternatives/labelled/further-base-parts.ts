@@ -144,6 +144,12 @@ export const furtherBaseParts = {
     'CR2032',
     'voltage=3 capacity=0.22 chemistry="Lithium manganese dioxide" size="20 × 3.2 mm" temperatureMin=-30 temperatureMax=60',
   ],
+  liIon: [
+    'Power Supplies & Batteries > Batteries > Li-Ion',
+    '18650',
+    'NCR18650PF',
+    'voltage=3.6 capacity=2.9 current=10 chemistry="Lithium-ion" size="18.5 × 65 mm" temperatureMin=-20 temperatureMax=60',
+  ],
   switch: [
     'Switches & Relays > Switches > Tactile',
     'THT 6 × 6 mm',

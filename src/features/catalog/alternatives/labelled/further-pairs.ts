@@ -110,6 +110,11 @@ export const furtherPairs = {
     W size model=CR2025 size="20 × 2.5 mm" capacity=0.16
     W chemistry model=LIR2032 chemistry="Lithium-ion" voltage=3.6
     W capacity model=X capacity=0.18`,
+  liIon: `
+    R model=X capacity=3.45
+    W current model=+NCR18650B capacity=3.35 current=4.9
+    U current model=X capacity=3.35 -current
+    W voltage model=X voltage=7.2`,
   switch: `
     R model=X named
     W actuationForce model=X named actuationForce=2.55
