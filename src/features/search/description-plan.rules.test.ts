@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, byRank, chooseWay, type Way } from './description-plan.rules.ts'
-import { rankNumbers, rankTokens } from './rank-groups.rules.ts'
 
 const shape = {
   goodsCount: 1_000_000,
@@ -61,10 +60,29 @@ describe('the plan of a search by description', () => {
       { condition: { valueIds: ids(300) }, goodsCount: 9000 },
       { condition: { valueIds: [900] }, goodsCount: 900_000 },
     ]
-    expect(chooseWay(wanted, store)).toEqual({ by: 'tokens', isSorted: true })
+    expect(chooseWay(wanted, store)).toEqual({ by: 'tokens', sorted: 'few' })
     const [rating, ...others] = wanted
     const few = [{ ...rating, condition: { valueIds: ids(100) }, goodsCount: 9000 }, ...others]
     expect(chooseWay(few, store)).toMatchObject({ ranks: expect.any(Array) })
+  })
+
+  test('of facts of one kind, which may go together, the best are found at once', () => {
+    const kind = { condition: { leaves: [1] }, goodsCount: 19_000 }
+    const packaged = { condition: { packageIds: [3] }, goodsCount: 5000 }
+    const value = (goodsCount: number) => ({ condition: { valueIds: [7] }, goodsCount })
+    const among = { ...store, among: 19_000 }
+    expect(chooseWay([kind, value(13_000), packaged], among)).toEqual({ by: 'tokens', sorted: 'many' })
+    // No more can match than are read at once; more than can be sorted may.
+    expect(chooseWay([kind, value(1900), packaged], among)).toEqual({ by: 'tokens' })
+    expect(chooseWay([kind, value(13_000)], { ...store, among: 190_000 })).toEqual({ by: 'tokens' })
+  })
+
+  test('beside few goods a part of a number is checked in all of them, and the best are found at once', () => {
+    const number = { condition: { contains: '1000' }, goodsCount: 0 }
+    const beside = (goodsCount: number) => [number, { condition: { valueIds: [7] }, goodsCount }]
+    expect(chooseWay(beside(3000), store)).toEqual({ by: 'tokens' })
+    expect(chooseWay(beside(5000), store)).toEqual({ by: 'tokens', sorted: 'many' })
+    expect(chooseWay(beside(7000), store)).toEqual({ by: 'number' })
   })
 
   test('two ratings are expected to be of the same goods', () => {
@@ -249,45 +267,5 @@ describe('of several conditions', () => {
     const arranged = arrange([rare, word, number, common], 200_000, shape, plain)
     expect(arranged.map((one) => one.isLookedUp)).toEqual([true, undefined, undefined, true])
     expect(arranged.slice(0, 2)).toEqual([lookedUp(number), word.condition])
-  })
-})
-
-describe('ranks are read in groups', () => {
-  const ranksFor = (goods: number) => {
-    const way = byRank(goods, shape)
-    return way.by === 'tokens' ? (way.ranks ?? []) : []
-  }
-
-  test('from the highest rank down, every rank once', () => {
-    const ranks = ranksFor(100_000)
-    expect(ranks.flat()).toEqual(Array.from({ length: 123 }, (_, place) => 122 - place))
-    expect(ranks.slice(0, 3).map((group) => group.at(-1))).toEqual([50, 49, 48])
-  })
-
-  test('the first group has goods, though the ranks above the common ones have none', () => {
-    expect(ranksFor(100_000)[0]).toContain(50)
-  })
-
-  test('ranks above the common ones are no groups of their own', () => {
-    expect(ranksFor(1_000_000)[0]?.at(-1)).toBe(50)
-  })
-
-  test('eight ranks that are all read have one token', () => {
-    const from = (highest: number, lowest: number) => ids(highest - lowest + 1).map((place) => highest + 1 - place)
-    expect(rankTokens(from(122, 110))).toEqual(['=g15', '=g14', '=r111', '=r110'])
-    expect(rankTokens(from(17, 7))).toEqual(['=r17', '=r16', '=g1', '=r7'])
-    expect(rankTokens(from(121, 120))).toEqual(['=r121', '=r120'])
-    expect(rankNumbers(from(17, 7))).toEqual([17, 16, -2, 7])
-  })
-
-  test('each group after the second is twice as large as the one before, because fewer goods match than expected', () => {
-    const even = { ...shape, rankShares: new Map(ids(122).map((rank) => [rank, 1 / 122])) }
-    const way = byRank(100_000, even)
-    const sizes = way.by === 'tokens' ? (way.ranks ?? []).map((group) => group.length) : []
-    expect(sizes.slice(0, 4)).toEqual([2, 2, 4, 8])
-  })
-
-  test('all in one when few goods fit', () => {
-    expect(ranksFor(1000)).toHaveLength(1)
   })
 })

@@ -11,10 +11,10 @@ export type Way =
   /** By the only condition, in result order: a limit for each kind of part. */
   | { by: 'order'; ofEach: number; goodsCount: number }
   /**
-   * By all conditions in one index: all at once, or one group of ranks after the other until there are enough. `isSorted`:
-   * all that match are found, and the best of them are taken.
+   * By all conditions in one index: all at once, or one group of ranks after the other until there are enough. `sorted`:
+   * all that match are found, and the best of them are taken; as many as are counted when all are read, or as few as of ranks.
    */
-  | { by: 'tokens'; ranks?: number[][]; isSorted?: boolean }
+  | { by: 'tokens'; ranks?: number[][]; sorted?: 'many' | 'few' }
 
 /** Above this expected number goods are read rank by rank instead of all. */
 const MANY = 4000
@@ -53,10 +53,12 @@ export function chooseWay(
   const goods = ratings.length > 1 ? most : expected(kept, among, store)
   const isKind = kept.some(({ condition }) => isOnlyKind(condition))
   const ofAnyKind = kept.every(({ kinds }) => kinds) ? MANY_OF_ANY_KIND.byCategory : MANY_OF_ANY_KIND.inStore
-  if (most <= MANY || goods <= (isKind || ratings.length === 1 ? MANY : ofAnyKind)) return plain
+  if (most <= MANY) return plain
+  // Facts of one kind of part often go together: else the first 4,000 would be read in vain, and the best of them again by rank.
+  if (isKind && goods <= MANY) return most <= MANY_SORTED ? { by: 'tokens', sorted: 'many' } : plain
+  if (goods <= (ratings.length === 1 ? MANY : ofAnyKind)) return plain
   const [rating, another] = ratings
-  if (rating && !another && hasHundreds(rating.condition) && most <= MANY_SORTED)
-    return { by: 'tokens', isSorted: true }
+  if (rating && !another && hasHundreds(rating.condition) && most <= MANY_SORTED) return { by: 'tokens', sorted: 'few' }
   // Conditions are rarely independent: between what that would give and what the rarest of them allows.
   return byRank(Math.sqrt(goods * most), store)
 }
@@ -71,8 +73,11 @@ const isOnlyKind = ({ leaves, ...others }: Condition): boolean =>
 export function atOnce(wanted: readonly Counted[], among: number, store: StoreShape): Way {
   const numbers = wanted.filter(({ condition }) => isNumber(condition))
   const others = wanted.filter(({ condition }) => !isNumber(condition))
-  const isFew = others.length > 0 && expected(others, among, store) <= MAX_CANDIDATES
-  return numbers.length === 0 || isFew ? { by: 'tokens' } : { by: 'number' }
+  if (numbers.length === 0) return { by: 'tokens' }
+  const goods = others.length > 0 ? expected(others, among, store) : among
+  if (goods > MAX_CANDIDATES) return { by: 'number' }
+  // All are read in any case, so that the best of more than are shown are known at once.
+  return goods > MANY ? { by: 'tokens', sorted: 'many' } : { by: 'tokens' }
 }
 
 export const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { splitPackage } from './joined-facts.rules.ts'
 import { Lexicon } from './lexicon.rules.ts'
 import { readJoined, readQuery } from './read-query.rules.ts'
 
@@ -34,4 +35,16 @@ test.each([
 
 test.each(['STM32F103', 'redxyz', 'LM358', '104.5', 'x10k0603'])('%s is one word', (text) => {
   expect(readAsOne(text)).toEqual([[], [text]])
+})
+
+test.each([
+  ['stm32lqfp64', 'stm32', 'lqfp64'],
+  ['STM32F103-LQFP-48', 'STM32F103', 'LQFP-48'],
+  ['lm358soic8', 'lm358', 'soic8'],
+])('%s is a family and its package', (text, family, outline) => {
+  expect(splitPackage(text)).toEqual({ family, outline })
+})
+
+test.each(['stm32f103', 'lqfp64', '10k0603', 'BAT54', 'diodesot23'])('%s is not a family and its package', (text) => {
+  expect(splitPackage(text)).toBeUndefined()
 })

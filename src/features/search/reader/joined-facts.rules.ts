@@ -30,6 +30,22 @@ export function splitJoined(text: string, lexicon: Lexicon): string[] | undefine
   return pieces && pieces.length > 1 ? pieces : undefined
 }
 
+const MIN_FAMILY_LENGTH = 3
+const OUTLINE = /^[a-z]{2,}-?\d/i
+
+/**
+ * A family and its package as one word: "stm32lqfp64". The longest package is taken, not QFP-64 of STM32L. Whether the family
+ * is one is for the catalogue to say.
+ */
+export function splitPackage(text: string): { family: string; outline: string } | undefined {
+  for (let end = MIN_FAMILY_LENGTH; end < text.length && text.length <= MAX_LENGTH; end += 1) {
+    const [family, outline] = [text.slice(0, end).replace(/[-/_]$/, ''), text.slice(end)]
+    if (/^[a-z]+\d/i.test(family) && OUTLINE.test(outline) && readPackages(outline).length > 0)
+      return { family, outline }
+  }
+  return undefined
+}
+
 function isFact(piece: string, lexicon: Lexicon): boolean {
   if (/^[\d.]/.test(piece) && /[\p{L}%Ω]/u.test(piece) && readQuantities(piece).length > 0) return true
   if (readGrid(piece)) return true

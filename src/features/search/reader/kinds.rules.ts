@@ -87,8 +87,7 @@ export function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<num
   for (const fact of facts.filter(({ count }) => !count || facts.every(isPlain)))
     for (const { unit } of fact.quantities ?? []) {
       const implies = lexicon.attributes.find((one) => one.unit === unit && one.implies !== undefined)?.implies
-      for (const phrase of implies?.split('|') ?? [])
-        for (const leaf of lexicon.find(phrase.split(' '))?.leaves ?? []) leaves.add(leaf)
+      for (const leaf of lexicon.leavesNamed(implies ?? '')) leaves.add(leaf)
     }
   return leaves.size > 0 ? leaves : undefined
 }

@@ -1,6 +1,17 @@
 import { CategoryTree } from './category-tree.rules.ts'
+import { mergeMeanings } from './merge-meanings.rules.ts'
 import { NameIndex } from './name-index.rules.ts'
-import { familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf, sizesIn, withoutVersion } from './names.rules.ts'
+import {
+  EVERYDAY_WORDS,
+  familyOf,
+  holds,
+  namesIn,
+  partsOf,
+  STOP_WORDS,
+  shortNamesOf,
+  sizesIn,
+  withoutVersion,
+} from './names.rules.ts'
 import { Vocabulary } from './vocabulary.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
@@ -27,6 +38,8 @@ export interface LexiconAttribute {
   /** Undefined: a bare number is never this one. */
   rank: number | undefined
   implies: string | undefined
+  /** Kinds of parts whose rating must be equal, in phrases between bars: a fuse of 5 A is not one of 1 A. */
+  equalFor?: string | undefined
   /** The categories whose goods have it. */
   leaves: number[]
 }
@@ -83,6 +96,7 @@ export class Lexicon {
     this.categories = new CategoryTree(source.categories)
     this.names = new NameIndex(source)
     this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
+    this.goodsCount = this.goodsOf([...this.#brands.keys()])
     this.#packages = source.packages
     this.#commonWords = new Map(source.commonWords?.map(({ word, share }) => [word, share]))
     this.rankShares = new Map(source.rankShares?.map(({ rank, share }) => [rank, share]))
@@ -117,6 +131,11 @@ export class Lexicon {
     return this.#phrases.get(keyOf(words))
   }
 
+  /** The categories of one of several phrases between bars. */
+  leavesNamed(phrases: string): Set<number> {
+    return new Set(phrases.split('|').flatMap((phrase) => [...(this.find(phrase.split(' '))?.leaves ?? [])]))
+  }
+
   /** The parameter that is called so, or is by other words. */
   findAttribute(words: readonly string[]): LexiconAttribute | undefined {
     const { attribute, sameAs = [] } = this.find(words) ?? {}
@@ -136,9 +155,7 @@ export class Lexicon {
   }
 
   /** Of the whole store, about. */
-  get goodsCount(): number {
-    return this.goodsOf([...this.#brands.keys()])
-  }
+  readonly goodsCount: number
 
   /** How many goods have all of these words in their description, at most; undefined when one of them is not common. */
   goodsWithWords(words: readonly string[]): number | undefined {
@@ -173,7 +190,7 @@ export class Lexicon {
     if (words.length === 0 || words.length > MAX_PHRASE_LENGTH) return
     // Two words are also written as one: multiturn, opamp.
     const joined = words.length === 2 && words.every((word) => /^\p{L}{2,}$/u.test(word)) ? [words.join('')] : []
-    for (const key of [keyOf(words), ...joined]) this.#phrases.set(key, merge(this.#phrases.get(key), meaning))
+    for (const key of [keyOf(words), ...joined]) this.#phrases.set(key, mergeMeanings(this.#phrases.get(key), meaning))
   }
 
   #addCategories({ categories }: LexiconSource): void {
@@ -248,7 +265,8 @@ export class Lexicon {
       }
     for (const { words, code, valueIds, exactIds } of parts.values()) {
       // A number or a letter alone says nothing about which parameter it is of.
-      if (words.every((word) => /^[\d.]+$/.test(word)) || words.join('').length < 2) continue
+      if (words.every((word) => /^[\d.]+$/.test(word) || EVERYDAY_WORDS.has(word)) || words.join('').length < 2)
+        continue
       this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds, exactIds }] })
     }
     this.#addWordsOfValues(parts.values(), names)
@@ -275,20 +293,5 @@ export class Lexicon {
         }
     for (const { words, code, valueIds } of within.values())
       this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds: [...valueIds], exactIds: [] }] })
-  }
-}
-
-function merge(one: Meaning | undefined, other: Meaning): Meaning {
-  if (!one) return other
-  const leaves = one.leaves && other.leaves ? new Set([...one.leaves, ...other.leaves]) : (one.leaves ?? other.leaves)
-  return {
-    ...one,
-    ...other,
-    ...((one.isName || other.isName) && { isName: true }),
-    ...(leaves && { leaves }),
-    ...(one.brandIds && { brandIds: [...new Set([...one.brandIds, ...(other.brandIds ?? [])])] }),
-    ...(one.packageIds && { packageIds: [...one.packageIds, ...(other.packageIds ?? [])] }),
-    ...(one.values && { values: [...one.values, ...(other.values ?? [])] }),
-    ...(one.sameAs && { sameAs: [...one.sameAs, ...(other.sameAs ?? [])] }),
   }
 }

@@ -5,6 +5,9 @@ import { wordsOf } from './words.rules.ts'
 /** Words in names of categories without a meaning of their own. */
 export const STOP_WORDS = new Set('and or of the with for other general purpose type'.split(' '))
 
+/** Words of a sentence that are also codes of countries: "my order" says nothing about where a part was made. */
+export const EVERYDAY_WORDS = new Set('am as at be in is it me my no so to'.split(' '))
+
 /** "Chip Resistors (SMD)" is called that, chip resistors, or SMD. */
 export function namesIn(name: string): string[][] {
   const [, plain = name, inside = ''] = /^(.*?)\s*\((.*)\)\s*$/.exec(name) ?? []

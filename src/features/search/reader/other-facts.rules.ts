@@ -66,12 +66,20 @@ export function hintsOf(lexicon: Lexicon, facts: readonly Fact[], kinds: Readonl
     .filter((ids) => ids.length > 0)
 }
 
-/** As descriptions are written: "4x4mm" is "4 × 4 mm" there. */
 const textFact = (fact: Fact): ResolvedFact => ({
   fact,
   label: `“${fact.words}”`,
-  condition: { text: fact.words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 ') },
+  condition: { text: asDescribed(fact.words) },
   goodsCount: ANY_WORD,
+})
+
+/** As descriptions are written: "4x4mm" is "4 × 4 mm" there. */
+const asDescribed = (words: string) => words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 ')
+
+/** All of a text as words of one description, whatever each of them means by itself: "pi zero 2 w". */
+export const descriptionFact = (texts: readonly string[]): ResolvedFact => ({
+  ...textFact({ words: texts.join(' '), meaning: {} }),
+  condition: { text: texts.map(asDescribed).join(' ') },
 })
 
 /** An unknown word is searched in descriptions and longer values. */

@@ -31,16 +31,18 @@ export function readNumbers(
   return facts.flatMap((fact) => {
     const { named, count, quantities = [] } = fact
     if (named && (isOfKind(named.attribute) || quantities.length === 0))
-      return [{ fact, number: named.number, attributes: [named.attribute] }]
+      return [{ fact, number: named.number, attributes: [comparedFor(lexicon, named.attribute, leaves)] }]
     const counted =
       count && isOfKind(count.attribute) ? [{ fact, number: count.number, attributes: [count.attribute] }] : []
     const readings = quantities.flatMap(({ unit, number }) => {
       const possible = lexicon.attributes
         .filter((one) => one.unit === unit && one.rank !== undefined && isOfKind(one))
         .filter((one) => number >= 0 || one.compare === 'equal')
+        .map((one) => comparedFor(lexicon, one, leaves))
         .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+      const codes = possible.map(({ code }) => code)
       const ends = lexicon.attributes.filter(
-        (one) => !possible.includes(one) && isOfKind(one) && possible.some(({ code }) => code === otherEnd(one.code)),
+        (one) => !codes.includes(one.code) && isOfKind(one) && codes.includes(otherEnd(one.code) ?? ''),
       )
       if (leaves)
         return [
@@ -52,6 +54,18 @@ export function readNumbers(
     })
     return [...counted, ...readings]
   })
+}
+
+/** As the kinds of parts that have the parameter compare it. */
+function comparedFor(
+  lexicon: Lexicon,
+  attribute: LexiconAttribute,
+  kinds: ReadonlySet<number> | undefined,
+): LexiconAttribute {
+  const { equalFor, leaves } = attribute
+  if (equalFor === undefined || !kinds) return attribute
+  const equal = lexicon.leavesNamed(equalFor)
+  return leaves.every((leaf) => !kinds.has(leaf) || equal.has(leaf)) ? { ...attribute, compare: 'equal' } : attribute
 }
 
 /** Of equal rank and of different parts: the current of a MOSFET and of a bipolar, when any transistor is asked for. */
@@ -151,17 +165,21 @@ export function numberFact(readings: ReadNumber[], rows: FoundValue[]): Resolved
   )
   const sign = attribute && isSure ? { equal: '', 'at least': '≥ ', 'at most': '≤ ' }[attribute.compare] : ''
   const distance = (row: FoundValue) => Math.abs(row.number - number) / (Math.abs(number) || 1)
+  const countOf = (chosen: FoundValue[]) => chosen.reduce((sum, row) => sum + row.goodsCount, 0)
+  const nearest = rows.filter((row) => distance(row) <= SAME)
+  const near = rows.filter((row) => distance(row) < NEAR_RATING)
   return {
     fact,
     label:
       attribute && isSure ? `${attribute.name}: ${sign}${formatQuantity(number, attribute.unit ?? '')}` : fact.words,
     condition: { valueIds: ids(rows) },
-    goodsCount: rows.reduce((sum, row) => sum + row.goodsCount, 0),
+    goodsCount: countOf(rows),
     ...(attribute && isSure && { attribute }),
     ...(isLimit &&
       attribute && {
-        nearest: ids(rows.filter((row) => distance(row) <= SAME)),
-        near: ids(rows.filter((row) => distance(row) < NEAR_RATING)),
+        nearest: ids(nearest),
+        near: ids(near),
+        nearCount: { nearest: countOf(nearest), near: countOf(near) },
       }),
   }
 }

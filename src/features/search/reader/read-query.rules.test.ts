@@ -54,6 +54,8 @@ const lexicon = new Lexicon({
     { valueId: 17, code: 'range', text: 'Right angle' },
     { valueId: 18, code: 'range', text: 'Plug – Right angle relay plug' },
     { valueId: 19, code: 'core', text: 'Cortex-M4F' },
+    { valueId: 24, code: 'range', text: 'MY' },
+    { valueId: 25, code: 'range', text: 'CN' },
   ],
   synonyms: [
     { phrase: 'relais', meaning: 'relay' },
@@ -277,4 +279,9 @@ test('a bare number beside a chip and its tolerance is a resistance, beside othe
   expect(ofText('49.9 relay')).toEqual([{ number: 49.9, unit: 'mm' }])
   expect(ofText('49.9')).toBeUndefined()
   expect(ofText('49.9 LM358')).toBeUndefined()
+})
+
+test('a word of a sentence is no code of a country', () => {
+  const codesOf = (text: string) => readQuery(text, lexicon).facts.flatMap(({ meaning }) => meaning.values ?? []).length
+  expect([codesOf('my relay'), codesOf('CN relay')]).toEqual([0, 1])
 })

@@ -7,8 +7,8 @@ import { readQuery } from './read-query.rules.ts'
 import type { Fact } from './reading.ts'
 import { openReading, resolveFacts } from './resolve-facts.rules.ts'
 
-const [FETS, PNPS, HOLDERS, FUSE_HOLDERS, SIMS, CELLS, FLAT, CHARGERS, BUCKS, AMPS] = [
-  2, 3, 5, 8, 6, 10, 11, 13, 14, 15,
+const [FETS, PNPS, HOLDERS, FUSE_HOLDERS, SIMS, CELLS, FLAT, CHARGERS, BUCKS, AMPS, FUSES, COILS] = [
+  2, 3, 5, 8, 6, 10, 11, 13, 14, 15, 16, 17,
 ]
 
 const attribute = (code: string, unit: string | null, leaves: number[], more: Partial<LexiconAttribute> = {}) => ({
@@ -33,6 +33,8 @@ const lexicon = new Lexicon({
     { categoryId: FLAT, parentId: 4, name: '1.0 mm', goodsCount: 1 },
     { categoryId: 7, parentId: null, name: 'Protection', goodsCount: 1 },
     { categoryId: FUSE_HOLDERS, parentId: 7, name: 'Fuse Holders', goodsCount: 1 },
+    { categoryId: FUSES, parentId: 7, name: 'Fuses', goodsCount: 1 },
+    { categoryId: COILS, parentId: 7, name: 'Inductors', goodsCount: 1 },
     { categoryId: 9, parentId: null, name: 'Power', goodsCount: 1 },
     { categoryId: CELLS, parentId: 9, name: 'Li-Ion', goodsCount: 1 },
     { categoryId: CHARGERS, parentId: 9, name: 'Chargers', goodsCount: 1 },
@@ -43,6 +45,7 @@ const lexicon = new Lexicon({
   packages: [{ packageId: 1, name: 'DIP-8' }],
   attributes: [
     attribute('drainCurrent', 'A', [FETS]),
+    attribute('current', 'A', [FUSES, COILS], { equalFor: 'fuse|breaker' }),
     attribute('collectorCurrent', 'A', [PNPS]),
     attribute('outputCurrent', 'A', [CHARGERS, BUCKS]),
     attribute('outputVoltage', 'V', [BUCKS], { compare: 'equal' }),
@@ -164,6 +167,14 @@ describe('which parameter a number is of', () => {
       [60, 'inputVoltageMax'],
     ])
     expect(choose('4.5 … 60V 5V', [BUCKS])).toContainEqual([5, 'outputVoltage'])
+  })
+
+  test('a rating is equal where only kinds have it that are compared so', () => {
+    const compared = (kinds: number[]) =>
+      readNumbers(lexicon, factsOf('1A'), new Set(kinds)).map(({ attributes }) => attributes[0]?.compare)
+    expect(compared([FUSES, HOLDERS])).toEqual(['equal'])
+    expect(compared([FUSES, COILS])).toEqual(['at least'])
+    expect(readNumbers(lexicon, factsOf('1A'), undefined)[0]?.attributes.at(-1)?.compare).toBe('at least')
   })
 
   test('a letter p counts positions where the kind of part has some', () => {

@@ -44,6 +44,8 @@ export interface ResolvedFact {
   /** Goods with these values are nearest. */
   nearest?: number[]
   near?: number[]
+  /** How many goods have one of these, at most, where that is known. */
+  nearCount?: { nearest: number; near: number }
   /** The parameter a number is of, when it can be only one. */
   attribute?: LexiconAttribute
   /** A kind of part that values tell, not words. */

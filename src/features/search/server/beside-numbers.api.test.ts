@@ -29,6 +29,18 @@ test.each(['qpair 85 resistor', 'resistor qpair 85', 'qpair 85 in stock'])(
   },
 )
 
+test('a family and its package are written as one word', async () => {
+  const packaged = world.sql`(select package_id from package where package_name = 'SOIC-8')`
+  await world.goods({ model: 'QJOIN32-A' })
+  await world.goods({ model: 'QJOIN32-B' })
+  await world.sql`update goods set package_id = ${packaged} where model = 'QJOIN32-B'`
+  const { list, need } = await search('qjoin32soic8')
+  expect([models(list), need?.facts.map(({ name }) => name)]).toEqual([
+    ['QJOIN32-B'],
+    ['Package: SOIC-8', 'Number: qjoin32'],
+  ])
+})
+
 describe('a known number beside facts', () => {
   test('that its part has is that part', async () => {
     expect(models((await search('QCHIP40 resistor')).list)).toEqual(['QCHIP40'])
@@ -70,4 +82,26 @@ test('beside a manufacturer and a word a value may stand in the description', as
       brand_id = (select brand_id from brand where brand_name = 'Texas Instruments') where goods_id = ${goodsId}`
   const { list, need } = await search('TI quince 3.3V')
   expect([models(list), need?.rest]).toEqual([['QPI-5'], []])
+})
+
+describe('words that name kinds of parts', () => {
+  beforeAll(async () => {
+    const goodsId = (await world.goods({ model: 'QWORDS-7' })).id
+    await world.sql`
+      update goods set introduce = 'Thick film diode quokka 7 W computer, 5 V 500 mA SOT23',
+        brand_id = (select brand_id from brand where brand_name = 'Texas Instruments') where goods_id = ${goodsId}`
+  })
+
+  test('may all stand in one description', async () => {
+    const { list, need } = await search('thick film diode quokka 7 w')
+    expect([models(list), need?.rest]).toEqual([['QWORDS-7'], []])
+  })
+
+  test.each(['diode 7 W 5 V', 'diode 500 A', 'thick film diode sot23'])(
+    'are looked for by what each means where several values, a current or a package are: %s',
+    async (text) => {
+      const { need } = await search(text)
+      expect(need?.facts.filter(({ name }) => name.startsWith('“diode') || name.startsWith('“thick'))).toEqual([])
+    },
+  )
 })

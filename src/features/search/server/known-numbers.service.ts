@@ -1,6 +1,9 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
+import { splitPackage } from '../reader/joined-facts.rules.ts'
+import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
+import { readQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { prefixEnd } from '../search.rules.ts'
 import * as lexiconQueries from './words/lexicon.queries.ts'
@@ -9,10 +12,11 @@ const LETTERS = /^[a-z]{4,}$/i
 
 /**
  * Of the words that may be numbers, one that is a known one, and those that begin known ones. The others are words.
- * `searched`: what is known already, of the whole text, which is no known number.
+ * A package that is written with one of them becomes a fact. `searched`: what is known already, of the whole text, which is no known number.
  */
 export async function recogniseNumbers(
   sql: Db,
+  lexicon: Lexicon,
   reading: Reading,
   searched: { text: string; norm: string; begins: boolean },
 ): Promise<{ exact: string | undefined; beginnings: string[] }> {
@@ -22,6 +26,8 @@ export async function recogniseNumbers(
   for (const number of [...reading.numbers, ...reading.words.filter((word) => LETTERS.test(word))])
     for (const text of [number, ...withoutSupplierMarks(number), ...number.split(',')])
       if (normaliseModel(text) !== '') candidates.set(text, [number])
+  const joined = reading.numbers.flatMap(listJoined)
+  for (const { family, number } of joined) candidates.set(family, [number])
   const pairs = listPairs(searched.text, [...reading.numbers, ...reading.words])
   for (const pair of pairs) candidates.set(pair.join(' '), pair)
   if (candidates.size === 0) return { exact: undefined, beginnings: [] }
@@ -35,10 +41,19 @@ export async function recogniseNumbers(
     .filter(({ text, norm }) => (norm === searched.norm ? searched.begins : begins.has(text)))
     .map(({ text }) => text)
   const inPairs = new Set(pairs.filter((pair) => known.includes(pair.join(' '))).flat())
-  const beginnings = known.filter((text) => !inPairs.has(text))
+  // What begins a number as a whole is not taken apart.
+  const whole = new Set(joined.filter(({ number }) => known.includes(number)).map(({ family }) => family))
+  const beginnings = known.filter((text) => !inPairs.has(text) && !whole.has(text))
+  for (const { family, outline } of joined)
+    if (beginnings.includes(family)) reading.facts.push(...readQuery(outline, lexicon).facts)
   const recognised = new Set(beginnings.flatMap((text) => candidates.get(text) ?? []))
   reading.words = [...reading.words, ...reading.numbers].filter((text) => !recognised.has(text))
   return { exact, beginnings }
+}
+
+function listJoined(number: string) {
+  const pieces = splitPackage(number)
+  return pieces ? [{ number, ...pieces }] : []
 }
 
 /** "attiny 85", "stm32 g4": two words without a meaning that may be one number. */

@@ -49,7 +49,8 @@ describe('a rating with hundreds of values', () => {
   test.each<[string, Condition, Way]>([
     ['in the index of tokens', {}, { by: 'tokens' }],
     ['value by value', { isEachValue: true }, { by: 'tokens' }],
-    ['value by value, the best of all', { isEachValue: true }, { by: 'tokens', isSorted: true }],
+    ['value by value, the best of all', { isEachValue: true }, { by: 'tokens', sorted: 'few' }],
+    ['value by value, the best of many', { isEachValue: true }, { by: 'tokens', sorted: 'many' }],
     ['value by value and rank by rank', { isEachValue: true }, { by: 'tokens', ranks: allRanks }],
     ['in the goods', { isLookedUp: true }, { by: 'tokens' }],
   ])('finds the same goods: %s', async (_, searched, way) => {
@@ -74,7 +75,7 @@ describe('a rating with hundreds of values', () => {
   test.each<[string, Condition, Way]>([
     ['at once', { valueIds: [7] }, { by: 'tokens' }],
     ['with a word', { text: 'hub' }, { by: 'tokens' }],
-    ['the best of all', { valueIds: [7] }, { by: 'tokens', isSorted: true }],
+    ['the best of all', { valueIds: [7] }, { by: 'tokens', sorted: 'few' }],
     ['by rank', { valueIds: [7] }, { by: 'tokens', ranks: [[9, 8], [7]] }],
     ['with a short part of a number', { contains: '3000', text: '3000' }, { by: 'number' }],
   ])('is combined with the other conditions before goods are read: %s', async (_, other, way) => {
@@ -108,4 +109,59 @@ describe('by rank', () => {
     expect(count).toBeGreaterThan(0)
     expect(row?.hitCount).toBe(count)
   })
+
+  test.each<[string, Way, Condition]>([
+    ['by rank', everyRank, {}],
+    ['by rank, with another meaning', everyRank, { brandIds: [0] }],
+    ['the best of all', { by: 'tokens', sorted: 'many' }, {}],
+  ])('the nearest to a rating come first: %s', async (_, way, others) => {
+    const [nearest, near] = [valueIds.slice(0, 3), valueIds.slice(0, 40)]
+    const ordered = await sql<{ id: number }[]>`
+      select goods_id id from goods where value_ids && ${valueIds}::int[]
+      order by lifecycle = 'Obsolete', case when value_ids && ${nearest}::int[] then 1 when value_ids && ${near}::int[] then 2 else 3 end,
+        in_stock desc, popularity desc, goods_id limit 50`
+    const conditions = [{ valueIds, ...others }]
+    const [row] = await readNear(sql, { ...base, way, conditions, nearest: [nearest], near: [near] }, input)
+    expect(row?.ids).toEqual(ordered.map(({ id }) => id))
+  })
+
+  test('few that are nearest to a rating are read without groups of ranks', async () => {
+    const rated = { conditions: [{ valueIds }], nearest: [valueIds.slice(0, 3)], near: [valueIds.slice(0, 40)] }
+    const scans = async (nearCount: { nearest: number; near: number }) =>
+      (await planOf(sql, (tx) => readNear(tx, { ...base, ...rated, nearCount }, input))).match(/Scan on unnest ranks/g)
+        ?.length
+    expect(await scans({ nearest: 1001, near: 2000 })).toBe(3)
+    expect(await scans({ nearest: 1000, near: 2000 })).toBe(2)
+    expect(await scans({ nearest: 10, near: 1000 })).toBe(1)
+    const [few] = await readNear(sql, { ...base, ...rated, nearCount: { nearest: 10, near: 20 } }, input)
+    const [many] = await readNear(sql, { ...base, ...rated }, input)
+    expect(few).toEqual(many)
+  })
+
+  test('goods with another meaning of the same words are not taken for near', async () => {
+    const [other] = await sql<{ id: number; brandId: number }[]>`
+      select goods_id id, brand_id "brandId" from goods where not value_ids && ${valueIds}::int[]
+        and brand_id not in (select brand_id from goods where value_ids && ${valueIds}::int[]) order by goods_id limit 1`
+    const conditions = [{ valueIds: valueIds.slice(0, 40), brandIds: [other?.brandId ?? 0] }]
+    const rated = { nearest: [valueIds.slice(0, 3)], near: [valueIds.slice(0, 40)] }
+    const [plain] = await readNear(sql, { ...base, way: { by: 'tokens' }, conditions, ...rated }, input)
+    const [ranked] = await readNear(sql, { ...base, conditions, ...rated }, input)
+    expect(plain?.ids.length).toBeGreaterThan(0)
+    expect(ranked?.ids).toEqual(plain?.ids)
+  })
+})
+
+test('a part of a number that is also a word is not looked for in descriptions one by one', async () => {
+  const number = { contains: '1002', text: '1002', isLookedUp: true }
+  const wanted = { nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false }
+  const near = {
+    ...wanted,
+    conditions: [{ valueIds: packing }, number],
+    way: { by: 'tokens', sorted: 'many' } as const,
+  }
+  expect(await planOf(sql, (tx) => readNear(tx, near, input))).not.toContain('plainto_tsquery')
+  const [sorted] = await readNear(sql, near, input)
+  const [plain] = await readNear(sql, { ...near, way: { by: 'tokens' } }, input)
+  expect(sorted?.ids.length).toBeGreaterThan(0)
+  expect(sorted).toEqual(plain)
 })

@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
-import { type ByConditions, meeting } from './meeting.queries.ts'
+import type { ByConditions } from './meeting/by-conditions.ts'
+import { meeting } from './meeting/meeting.queries.ts'
 import { boundOf, countedBy, filtersOf } from './search.queries.ts'
 
 export interface ValuesRow {

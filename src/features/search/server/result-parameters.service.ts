@@ -5,7 +5,7 @@ import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import type { ByConditions } from './meeting.queries.ts'
+import type { ByConditions } from './meeting/by-conditions.ts'
 import { countValues } from './result-parameters.queries.ts'
 import { hasFilters, isCountLowerBound, SHOWN_VALUES } from './search.queries.ts'
 

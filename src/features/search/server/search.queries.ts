@@ -2,7 +2,9 @@ import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { BANDS_OF_CURRENCY, ENOUGH_PREFIX_MATCHES, listOneMore, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
-import { type ByConditions, beginsByTrigrams, meeting, numbersFromHighestRank } from './meeting.queries.ts'
+import type { ByConditions } from './meeting/by-conditions.ts'
+import { beginsByTrigrams, meeting, numbersFromHighestRank } from './meeting/meeting.queries.ts'
+import { inOneKey } from './meeting/nearness.queries.ts'
 
 type Fragment = Statement
 
@@ -80,7 +82,7 @@ const inDollars = (sql: Db) => sql`
 
 const orderOf = (sql: Db, sort: SearchInput['sort']) =>
   ({
-    best: sql`nearness, in_stock desc, popularity desc, goods_id`,
+    best: inOneKey(sql, sql`nearness`),
     stock: sql`in_stock desc, popularity desc, goods_id`,
     // What has no price comes after all that has one.
     price: sql`lowest_price is null, ${inDollars(sql)}, goods_id`,
@@ -142,7 +144,7 @@ export interface ByNumber {
 
 const boundOfDescribed = ({ way }: ByConditions, limit: number): number => {
   if (way.by === 'order') return MAX_COUNTED
-  const isWhole = way.by === 'number' ? !way.ranks : way.by === 'tokens' && !way.ranks && !way.isSorted
+  const isWhole = way.by === 'number' ? !way.ranks : way.by === 'tokens' && !way.ranks && way.sorted !== 'few'
   return isWhole ? Math.max(limit, READ_WHOLE) : limit
 }
 

@@ -76,7 +76,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const reading = readQuery(text, lexicon)
   const written = await findAsWritten(sql, text)
   if (written !== undefined) return findGoods(sql, { ...input, goodsModel: written })
-  const numbers = await recogniseNumbers(sql, reading, { text, norm, begins: known.prefixCount > 0 })
+  const numbers = await recogniseNumbers(sql, lexicon, reading, { text, norm, begins: known.prefixCount > 0 })
   if (numbers.exact !== undefined) {
     const filtered = reading.facts.length > 0 && (await findBesideFacts(sql, lexicon, reading, input, numbers))
     return filtered || findGoods(sql, { ...input, goodsModel: numbers.exact })

@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { arrange, atOnce, byRank, chooseWay, ranksWithNumber } from '../description-plan.rules.ts'
+import { arrange, atOnce, byRank, chooseWay, isNumber, ranksWithNumber } from '../description-plan.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
-import { wordFact } from '../reader/other-facts.rules.ts'
+import { descriptionFact, wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
@@ -10,7 +10,7 @@ import { withoutWords } from '../reader/without-words.rules.ts'
 import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contract.ts'
 import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
-import type { ByConditions } from './meeting.queries.ts'
+import type { ByConditions } from './meeting/by-conditions.ts'
 import { nothingNear, readNearPage } from './near-page.service.ts'
 import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
 import { boundOf, isRefined, readUpTo } from './search.queries.ts'
@@ -35,7 +35,12 @@ export async function findUnderstood(
   const filters = await listFilters(sql, input, whole.leaves ?? lexicon.categories.leaves)
   const wantedOf = (plan: Plan, some: Filter[]) =>
     conditionsOf({ ...plan, resolved: [...plan.resolved, ...some] }, reading, input)
-  const found = await findNearest(sql, isStrict ? [whole] : relax(whole), { filters, wantedOf }, input)
+  const found = await findNearest(
+    sql,
+    isStrict ? [whole] : relax(whole, listDescribing(reading)),
+    { filters, wantedOf },
+    input,
+  )
   if (!found) return undefined
   const { plan, page, unfiltered } = found
   const leaves = input.withParameters ? findFilteredLeaves(lexicon, unfiltered, input, plan.leaves) : undefined
@@ -95,13 +100,17 @@ async function readDescribedPage(sql: Db, { lexicon }: Plan, wanted: ByCondition
   return readNearPage(sql, wanted, input, () => {
     if (way.by === 'number')
       return isRefined(input) ? undefined : { ...wanted, way: { ...way, ranks: ranksWithNumber(lexicon, 'contained') } }
-    if (way.by !== 'tokens' || way.ranks || way.isSorted) return undefined
+    if (way.by !== 'tokens' || way.ranks || way.sorted) return undefined
+    // A part of a number that is also a word would be parsed for in each of the goods. The others are known to give few.
+    if (wanted.conditions.some(isNumber)) return { ...wanted, way: { ...way, sorted: 'many' } }
     return { ...wanted, way: byRank(MANY_MORE * boundOf(wanted, input), lexicon) }
   })
 }
 
-function* relax(plan: Plan): Generator<Plan> {
+function* relax(plan: Plan, texts: string[]): Generator<Plan> {
   yield plan
+  if (texts.length > 1 && plan.resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived))
+    yield { ...plan, leaves: undefined, leavesCount: 0, resolved: [descriptionFact(texts)] }
   const without = (dropped: readonly ResolvedFact[]): Plan => ({
     ...plan,
     resolved: plan.resolved.filter((one) => !dropped.includes(one)),
@@ -148,6 +157,14 @@ function* relax(plan: Plan): Generator<Plan> {
   if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
   const kinds = left.filter(isKind)
   for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
+}
+
+/** Words that may stand in one description beside each other. Of several values and packages each is rather one of a parameter. */
+function listDescribing({ facts, words }: Reading): string[] {
+  const values = facts.filter(({ quantities }) => quantities)
+  const isOne =
+    values.length <= 1 && values.every(({ quantities = [] }) => quantities.every(({ unit }) => unit !== 'A'))
+  return isOne && !facts.some(({ packages }) => packages) ? [...facts.map((fact) => fact.words), ...words] : []
 }
 
 const asContained = (one: ResolvedFact): ResolvedFact => ({
@@ -226,6 +243,11 @@ export function conditionsOf(
     way,
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),
+    // Goods are near when they are near each of the ratings.
+    nearCount: {
+      nearest: Math.min(...rated.map((one) => one.nearCount?.nearest ?? Number.POSITIVE_INFINITY)),
+      near: Math.min(...rated.map((one) => one.nearCount?.near ?? Number.POSITIVE_INFINITY)),
+    },
     hinted,
     exactNorms: resolved.flatMap(({ condition: { beginsWith = [] } }) => beginsWith),
     inStock,

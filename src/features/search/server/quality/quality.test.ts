@@ -135,6 +135,7 @@ describe('the labelled queries', () => {
     ['held-out-4', 600],
     ['held-out-5', 500],
     ['held-out-6', 400],
+    ['held-out-7', 80],
   ])('of the set %s can all be read, are at least %i, and are all different', (set, least) => {
     const folder = join(import.meta.dirname, 'queries', set)
     const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'))

@@ -1,7 +1,8 @@
 import type { Db } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { prefixEnd } from '../../search.rules.ts'
-import { type ByConditions, meeting } from '../meeting.queries.ts'
+import type { ByConditions } from '../meeting/by-conditions.ts'
+import { meeting } from '../meeting/meeting.queries.ts'
 
 /** A few from the start of the index range, ranked among themselves. */
 export const listPrefixIds = (sql: Db, norm: string, brandIds: number[] | undefined, limit: number) => sql<

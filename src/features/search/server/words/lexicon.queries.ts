@@ -24,11 +24,12 @@ export interface AttributeRow {
   compare: 'equal' | 'at least' | 'at most'
   rank: number | null
   implies: string | null
+  equalFor: string | null
   leaves: number[]
 }
 
 export const listAttributes = (sql: Db) => sql<AttributeRow[]>`
-  select code, attribute_name "name", unit, coalesce(compare, 'equal') compare, rank, implies,
+  select code, attribute_name "name", unit, coalesce(compare, 'equal') compare, rank, implies, equal_for "equalFor",
     array(select category_id from category_attribute where attribute_id = attribute.attribute_id) leaves
   from attribute left join search_attribute using (code)`
 

@@ -77,10 +77,11 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     categories,
     brands,
     packages,
-    attributes: attributes.map(({ rank, implies, ...attribute }) => ({
+    attributes: attributes.map(({ rank, implies, equalFor, ...attribute }) => ({
       ...attribute,
       rank: rank ?? undefined,
       implies: implies ?? undefined,
+      equalFor: equalFor ?? undefined,
     })),
     values,
     synonyms,

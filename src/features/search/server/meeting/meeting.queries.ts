@@ -1,27 +1,14 @@
-import { DISCONTINUED } from '#features/catalog/availability.rules.ts'
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
-import { isNumber, MANY_VALUES, type Way } from '../description-plan.rules.ts'
-import { rankNumbers, rankTokens } from '../rank-groups.rules.ts'
-import type { Condition } from '../reader/resolved-fact.ts'
-import { prefixEnd } from '../search.rules.ts'
+import { isNumber, MANY_VALUES } from '../../description-plan.rules.ts'
+import { rankNumbers, rankTokens } from '../../rank-groups.rules.ts'
+import type { Condition } from '../../reader/resolved-fact.ts'
+import { prefixEnd } from '../../search.rules.ts'
+import type { ByConditions } from './by-conditions.ts'
+import { inOneKey, nearness, type Stage, stagesOf } from './nearness.queries.ts'
+import { allOf, hasValue } from './value-conditions.queries.ts'
 
 type Fragment = Statement
-
-/** The conditions of a description. */
-export interface ByConditions {
-  conditions: Condition[]
-  way: Way
-  /** Values that are exactly the rating that was asked for, and those not much above it, for each rating. */
-  nearest: number[][]
-  near: number[][]
-  /** Values that were named inside of a kind of part; goods without them come later. */
-  hinted: number[][]
-  /** Goods with exactly this number come before all others. */
-  exactNorms: string[]
-  inStock: boolean
-  rohs: boolean
-}
 
 /** The expression of the index `goods_tokens`. */
 const tokens = (
@@ -50,9 +37,6 @@ function holds(sql: Db, condition: Condition): Fragment {
   // One of several words is not enough. Parsing a description takes 20 µs.
   return isOneWord ? one : sql`${one} and (${anyOf(sql, condition)}) is true`
 }
-
-const allOf = (sql: Db, fragments: Fragment[]): Fragment =>
-  fragments.reduce((all, one) => sql`${all} and ${one}`, sql`true`)
 
 /** Looked up in the goods themselves. */
 function anyOf(sql: Db, condition: Condition): Fragment {
@@ -84,20 +68,6 @@ const isByValue = ({ isEachValue, isLookedUp, valueIds = [] }: Condition): boole
 const hasOneOf = (sql: Db, valueIds: number[]): Fragment => sql`
   value_ids && any(array(select array[id]::value_set from unnest(${valueIds}::int[]) id)) and read_last(goods_id)`
 
-/** Comparing all values of a part with all of an array takes 0.06 µs for each of these. Looking them up in bits takes 3 µs. */
-const hasValue = (sql: Db, valueIds: number[]): Fragment =>
-  valueIds.length <= MANY_VALUES
-    ? sql`value_ids && ${valueIds}::int[]`
-    : sql`exists (select from unnest(value_ids) id
-        where case when id <= ${Math.max(...valueIds)}::int then get_bit(${bitsOf(valueIds)}::bytea, id) end = 1)`
-
-/** As `get_bit` counts them. */
-function bitsOf(ids: readonly number[]): Buffer {
-  const bits = Buffer.alloc((Math.max(...ids) >> 3) + 1)
-  for (const id of ids) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
-  return bits
-}
-
 /**
  * A prefix or part of a number uses its own index, words use that of tokens. One after the other: combined, each of the goods would be
  * parsed for its words again (45 µs), because the index of parts of numbers is not exact.
@@ -112,23 +82,6 @@ function spellingsOf(sql: Db, condition: Condition, isRanked = false): Fragment[
   if (condition.text === undefined) return [number]
   const words = sql`${tokens(sql)} @> nullif(${wordsIn(sql, condition.text)}, '{}')`
   return columns.length === 0 ? [words] : [number, sql`${words} and (${oneOf(sql, columns)}) is not true`]
-}
-
-/** Exact ratings first, then slightly higher ones, then the rest; discontinued parts last. */
-function nearness(sql: Db, { nearest, near, hinted, exactNorms }: ByConditions): Fragment {
-  const met = (ratings: number[][]) =>
-    allOf(
-      sql,
-      ratings.map((ids) => sql`value_ids && ${ids}::int[]`),
-    )
-  const rated =
-    nearest.length === 0 ? sql`1` : sql`case when ${met(nearest)} then 1 when ${met(near)} then 2 else 3 end`
-  if (exactNorms.length > 0) return sql`case when model_norm = any(${exactNorms}::text[]) then 0 else ${rated} end`
-  const missed = hinted.reduce(
-    (sum, ids) => sql`${sum} + case when value_ids && ${ids}::int[] then 0 else 1 end`,
-    sql`0`,
-  )
-  return sql`(${rated} + ${missed} + case when lifecycle = any(${DISCONTINUED}::text[]) then 10 else 0 end)`
 }
 
 /** Estimate: the longer a part of a number, the fewer goods have it. */
@@ -148,15 +101,25 @@ export function meeting(
   const also = allOf(sql, [...(inStock ? [sql`in_stock`] : []), ...(rohs ? [sql`rohs`] : [])])
   if (way.by === 'nothing') return sql`${read} where false`
   if (way.by === 'order') return sql`${inOrder(sql, conditions[0] ?? {}, read, way.ofEach)} limit ${limit}`
-  const order = sql`${nearness(sql, wanted)}, in_stock desc, popularity desc, goods_id`
+  const order = inOneKey(sql, nearness(sql, wanted))
+  const readStage = (stage: Stage | undefined) => {
+    const near = nearness(sql, wanted, stage)
+    return { read: sql`select ${columns(near)} from goods`, order: inOneKey(sql, near) }
+  }
   if (way.by === 'number') return sql`${byNumber(sql, { read, order }, conditions, also, way.ranks)} limit ${limit}`
   const all = (some: Condition[]) => allOf(sql, [...some.map((one) => holds(sql, one)), also])
-  const { ranks, isSorted } = way
-  if (isSorted) return sql`select ${shown} from (${bestOf(sql, all(conditions), order, limit)}) goods`
+  const { ranks, sorted } = way
+  if (sorted) {
+    const met = atOnce(sql, conditions).map((one) => sql`${one} and ${also}`)
+    const best = bestOf(sql, met, nearness(sql, wanted), inOneKey(sql, sql`found_nearness`))
+    return sql`select ${columns(sql`found_nearness`)} from (${best} limit ${limit}) goods`
+  }
   const found = ranks
-    ? stagesOf(sql, wanted).map(({ met, not }) =>
-        fromHighestRank(sql, { read, order }, sql`${all(met)} and ${not}`, { ranks, isEachRank: met.some(isByValue) }),
-      )
+    ? stagesOf(sql, wanted).map(({ met, not, stage, isFew }) => {
+        const [staged, isEachRank] = [readStage(stage), met.some(isByValue)]
+        const isMet = sql`${all(met)} and ${not}`
+        return isFew ? sql`(${staged.read} where ${isMet})` : fromHighestRank(sql, staged, isMet, { ranks, isEachRank })
+      })
     : atOnce(sql, conditions).map((met) => sql`(${read} where ${met} and ${also})`)
   return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
 }
@@ -211,9 +174,15 @@ function atOnce(sql: Db, conditions: Condition[]): Fragment[] {
 }
 
 /** What is shown of a part is worked out for those that are taken only. */
-const bestOf = (sql: Db, met: Fragment, order: Fragment, limit: number) => sql`
-  select goods_id, model_norm, category_id, brand_id, package_id, value_ids, in_stock, popularity, lifecycle, rohs, lowest_price, currency
-  from goods where ${met} order by ${order} limit ${limit}`
+function bestOf(sql: Db, spellings: Fragment[], near: Fragment, order: Fragment): Fragment {
+  const found = spellings.map(
+    (met) => sql`
+    (select goods_id, model_norm, category_id, brand_id, package_id, value_ids, in_stock, popularity, rohs, lowest_price, currency,
+      ${near} found_nearness
+    from goods where ${met})`,
+  )
+  return sql`select * from (${oneAfterTheOther(sql, found)}) found order by ${order}`
+}
 
 /**
  * One group of ranks after the other, the best of each first; the LIMIT stops it when there are enough. Beside a rating whose values are searched one by
@@ -233,37 +202,6 @@ function fromHighestRank(
   (select hit.* from unnest(${ranks.map((group) => rankTokens(group).join(' '))}::text[]) ranks (group_of) cross join lateral (
     ${read} where ${ofGroup} and ${met} order by ${order}) hit)`
 }
-
-/** Of a rating with many values, one of them is rare. */
-const isShort = ({ valueIds = [] }: Condition) => valueIds.length <= 8
-
-/** Of many goods those nearest to the rating are read before the others, too. Values near it are some of those that meet it. */
-function stagesOf(sql: Db, { conditions, nearest, near }: ByConditions): Array<{ met: Condition[]; not: Fragment }> {
-  if (nearest.length === 0) return [{ met: conditions, not: sql`true` }]
-  const only = (ratings: number[][]) =>
-    conditions.map((one) => {
-      const valueIds =
-        one.valueIds && ratings.find((ids) => ids.length > 0 && ids.every((id) => one.valueIds?.includes(id)))
-      return valueIds ? { ...one, valueIds, isLookedUp: one.isLookedUp && isShort(one) } : one
-    })
-  const not = (ratings: number[][]) =>
-    sql`(${allOf(
-      sql,
-      ratings.map((ids) => sql`value_ids && ${ids}::int[]`),
-    )}) is not true`
-  const isNearOnly = near.every((ids) => conditions.some((one) => isWithin(one, ids)))
-  // Without a value that is exactly the rating no part meets it exactly.
-  const isMet = (ratings: number[][]) => ratings.every((ids) => ids.length > 0)
-  return [
-    ...(isMet(nearest) ? [{ met: only(nearest), not: sql`true` }] : []),
-    ...(isMet(near) ? [{ met: only(near), not: not(nearest) }] : []),
-    ...(isNearOnly ? [] : [{ met: conditions, not: not(near) }]),
-  ]
-}
-
-/** Whether whatever meets a condition has one of these values. */
-const isWithin = ({ isLookedUp: _, isEachValue: __, valueIds, ...others }: Condition, ids: number[]): boolean =>
-  valueIds !== undefined && Object.keys(others).length === 0 && valueIds.every((id) => ids.includes(id))
 
 /** The first of each kind, or of the manufacturers or packages. */
 function inOrder(sql: Db, { leaves, brandIds, packageIds }: Condition, read: Fragment, ofEach: number): Fragment {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { groupRanks, rankNumbers, rankTokens } from './rank-groups.rules.ts'
+
+const shape = {
+  goodsCount: 1_000_000,
+  rankShares: new Map([
+    [50, 0.01],
+    [49, 0.02],
+    [48, 0.1],
+    [2, 0.5],
+  ]),
+  goodsOfCategory: () => 10_000,
+}
+const ids = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
+
+describe('ranks are read in groups', () => {
+  const ranksFor = (goods: number) => groupRanks(goods, shape)
+
+  test('from the highest rank down, every rank once', () => {
+    const ranks = ranksFor(100_000)
+    expect(ranks.flat()).toEqual(Array.from({ length: 123 }, (_, place) => 122 - place))
+    expect(ranks.slice(0, 3).map((group) => group.at(-1))).toEqual([50, 49, 48])
+  })
+
+  test('the first group has goods, though the ranks above the common ones have none', () => {
+    expect(ranksFor(100_000)[0]).toContain(50)
+  })
+
+  test('ranks above the common ones are no groups of their own', () => {
+    expect(ranksFor(1_000_000)[0]?.at(-1)).toBe(50)
+  })
+
+  test('eight ranks that are all read have one token', () => {
+    const from = (highest: number, lowest: number) => ids(highest - lowest + 1).map((place) => highest + 1 - place)
+    expect(rankTokens(from(122, 110))).toEqual(['=g15', '=g14', '=r111', '=r110'])
+    expect(rankTokens(from(17, 7))).toEqual(['=r17', '=r16', '=g1', '=r7'])
+    expect(rankTokens(from(121, 120))).toEqual(['=r121', '=r120'])
+    expect(rankNumbers(from(17, 7))).toEqual([17, 16, -2, 7])
+  })
+
+  test('each group after the second is twice as large as the one before, because fewer goods match than expected', () => {
+    const even = { ...shape, rankShares: new Map(ids(122).map((rank) => [rank, 1 / 122])) }
+    const sizes = groupRanks(100_000, even).map((group) => group.length)
+    expect(sizes.slice(0, 4)).toEqual([2, 2, 4, 8])
+  })
+
+  test('all in one when few goods fit', () => {
+    expect(ranksFor(1000)).toHaveLength(1)
+  })
+})

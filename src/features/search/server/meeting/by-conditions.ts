@@ -1,0 +1,19 @@
+import type { Way } from '../../description-plan.rules.ts'
+import type { Condition } from '../../reader/resolved-fact.ts'
+
+/** The conditions of a description. */
+export interface ByConditions {
+  conditions: Condition[]
+  way: Way
+  /** Values that are exactly the rating that was asked for, and those not much above it, for each rating. */
+  nearest: number[][]
+  near: number[][]
+  /** How many goods are so near, at most. */
+  nearCount?: { nearest: number; near: number }
+  /** Values that were named inside of a kind of part; goods without them come later. */
+  hinted: number[][]
+  /** Goods with exactly this number come before all others. */
+  exactNorms: string[]
+  inStock: boolean
+  rohs: boolean
+}
