@@ -53,8 +53,8 @@ function ActionDialog(props: ActionDialogProps) {
       if (needsProof) await proveIdentity(entered)
       if ((await send(entered, key)) === 'stay') return
       onClose()
-      notify({ kind: 'success', message: done })
       await revalidate()
+      notify({ kind: 'success', message: done })
     },
   })
   // Stays visible, so that the input is sent again with it.

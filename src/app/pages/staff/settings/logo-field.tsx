@@ -20,8 +20,8 @@ export function LogoField({ shop: { settings, version }, editable }: { shop: Sho
       const { resourceId } = await callApi(uploadResource, { file, kind: 'logo' })
       await callApi(changeLogo, { version, resourceId })
       element.reset()
-      notify({ kind: 'success', message: 'The store shows the new logo' })
       await revalidate()
+      notify({ kind: 'success', message: 'The store shows the new logo' })
     },
   })
   return (

@@ -24,8 +24,8 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
     check: () => ({}),
     send: async () => {
       await callApi(saveMailText, { version, kind, ...words })
-      notify({ kind: 'success', message: 'Saved. The next mail uses this text.' })
       await revalidate()
+      notify({ kind: 'success', message: 'Saved. The next mail uses this text.' })
     },
   })
   const enter = (field: keyof typeof words) => (event: { target: { value: string } }) =>

@@ -19,8 +19,8 @@ export function ShopForm({ shop: { settings, version }, sections, editable }: Sh
     check: () => ({}),
     send: async (entered) => {
       await callApi(changeShop, { version, changes: changedSettings(settings, entered.text) })
-      notify({ kind: 'success', message: 'Saved. The store shows it now.' })
       await revalidate()
+      notify({ kind: 'success', message: 'Saved. The store shows it now.' })
     },
   })
   return (

@@ -28,8 +28,8 @@ export function CategoryOrder<T extends Ordered>({ parentId, categories, editabl
     check: () => ({}),
     send: async () => {
       await callApi(orderCategories, { parentId, before, order: idsOf(order) })
-      notify({ kind: 'success', message: 'Order saved' })
       await revalidate()
+      notify({ kind: 'success', message: 'Order saved' })
     },
   })
   return (

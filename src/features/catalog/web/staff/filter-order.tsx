@@ -26,8 +26,8 @@ export function FilterOrder({ categoryId, version, filters, editable }: FilterOr
         unitPrefix,
       }))
       await callApi(saveCategoryFilters, { categoryId, version, filters: wanted })
-      notify({ kind: 'success', message: 'Filters saved' })
       await revalidate()
+      notify({ kind: 'success', message: 'Filters saved' })
     },
   })
   // Until the saved state is there: it replaces this list, and a change made meanwhile would be lost.

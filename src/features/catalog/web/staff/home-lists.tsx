@@ -43,8 +43,8 @@ function EditableList({ list: { kind, version, goods }, editable }: { list: Home
   const isChanged = parts.map(({ goodsId }) => goodsId).join() !== goods.map(({ goodsId }) => goodsId).join()
   async function save() {
     await callApi(saveHomeList, { kind, version, goodsIds: parts.map(({ goodsId }) => goodsId) })
-    notify({ kind: 'success', message: `${name} saved` })
     await revalidate()
+    notify({ kind: 'success', message: `${name} saved` })
   }
   const { busy, run } = useMutation(save, { onRefusal: showError })
   return (

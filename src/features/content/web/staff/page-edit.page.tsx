@@ -46,8 +46,8 @@ function PageForm({ page, editable }: { page: Page; editable: boolean }) {
         body: entered.exact('body'),
         state: entered.text('state') === 'published' ? 'published' : 'template',
       })
-      notify({ kind: 'success', message: 'Saved' })
       await revalidate()
+      notify({ kind: 'success', message: 'Saved' })
     },
   })
   return (

@@ -44,8 +44,8 @@ function OrderedBanners({ banners, editable }: { banners: StaffBanner[]; editabl
   const { busy, run: save } = useMutation(
     async () => {
       await callApi(orderBanners, { bannerIds: order.map(({ bannerId }) => bannerId) })
-      notify({ kind: 'success', message: 'Order saved' })
       await revalidate()
+      notify({ kind: 'success', message: 'Order saved' })
     },
     { onRefusal: showError },
   )

@@ -77,8 +77,8 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
     const validUntil = new Date(Date.now() + Number(form.get('days')) * DAY).toISOString()
     const note = String(form.get('note') ?? '').trim()
     await callApi(quoteEnquiry, { enquiryNo, version, currency, validUntil, note, lines })
-    notify({ kind: 'success', message: 'Quote sent to the customer' })
     await revalidate()
+    notify({ kind: 'success', message: 'Quote sent to the customer' })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

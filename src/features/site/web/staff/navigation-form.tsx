@@ -33,8 +33,8 @@ export function NavigationForm({ place, title, version, headings: saved, editabl
     check: () => ({}),
     send: async () => {
       await callApi(saveNavigation, { place, version, headings: headingInputs(headings) })
-      notify({ kind: 'success', message: `${title} saved` })
       await revalidate()
+      notify({ kind: 'success', message: `${title} saved` })
     },
   })
   const replace = (heading: EditedHeading) =>

@@ -34,8 +34,8 @@ export function PartForm({ part, categories, editable }: PartFormProps) {
         fields: changedFields(part, entered),
         parameters: changedParameters(part, entered),
       })
-      notify({ kind: 'success', message: changed ? 'Saved. The store shows it now.' : 'Nothing was changed.' })
       await revalidate()
+      notify({ kind: 'success', message: changed ? 'Saved. The store shows it now.' : 'Nothing was changed.' })
     },
   })
   return (
