@@ -192,11 +192,11 @@ describe('many parts', () => {
     ['no category', { kind: 'category', value: '' }],
   ])('are refused %s before anything is counted', async (_what, given) => {
     const { brandId, ids } = await ownBrand(['1'])
-    for (const tried of [
-      admin.call(contract.previewBulk, { brandId, ...given }),
-      admin.call(contract.changeBulk, { brandId, ...given, partCount: 1 }),
+    for (const attempt of [
+      () => admin.call(contract.previewBulk, { brandId, ...given }),
+      () => admin.call(contract.changeBulk, { brandId, ...given, partCount: 1 }),
     ])
-      await expect(tried).rejects.toMatchObject({ reason: 'invalid_input' })
+      await expect(attempt()).rejects.toMatchObject({ reason: 'invalid_input' })
     expect((await admin.call(partHistory, { goodsId: ids[0] ?? 0 })).list).toEqual([])
   })
 })
