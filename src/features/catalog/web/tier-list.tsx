@@ -1,5 +1,6 @@
 import { formatCount } from '#shared/text/format-count.ts'
 import { formatMoney } from '#web/ui/display/money-format.ts'
+import { preloadSign } from '#web/ui/display/preload-sign.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { isPromoted, TIERS_BATCH_SIZE } from '../catalog.rules.ts'
 import { FoldedTiers } from './goods/folded-tiers.tsx'
@@ -9,6 +10,7 @@ type TierListProps = { model: string; priceList: PriceTier[]; currency: string }
 
 /** Prices by quantity, small enough for a table cell. */
 export function TierList({ model, priceList, currency }: TierListProps) {
+  preloadSign(currency)
   const folded = priceList.slice(TIERS_BATCH_SIZE)
   return (
     <div className="tier-list">
