@@ -245,17 +245,6 @@ test('[API-GOODS-05] the newest goods come with their pictures', async () => {
   for (const goods of list) expect(goods.coverPic).toMatch(/^\/pictures\/.+\.svg$/)
 })
 
-test.each([
-  ['CNY', true],
-  ['USD', false],
-] as const)('the page of a part in %s preloads the font of ￥: %s', async (currency, preloads) => {
-  const app = await world.http()
-  const { id } = await world.goods({ currency })
-  const { body } = await app.inject(`/goods/detail/${id}`)
-  const head = body.slice(0, body.indexOf('</head>'))
-  expect(/<link rel="preload" [^>]*yen-[^>]*\.woff2/.test(head)).toBe(preloads)
-})
-
 describe('public pages are cached', () => {
   const html = { accept: 'text/html' }
 

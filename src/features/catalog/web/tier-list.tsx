@@ -1,6 +1,5 @@
 import { formatCount } from '#shared/text/format-count.ts'
 import { formatMoney } from '#web/ui/display/money-format.ts'
-import { preloadSign } from '#web/ui/display/preload-sign.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { isPromoted, TIERS_BATCH_SIZE } from '../catalog.rules.ts'
 import { FoldedTiers } from './goods/folded-tiers.tsx'
@@ -10,7 +9,6 @@ type TierListProps = { model: string; priceList: PriceTier[]; currency: string }
 
 /** Prices by quantity, small enough for a table cell. */
 export function TierList({ model, priceList, currency }: TierListProps) {
-  preloadSign(currency)
   const folded = priceList.slice(TIERS_BATCH_SIZE)
   return (
     <div className="tier-list">

@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts'
 import { formatMoney } from './money-format.ts'
-import { preloadSign } from './preload-sign.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type MoneyProps = {
@@ -15,7 +14,6 @@ type MoneyProps = {
 }
 
 export function Money({ amount, currency, places, struck, className }: MoneyProps) {
-  preloadSign(currency)
   const text = formatMoney(amount, currency, places)
   const look = classNames('font-mono whitespace-nowrap', className)
   if (!struck) return <span className={look}>{text}</span>
