@@ -76,9 +76,10 @@ async function saveXlsx(page: Page): Promise<void> {
 
 async function saveInAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save this BOM' })
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  const dialog = await page.getByRole('dialog', { name: 'Save this BOM' }).elementHandle()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  // Looked at in every frame: a locator that waits looks again only after 500 ms, which is then part of the figure.
+  await page.waitForFunction((shown) => !shown?.isConnected, dialog)
 }
 
 /** Parts from every category in turn. */
