@@ -62,10 +62,12 @@ async function measureStep({ devTools, pid, name, ...facts }: Step, step: () => 
   })
 }
 
+// `waitForFunction` looks in every frame. A locator looks again only after up to 500 ms, which would be part of the figure.
+
 async function readAndMatch(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles(file)
   await page.getByRole('button', { name: 'Find these parts' }).click()
-  await page.getByRole('table', { name: 'Lines of the bill of materials' }).waitFor()
+  await page.waitForFunction(() => document.querySelector('[role=table][aria-label="Lines of the bill of materials"]'))
 }
 
 async function saveXlsx(page: Page): Promise<void> {
@@ -78,7 +80,6 @@ async function saveInAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = await page.getByRole('dialog', { name: 'Save this BOM' }).elementHandle()
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  // Looked at in every frame: a locator that waits looks again only after 500 ms, which is then part of the figure.
   await page.waitForFunction((shown) => !shown?.isConnected, dialog)
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Sheet } from '#server/sheets/write-xlsx.ts'
+import { threadEnv } from '#server/thread-env.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -15,7 +16,10 @@ export function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
 }
 
 async function writeAside(sheets: readonly Sheet[]): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./write-workbook.worker.ts', import.meta.url), { workerData: sheets, env: {} })
+  const worker = new Worker(new URL('./write-workbook.worker.ts', import.meta.url), {
+    workerData: sheets,
+    env: threadEnv(),
+  })
   try {
     const [bytes] = await once(worker, 'message')
     return bytes

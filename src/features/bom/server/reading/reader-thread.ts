@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadEnv } from '#server/thread-env.ts'
 import { AppError, type Reason } from '#shared/app-error.ts'
 import type { ReadingOptions } from './read-bom.ts'
 
@@ -29,7 +30,7 @@ const LIMITS = {
 export function startReader(limits = LIMITS): ReaderThread {
   const worker = new Worker(new URL('./read-bom.worker.ts', import.meta.url), {
     resourceLimits: limits.memory,
-    env: {},
+    env: threadEnv(),
   })
   // Unref: an idle thread does not keep the process alive. A late error ends only the thread.
   worker.unref()

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
 import type { AppError } from '#shared/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
@@ -29,6 +29,8 @@ import { readBomFile } from './read-file.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { SheetLayout } from './sheet-layout.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
+
+const RESULT_PAGE = '/bomResult'
 
 type BomColumnsProps = {
   sheet: OpenSheet
@@ -71,11 +73,12 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
     setDone(0)
     for (const one of [shown, ...others]) rememberMapping(mappingKeyOf(one.read, one.layout), one.layout.roles)
     openWork({ name, bomId: undefined, lines: await matchLines(lines, setDone), ...ONE_BOARD })
-    await navigate('/bomResult')
+    await navigate(RESULT_PAGE)
   }
 
   return (
     <div className="grid min-w-0 gap-5 *:min-w-0">
+      <PrefetchPageLinks page={RESULT_PAGE} />
       <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
         <SheetLayout
           read={read}
