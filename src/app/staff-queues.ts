@@ -8,7 +8,7 @@ import {
 } from '#features/orders/server/staff/staff-queues.service.ts'
 import { readTransferQueue } from '#features/payment/server/transfers.service.ts'
 import { readQuoteQueue } from '#features/rfq/server/staff-rfq.service.ts'
-import { listMisses, readMissQueue } from '#features/search/server/words/misses.service.ts'
+import { listOpenMisses, readMissQueue } from '#features/search/server/teaching/teaching.service.ts'
 import type { StaffParts } from '#features/staff/server/staff.service.ts'
 import { readImportQueue } from '#features/supply/server/feeds/feeds.service.ts'
 import { listFailedJobs, readFailedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts'
@@ -28,7 +28,7 @@ export const staffParts: StaffParts = {
     { queue: 'webhooks', right: 'integrations.read', read: readWebhookQueue },
     { queue: 'failedJobs', right: 'jobs.read', read: readFailedJobs },
   ],
-  listMisses,
+  listOpenMisses,
   listLowStock,
   listFailedJobs,
   retryFailedJobs,

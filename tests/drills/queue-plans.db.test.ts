@@ -5,7 +5,7 @@ import * as afterSales from '#features/orders/server/after-sales/after-sales.que
 import * as orders from '#features/orders/server/staff/staff-queues.queries.ts'
 import * as payment from '#features/payment/server/payment.queries.ts'
 import * as rfq from '#features/rfq/server/rfq.queries.ts'
-import * as misses from '#features/search/server/words/misses.queries.ts'
+import { listMisses } from '#features/search/server/teaching/teaching.queries.ts'
 import * as audit from '#features/staff/server/audit.queries.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { listFailedJobs } from '#server/jobs/statements.ts'
@@ -24,7 +24,7 @@ test.each([
   ['quotes to write', 'enquiry', (sql: Tx) => rfq.readQueue(sql)],
   ['messages', 'feedback', (sql: Tx) => feedback.readQueue(sql)],
   ['answered messages', 'feedback', (sql: Tx) => feedback.listFeedback(sql, false, 20, 0)],
-  ['searches without a result', 'search_miss', (sql: Tx) => misses.countMissesToday(sql)],
+  ['searches without a result', 'search_miss', (sql: Tx) => listMisses(sql, 7, 'open', 10, 0)],
   ['low stock', 'goods', (sql: Tx) => lowStock.countLowStock(sql, 1001)],
   ['the list of low stock', 'goods', (sql: Tx) => lowStock.listLowStock(sql, 10)],
   ['the list of failed jobs', 'failed_job', (sql: Tx) => listFailedJobs(sql, 10)],

@@ -29,7 +29,7 @@ export const queueFacts: Readonly<Record<QueueName, QueueFacts>> = {
   returns: { name: 'Returns to answer', to: '/staff/returns', lateAfterHours: 48 },
   feedback: { name: 'Messages to answer', to: '/staff/messages', lateAfterHours: 48 },
   flagged: { name: 'Flagged orders', to: '/staff/orders?flagged=true', lateAfterHours: 0 },
-  misses: { name: 'Searches without result', to: '/staff/searches', lateAfterHours: Number.POSITIVE_INFINITY },
+  misses: { name: 'Searches without result', to: '/staff/searches?days=7', lateAfterHours: Number.POSITIVE_INFINITY },
   lowStock: { name: 'Low stock', to: '/staff#low-stock', lateAfterHours: Number.POSITIVE_INFINITY },
   imports: { name: 'Imports to check', to: '/staff/imports', lateAfterHours: 24 },
   webhooks: { name: 'Webhooks turned off', to: '/staff/settings/webhooks', lateAfterHours: 0 },

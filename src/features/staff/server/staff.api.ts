@@ -6,7 +6,7 @@ const SHOWN = 10
 
 export const staffApi = ({
   queues,
-  listMisses,
+  listOpenMisses,
   listLowStock,
   listFailedJobs,
   retryFailedJobs,
@@ -16,7 +16,7 @@ export const staffApi = ({
   implement(contract.trouble, async ({ sql, ...ctx }) => {
     const may = (right: string) => hasRight(callerOf({ sql, ...ctx }), right)
     const [misses, lowStock, failedJobs] = await Promise.all([
-      may('search.read') ? listMisses(sql, SHOWN) : [],
+      may('search.read') ? listOpenMisses(sql, SHOWN) : [],
       may('stock.read') ? listLowStock(sql, SHOWN) : [],
       may('jobs.read') ? listFailedJobs(sql, SHOWN) : [],
     ])

@@ -25,7 +25,7 @@ export interface QueueReader {
 /** Lists of other features that the first page shows. */
 export interface StaffParts {
   queues: QueueReader[]
-  listMisses: (sql: Db, limit: number) => Promise<Array<{ query: string; times: number }>>
+  listOpenMisses: (sql: Db, limit: number) => Promise<Array<{ query: string; times: number }>>
   listLowStock: (
     sql: Db,
     limit: number,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { today, trouble } from '#features/staff/staff.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { searchGoods } from '../../search.contract.ts'
 import * as contract from '../../staff-search.contract.ts'
@@ -58,6 +59,20 @@ describe('a search without a result', () => {
     await expect(clerk.call(contract.reopenMiss, { query: 'frobnicator' })).rejects.toMatchObject({
       reason: 'not_found',
     })
+  })
+
+  test('waits on the page of today for a week, until it is answered', async () => {
+    const waiting = async () => {
+      const { queues } = await clerk.call(today, {})
+      const { misses } = await clerk.call(trouble, {})
+      return [queues.find(({ queue }) => queue === 'misses')?.count, misses.map(({ query }) => query)]
+    }
+    await world.sql`insert into search_miss (query, searched_on, times) values
+      ('of six days ago', current_date - 6, 1), ('of last week', current_date - 7, 1)`
+    await search('frobnicator')
+    expect(await waiting()).toEqual([2, expect.arrayContaining(['frobnicator', 'of six days ago'])])
+    await clerk.call(contract.answerMiss, { query: 'frobnicator', answer: 'to_order' })
+    expect(await waiting()).toEqual([1, ['of six days ago']])
   })
 
   test('built-in words cannot be removed', async () => {

@@ -22,6 +22,19 @@ export async function listMisses(sql: Db, { days, state, ...page }: { days: numb
   return { list: list.map((row) => ({ ...row, answeredAt: row.answeredAt?.toISOString() ?? null })), totalCount }
 }
 
+/** Days that the page of today looks back, like the list of searches. */
+const OPEN_DAYS = 7
+
+/** Searches without a result that nobody has answered. */
+export const readMissQueue = async (sql: Db) => ({
+  count: await queries.countMisses(sql, OPEN_DAYS, 'open'),
+  oldestAt: null,
+  oldest: '',
+})
+
+/** The ones searched for most often first. */
+export const listOpenMisses = (sql: Db, limit: number) => queries.listMisses(sql, OPEN_DAYS, 'open', limit, 0)
+
 /** The meaning must have results itself; otherwise the synonym would not help. */
 export function teachSynonym(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }, who: string) {
   return inTransaction(sql, async (tx) => {
