@@ -23,7 +23,7 @@ const policyOf = (allowed: AllowedSources[], hashes: Iterable<string>) => {
     "style-src-attr 'unsafe-inline'",
     // Pictures of parts may be on their manufacturer's server.
     "img-src 'self' data: blob: https:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src 'self'${and('connections')}`,
     // A film that staff are about to upload is played first.
     "media-src 'self' blob:",
