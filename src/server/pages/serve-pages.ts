@@ -92,8 +92,9 @@ async function send(
 ): Promise<FastifyReply> {
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding')
-  // Browsers ask whether it is still the same; a CDN may answer for us meanwhile.
-  reply.header('cache-control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=300`)
+  // Browsers ask whether it is still the same. Only a CDN may answer with an old page while it asks for the new one.
+  reply.header('cache-control', `public, max-age=0, s-maxage=${seconds}`)
+  reply.header('cdn-cache-control', `public, max-age=${seconds}, stale-while-revalidate=300`)
   reply.header('content-security-policy', page.contentSecurityPolicy)
   if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
   const encoding = bestEncoding(request.headers['accept-encoding'])
