@@ -12,7 +12,14 @@ export function findHeaderRow(rows: BomRows): number {
     const meanings = countMeanings(cells)
     if (meanings > best.meanings) best = { row, meanings }
   }
-  return best.row
+  return best.row === NO_HEADER ? rows.findIndex(isSingleHeading) : best.row
+}
+
+/** Among unknown names one that is certain, over rows of which none of its cells could be one: Item, MPN, X */
+function isSingleHeading(cells: readonly string[], row: number, rows: BomRows): boolean {
+  if (row >= SEARCHED_ROWS || cells.some((cell) => /\d/.test(cell))) return false
+  const column = cells.findIndex((cell) => isColumnWord(onOneLine(cell)))
+  return column >= 0 && /\d/.test(rows[row + 1]?.[column] ?? '')
 }
 
 /** Number of different roles a row names; 0 when it is not a heading. */

@@ -68,12 +68,17 @@ test.each([
   ['10k (optional)', '10k'],
   ['100nF OPT', '100nF'],
   ['NI', ''],
+  ['10k NP', '10k'],
+  ['100nF NC', '100nF'],
+  ['4k7 NM', '4k7'],
 ])('%j is asked about, and the rest is %j', (cell, rest) => {
   expect([fittedMarkOf(cell), withoutFittedMark(cell)]).toEqual(['ask', rest])
 })
 
 test.each([
   '100 nF',
+  '100 NP',
+  '5V NC',
   '100NF',
   'NP0',
   'C0G/NP0',

@@ -45,6 +45,9 @@ const ENDS_SHORT = new RegExp(`^(.*\\d.*?)\\s*[_/(\\[*-]+\\s*(?:${SHORT})[)\\]*]
 const IS_ASKED = new RegExp(`^[\\s*(\\[]*(?:n[iu]|${ASKED})[\\s*)\\].]*$`, 'iu')
 const ENDS_ASKED = new RegExp(`^(.+?)[\\s_/(\\[,;*-]+(?:${ASKED})[)\\]*.]*$`, 'iu')
 
+/** Behind a value with its unit: 10k NP. Behind a bare number it may be the unit: 100 NF. */
+const VALUE_THEN_SHORT = new RegExp(`^(\\d+[.,]?\\d*(?:[pnuµμ]F?|[kMR]\\d*|[numµμ]H|Ω|ohms?)) (?:${SHORT})$`, 'iu')
+
 const VALUE_BEFORE = /^[\d.,]+ ?(?:[pnuµμmkMGR]?(?:F|H|R|Ω|V|A|W|Hz|ohms?)?|meg)\d*%?$/i
 
 /** Reads the mark of a cell. Short marks count alone or after a value: "LM358-NC" is a part number. */
@@ -54,7 +57,7 @@ export function fittedMarkOf(cell: string): FittedMark | undefined {
   if (HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text) || IS_SHORT.test(text) || AROUND.test(text)) return 'no'
   const before = ENDS_SHORT.exec(text)?.[1]
   if (before !== undefined && (VALUE_BEFORE.test(before) || /\/\s*\w+$/.test(text.slice(before.length)))) return 'no'
-  return IS_ASKED.test(text) || ENDS_ASKED.test(text) ? 'ask' : undefined
+  return IS_ASKED.test(text) || ENDS_ASKED.test(text) || VALUE_THEN_SHORT.test(text) ? 'ask' : undefined
 }
 
 /** Only unambiguous words, for columns with any content. */
@@ -72,5 +75,6 @@ export function withoutFittedMark(cell: string): string {
   const around = AROUND.exec(cell.trim())?.[1]
   if (around !== undefined) return around
   const bare = cell.replace(CERTAIN_MARK, ' ').replace(CERTAIN_ASIAN, ' ').trim()
-  return (ENDS_SHORT.exec(bare)?.[1] ?? ENDS_ASKED.exec(bare)?.[1] ?? bare).replace(/^[*_\s]+|[*_\s]+$/g, '')
+  const value = ENDS_SHORT.exec(bare) ?? ENDS_ASKED.exec(bare) ?? VALUE_THEN_SHORT.exec(bare)
+  return (value?.[1] ?? bare).replace(/^[*_\s]+|[*_\s]+$/g, '')
 }

@@ -76,6 +76,16 @@ describe('columns by what they hold', () => {
     expect(rolesOf('Das Teil|Menge\nLM358DR|2\nNE555P|1')).toEqual(['model', 'count'])
   })
 
+  test('one known heading among unknown ones, but not a cell of a list without headings', () => {
+    const heading = 'Item|Herstellernr.|X'
+    expect(read(table(`${heading}\n1|LM358DR|red\n2|NE555P|blue`)).lines.map(({ model }) => model)).toEqual([
+      'LM358DR',
+      'NE555P',
+    ])
+    expect(rolesOf('part|LM358DR|2\nother|NE555P|1')).toContain('model')
+    expect(read(table('part|LM358DR|2\nother|NE555P|1')).lines).toHaveLength(2)
+  })
+
   test('the order quantity stays one when no cell can be read', () => {
     expect(rolesOf('MPN|Order Qty\nLM358DR|1 reel\nNE555P|2 reels')).toEqual(['model', 'count'])
   })
