@@ -12,9 +12,9 @@ const policies = [
 ] as const
 
 const company = [
-  ['[ROUTE-04]', '/advantage', 'Advantages', 'A number is enough'],
+  ['[ROUTE-04]', '/advantage', 'Advantages', 'Search by part number'],
   ['[ROUTE-05]', '/coreValue', 'Core value', 'Exact'],
-  ['[ROUTE-06]', '/companyProfil', 'Company profile', 'One number, one page'],
+  ['[ROUTE-06]', '/companyProfil', 'Company profile', 'One page for each part'],
   ['[ROUTE-07]', '/authentication', 'Certification', 'How to read one'],
   ['[ROUTE-08]', '/contactUs', 'Contact us', 'Write to us'],
   ['[ROUTE-34]', '/exhibition', '2024 Germany Exhibition', 'The stand in six pictures'],

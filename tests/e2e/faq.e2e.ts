@@ -42,7 +42,7 @@ describe('the questions', () => {
     await page.getByRole('search', { name: 'Search questions' }).getByRole('searchbox').fill('newsletter')
     await page.getByRole('search', { name: 'Search questions' }).getByRole('searchbox').press('Enter')
     await page.waitForURL('**/FAQ/faq?keyword=newsletter')
-    await page.getByText('How do I leave the newsletter?').waitFor()
+    await page.getByText('How do I unsubscribe from the newsletter?').waitFor()
   })
 
   test('an unknown section opens the first one', async ({ plain }) => {
