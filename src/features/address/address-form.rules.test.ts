@@ -38,7 +38,7 @@ describe('the address form', () => {
   })
 
   test.each(['test', 'test@firm', 'te st@firm.example', '@firm.example'])('%j is no e-mail address', (email) => {
-    expect(findAddressProblems({ ...whole, email })).toEqual({ email: 'This does not look like an e-mail address' })
+    expect(findAddressProblems({ ...whole, email })).toEqual({ email: 'This does not look like an e-mail address.' })
   })
 
   test.each(['123', '1234567890123456', '+491512', '12 34'])('%j is no phone number', (mobile) => {

@@ -1,5 +1,5 @@
-import { looksLikeEmail } from '#shared/email.ts'
-import { EMAIL_WRONG, ENTER, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
+import { ENTER, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 
 /** The form values; empty selects are empty texts. */
 export interface AddressEntry {
@@ -30,7 +30,7 @@ export function findAddressProblems(entry: AddressEntry): AddressProblems {
     ...needed('zipCode', ENTER),
     ...needed('mobileAreaCode', ENTER),
     ...(entry.mobile !== '' && !MOBILE.test(entry.mobile) ? { mobile: MOBILE_WRONG } : needed('mobile', ENTER)),
-    ...(entry.email !== '' && !looksLikeEmail(entry.email) ? { email: EMAIL_WRONG } : needed('email', ENTER)),
+    ...(entry.email !== '' && !looksLikeEmail(entry.email) ? { email: NOT_AN_EMAIL } : needed('email', ENTER)),
   }
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { looksLikeEmail } from '#shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { ChosenId, Id } from '#shared/id.schema.ts'
 import { Line } from '#shared/text.schema.ts'
-import { AREA_CODE, EMAIL_WRONG, ENTER, MAX_LENGTHS, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
+import { AREA_CODE, ENTER, MAX_LENGTHS, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 
 const Entered = (longest: number, name: string) => Line(longest, name, ENTER).min(1, ENTER)
 
@@ -27,7 +27,7 @@ export const AddressFields = z.object({
   mobile: Entered(MAX_LENGTHS.mobile, 'A phone number').regex(MOBILE, MOBILE_WRONG),
   countryId: ChosenId(SELECT),
   regionId: ChosenId(SELECT),
-  email: Entered(MAX_LENGTHS.email, 'An e-mail address').refine(looksLikeEmail, EMAIL_WRONG),
+  email: Entered(MAX_LENGTHS.email, 'An e-mail address').refine(looksLikeEmail, NOT_AN_EMAIL),
   zipCode: Entered(MAX_LENGTHS.zipCode, 'A zip code'),
   address: Entered(MAX_LENGTHS.address, 'An address'),
   defaultDelivery: z.boolean().default(false),

@@ -8,7 +8,6 @@ export const MAX_LENGTHS = { firstName: 50, lastName: 50, mobile: 15, email: 254
 export const ENTER = 'Please enter'
 export const SELECT = 'Please select'
 export const MOBILE_WRONG = 'A phone number has 4 to 15 digits'
-export const EMAIL_WRONG = 'This does not look like an e-mail address'
 
 export const AREA_CODE = /^\+\d{1,4}$/
 export const MOBILE = /^\d{4,15}$/

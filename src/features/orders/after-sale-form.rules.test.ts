@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findAfterSaleProblems, toggleLine } from './after-sale-form.rules.ts'
+import { AFTER_SALE_MESSAGES, findAfterSaleProblems, toggleLine } from './after-sale-form.rules.ts'
+import { applyForAfterSale } from './after-sales.contract.ts'
 
 const lines = [
   { lineId: 1, returnableCount: 20 },
@@ -25,13 +26,29 @@ describe('the form', () => {
   })
 
   test.each([
+    ['lines', { chosen: new Map() }],
+    ['reason', { reason: '' }],
+  ] as const)('the endpoint refuses missing %s with the message of the form', (field, change) => {
+    const { chosen, ...entered } = { ...right, ...change }
+    const sent = {
+      orderNo: 'OS-261115-0123ABCD',
+      ...entered,
+      lines: [...chosen].map(([lineId, count]) => ({ lineId, count })),
+    }
+    expect(applyForAfterSale.input.safeParse(sent).error?.issues).toMatchObject([
+      { message: AFTER_SALE_MESSAGES[field] },
+    ])
+    expect(findAfterSaleProblems({ ...entered, chosen }, lines)).toEqual({ [field]: AFTER_SALE_MESSAGES[field] })
+  })
+
+  test.each([
     ['no line', { chosen: new Map() }, 'lines'],
     ['more than can be returned', { chosen: new Map([[1, 21]]) }, 'lines'],
     ['none of a chosen line', { chosen: new Map([[1, 0]]) }, 'lines'],
     ['a line of another order', { chosen: new Map([[7, 1]]) }, 'lines'],
     ['no reason', { reason: '' }, 'reason'],
     ['no solution', { solution: '' }, 'solution'],
-    ['"Other" without a word about it', { reason: 'Other' }, 'description'],
+    ['"Other" without a description', { reason: 'Other' }, 'description'],
   ])('%s is reported', (_what, change, field) => {
     expect(Object.keys(findAfterSaleProblems({ ...right, ...change }, lines))).toEqual([field])
   })

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
+import { AFTER_SALE_MESSAGES } from './after-sale-form.rules.ts'
 import { Changed, Count, OrderLine, OrderNo, When } from './order.schema.ts'
 import { MAX_ORDER_LINES, MAX_PICTURES } from './orders.limits.ts'
 
@@ -45,9 +46,9 @@ export const applyForAfterSale = endpoint({
     orderNo: OrderNo,
     lines: z
       .array(z.object({ lineId: Id, count: Count }))
-      .min(1, 'Please choose at least one line.')
+      .min(1, AFTER_SALE_MESSAGES.lines)
       .max(MAX_ORDER_LINES),
-    reason: Line(100, 'A reason').min(1, 'Please choose a reason.'),
+    reason: Line(100, 'A reason').min(1, AFTER_SALE_MESSAGES.reason),
     description: Lines(2000, 'A description').default(''),
     /** Needed; optional only because pages that were opened before the update still send it as `wish`. */
     solution: Solution.optional(),

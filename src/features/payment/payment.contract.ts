@@ -3,6 +3,7 @@ import { OrderNo, PayMethod, PaymentOption } from '#features/orders/order.schema
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Line } from '#shared/text.schema.ts'
+import { PROOF_MESSAGES } from './proof-form.rules.ts'
 
 const Currency = z.enum(['USD', 'CNY'])
 const When = z.iso.datetime()
@@ -114,11 +115,11 @@ export const payOffline = endpoint({
   summary: 'Report a bank transfer with its proof. The shop checks it (status 8)',
   input: z.object({
     orderNo: OrderNo,
-    payer: Line(120, 'The payer').min(1, 'Please enter the payer.'),
+    payer: Line(120, 'The payer').min(1, PROOF_MESSAGES.payer),
     amount: Decimal,
-    transferDate: z.iso.date('Please enter the transfer date.'),
+    transferDate: z.iso.date(PROOF_MESSAGES.transferDate),
     /** Resource id of `common/resource/upload`: a picture or a PDF. */
-    proof: z.string('Please add a proof of the transfer.').min(1, 'Please add a proof of the transfer.').max(200),
+    proof: z.string(PROOF_MESSAGES.proof).min(1, PROOF_MESSAGES.proof).max(200),
   }),
   output: z.object({ orderNo: z.string(), transferNo: z.string(), status: Status }),
   idempotent: true,

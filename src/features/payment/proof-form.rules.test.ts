@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findProofProblems } from './proof-form.rules.ts'
+import { payOffline } from './payment.contract.ts'
+import { findProofProblems, PROOF_MESSAGES } from './proof-form.rules.ts'
 
 const TODAY = '2026-11-15'
 const whole = { payer: 'Acme', amount: '120.50', transferDate: TODAY, hasProof: true }
@@ -17,7 +18,18 @@ test('all fields are required', () => {
   ])
 })
 
-test.each(['-1', '0', '1,5', '1e3', '1.23456'])('%j is no amount', (amount) => {
+test.each([
+  [{ payer: '' }, PROOF_MESSAGES.payer],
+  [{ transferDate: '' }, PROOF_MESSAGES.transferDate],
+  [{ proof: '' }, PROOF_MESSAGES.proof],
+])('the endpoint refuses %j with the message of the form', (change, message) => {
+  const sent = { orderNo: 'OS-261115-0123ABCD', ...whole, proof: 'a-resource', ...change }
+  expect(payOffline.input.safeParse(sent).error?.issues).toMatchObject([{ message }])
+  const entered = { ...whole, ...change, hasProof: sent.proof !== '' }
+  expect(Object.values(findProofProblems(entered, TODAY))).toEqual([message])
+})
+
+test.each(['-1', '0', '0.00', '1,5', '1e3', '1.23456'])('%j is no amount', (amount) => {
   expect(findProofProblems({ ...whole, amount }, TODAY)).toHaveProperty('amount')
 })
 

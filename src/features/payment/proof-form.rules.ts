@@ -7,15 +7,35 @@ export interface EnteredProof {
 
 export type ProofProblems = Partial<Record<'payer' | 'amount' | 'transferDate' | 'proof', string>>
 
-const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
+/** Messages of the form and of the endpoint. */
+export const PROOF_MESSAGES = {
+  payer: 'Please enter the payer.',
+  amount: 'Please enter an amount such as 120.50.',
+  transferDate: 'Please enter the transfer date.',
+  future: 'The transfer date is in the future.',
+  proof: 'Please add a proof of the transfer.',
+}
 
-export const findProofProblems = (
-  { payer, amount, transferDate, hasProof }: EnteredProof,
-  today: string,
-): ProofProblems => ({
-  ...(payer === '' && { payer: 'Please enter the payer' }),
-  ...((!AMOUNT.test(amount) || Number(amount) === 0) && { amount: 'Please enter an amount such as 120.50' }),
-  ...(transferDate === '' && { transferDate: 'Please enter the date' }),
-  ...(transferDate > today && { transferDate: 'This date is in the future' }),
-  ...(!hasProof && { proof: 'Please add the proof' }),
-})
+/** Above zero, with at most four decimals. */
+const AMOUNT = /^(?=.*[1-9])\d{1,12}(\.\d{1,4})?$/
+const EARLIEST = '2000-01-01'
+
+export const findAmountProblem = (amount: string): string | undefined =>
+  AMOUNT.test(amount) ? undefined : PROOF_MESSAGES.amount
+
+/** `latest` is today in the form; the server allows a day more for time zones. */
+export function findTransferDateProblem(transferDate: string, latest: string): string | undefined {
+  if (transferDate < EARLIEST) return PROOF_MESSAGES.transferDate
+  return transferDate > latest ? PROOF_MESSAGES.future : undefined
+}
+
+export function findProofProblems(entered: EnteredProof, today: string): ProofProblems {
+  const amount = findAmountProblem(entered.amount)
+  const transferDate = findTransferDateProblem(entered.transferDate, today)
+  return {
+    ...(entered.payer === '' && { payer: PROOF_MESSAGES.payer }),
+    ...(amount && { amount }),
+    ...(transferDate && { transferDate }),
+    ...(!entered.hasProof && { proof: PROOF_MESSAGES.proof }),
+  }
+}

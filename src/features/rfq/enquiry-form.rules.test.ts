@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   askedOf,
+  ENQUIRY_MESSAGES,
   emptyLine,
   findContactProblems,
   findLineProblems,
@@ -8,6 +9,7 @@ import {
   itemsForEnquiry,
   readPastedLines,
 } from './enquiry-form.rules.ts'
+import { AskedLine, Contact } from './rfq.contract.ts'
 import { rfqItemKey } from './rfq-list.rules.ts'
 
 const TODAY = '2026-11-15'
@@ -27,6 +29,19 @@ describe('a line of an enquiry', () => {
     expect(findLineProblems({ ...line, targetPrice }, TODAY)).toHaveProperty('targetPrice')
   })
 
+  test.each([
+    [{ goodsModel: '' }, ENQUIRY_MESSAGES.goodsModel],
+    [{ count: '0' }, ENQUIRY_MESSAGES.count],
+    [{ count: '1.5' }, ENQUIRY_MESSAGES.count],
+    [{ count: 'ten' }, ENQUIRY_MESSAGES.count],
+    [{ count: '1000000001' }, ENQUIRY_MESSAGES.largeCount],
+    [{ targetPrice: '-1' }, ENQUIRY_MESSAGES.targetPrice],
+  ])('%j is refused by the form and the endpoint with the same message', (change, message) => {
+    const entered = { ...line, ...change }
+    expect(Object.values(findLineProblems(entered, TODAY))).toEqual([message])
+    expect(AskedLine.safeParse(askedOf(entered)).error?.issues).toMatchObject([{ message }])
+  })
+
   test('refuses a required date in the past', () => {
     expect(findLineProblems({ ...line, deliveryDate: '2026-11-14' }, TODAY)).toHaveProperty('deliveryDate')
     expect(findLineProblems({ ...line, deliveryDate: TODAY }, TODAY)).toEqual({})
@@ -42,9 +57,13 @@ test('a contact needs a name and an address that looks like one', () => {
   const contact = { name: 'Ada', email: 'ada@firm.example', company: '', countryId: '', phone: '' }
   expect(findContactProblems(contact)).toEqual({})
   expect(findContactProblems({ ...contact, name: ' ', email: '' })).toEqual({
-    name: 'Please enter',
-    email: 'Please enter',
+    name: ENQUIRY_MESSAGES.name,
+    email: ENQUIRY_MESSAGES.email,
   })
+  expect(Contact.safeParse({ ...contact, countryId: undefined, name: ' ', email: '' }).error?.issues).toMatchObject([
+    { message: ENQUIRY_MESSAGES.name },
+    { message: ENQUIRY_MESSAGES.email },
+  ])
   expect(findContactProblems({ ...contact, email: 'ada' })).toHaveProperty('email')
 })
 

@@ -1,6 +1,6 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
-import { looksLikeEmail } from '#shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { readListedPart, withoutProse } from '#shared/part-list.ts'
 import { type RfqItem, rfqItemKey } from './rfq-list.rules.ts'
 
@@ -8,6 +8,18 @@ export const MAX_LINES = 500
 export const MAX_COUNT = 1_000_000_000
 export const MAX_ATTACHMENTS = 5
 export const MAX_REMARK_LENGTH = 2000
+
+/** Messages of the form and of the endpoint. */
+export const ENQUIRY_MESSAGES = {
+  goodsModel: 'Please enter a part number.',
+  count: 'Please enter a whole number of at least 1.',
+  largeCount: 'This quantity is too large.',
+  targetPrice: 'Please enter a price such as 0.045.',
+  name: 'Please enter your name.',
+  email: 'Please enter your e-mail address.',
+}
+
+export const TARGET_PRICE = /^\d{1,12}(\.\d{1,6})?$/
 
 /** A line of the form: every field is text until it is sent. */
 export interface EnteredLine extends Partial<LineLabels> {
@@ -49,26 +61,28 @@ export const isBlank = (line: EnteredLine): boolean =>
 export type LineProblems = Partial<Record<'goodsModel' | 'count' | 'targetPrice' | 'deliveryDate', string>>
 export type ContactProblems = Partial<Record<'name' | 'email', string>>
 
-const WHOLE = /^\d{1,10}$/
-const PRICE = /^\d{1,12}(\.\d{1,6})?$/
+function findCountProblem(text: string): string | undefined {
+  const count = /^\d+$/.test(text) ? Number(text) : 0
+  if (count < 1) return ENQUIRY_MESSAGES.count
+  return count > MAX_COUNT ? ENQUIRY_MESSAGES.largeCount : undefined
+}
 
+/** The required date is checked here only: the server does not know the visitor's day. */
 export function findLineProblems(line: EnteredLine, today: string): LineProblems {
-  const count = line.count.trim().replaceAll(',', '')
+  const count = findCountProblem(line.count.trim().replaceAll(',', ''))
   const price = line.targetPrice.trim()
   return {
-    ...(line.goodsModel.trim() === '' && { goodsModel: 'Please enter a part number' }),
-    ...((!WHOLE.test(count) || Number(count) < 1 || Number(count) > MAX_COUNT) && {
-      count: 'Please enter a whole number of at least 1',
-    }),
-    ...(price !== '' && !PRICE.test(price) && { targetPrice: 'Please enter a price such as 0.045' }),
-    ...(line.deliveryDate !== '' && line.deliveryDate < today && { deliveryDate: 'This date is in the past' }),
+    ...(line.goodsModel.trim() === '' && { goodsModel: ENQUIRY_MESSAGES.goodsModel }),
+    ...(count && { count }),
+    ...(price !== '' && !TARGET_PRICE.test(price) && { targetPrice: ENQUIRY_MESSAGES.targetPrice }),
+    ...(line.deliveryDate !== '' && line.deliveryDate < today && { deliveryDate: 'This date is in the past.' }),
   }
 }
 
 export const findContactProblems = ({ name, email }: EnteredContact): ContactProblems => ({
-  ...(name.trim() === '' && { name: 'Please enter' }),
-  ...(email.trim() === '' && { email: 'Please enter' }),
-  ...(email.trim() !== '' && !looksLikeEmail(email.trim()) && { email: 'This does not look like an e-mail address' }),
+  ...(name.trim() === '' && { name: ENQUIRY_MESSAGES.name }),
+  ...(email.trim() === '' && { email: ENQUIRY_MESSAGES.email }),
+  ...(email.trim() !== '' && !looksLikeEmail(email.trim()) && { email: NOT_AN_EMAIL }),
 })
 
 /** What is sent for a line that has no problems. */

@@ -11,31 +11,40 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { MAX_ATTACHMENTS, MAX_COUNT, MAX_LINES, MAX_REMARK_LENGTH } from './enquiry-form.rules.ts'
+import {
+  ENQUIRY_MESSAGES,
+  MAX_ATTACHMENTS,
+  MAX_COUNT,
+  MAX_LINES,
+  MAX_REMARK_LENGTH,
+  TARGET_PRICE,
+} from './enquiry-form.rules.ts'
 
 export const When = z.iso.datetime()
 export const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such enquiry.')
 export const Currency = z.enum(['USD', 'CNY'])
 export const Status = z.enum(['received', 'in_work', 'quoted', 'accepted', 'declined', 'expired'])
 export const Count = z
-  .int('Please enter a quantity as a whole number.')
-  .min(1, 'Please enter a quantity of at least 1.')
-  .max(MAX_COUNT, 'This quantity is too large.')
+  .int(ENQUIRY_MESSAGES.count)
+  .min(1, ENQUIRY_MESSAGES.count)
+  .max(MAX_COUNT, ENQUIRY_MESSAGES.largeCount)
 export const Price = Decimal.refine((price) => !price.startsWith('-'), 'A price is not below 0.')
 
-const Contact = z.object({
-  name: Line(100, 'A name').min(1, 'Please enter your name.'),
-  email: Line(254, 'An e-mail address').min(1, 'Please enter your e-mail address.'),
+export const Contact = z.object({
+  name: Line(100, 'A name').min(1, ENQUIRY_MESSAGES.name),
+  email: Line(254, 'An e-mail address').min(1, ENQUIRY_MESSAGES.email),
   company: Line(200, 'A company').default(''),
   countryId: Id.optional(),
   phone: Line(40, 'A phone number').default(''),
 })
 
-const AskedLine = z.object({
-  goodsModel: Line(200, 'A part number').min(1, 'Please enter a part number.'),
+const TargetPrice = z.string().regex(TARGET_PRICE, ENQUIRY_MESSAGES.targetPrice)
+
+export const AskedLine = z.object({
+  goodsModel: Line(200, 'A part number').min(1, ENQUIRY_MESSAGES.goodsModel),
   brandName: Line(200, 'A brand').default(''),
   count: Count,
-  targetPrice: Price.optional(),
+  targetPrice: TargetPrice.optional(),
   deliveryDate: z.iso.date().optional(),
   remark: Line(500, 'A remark').default(''),
   /** The customer's own part number and reference; copied to an order of the quote. */
@@ -76,7 +85,7 @@ export const quickEnquiry = endpoint({
     draftId: z.uuid(),
     goodsId: Id,
     count: Count,
-    targetPrice: Price.optional(),
+    targetPrice: TargetPrice.optional(),
     contact: Contact.pick({ name: true, email: true, company: true }),
     remark: Lines(MAX_REMARK_LENGTH, 'A remark').default(''),
     ...solvedCaptcha,

@@ -167,7 +167,7 @@ describe('invalid addresses are refused with messages', () => {
     [{ mobile: '0151-234' }, 'mobile: A phone number has 4 to 15 digits'],
     [{ mobile: 15112345 }, 'mobile: Please enter'],
     [{ email: '' }, 'email: Please enter'],
-    [{ email: 'goods-in' }, 'email: This does not look like an e-mail address'],
+    [{ email: 'goods-in' }, 'email: This does not look like an e-mail address.'],
     [{ zipCode: '' }, 'zipCode: Please enter'],
     [{ zipCode: '1'.repeat(21) }, 'zipCode: A zip code has at most 20 characters.'],
     [{ address: '\u0000' }, 'address: Please enter'],

@@ -71,6 +71,7 @@ describe('paying by bank transfer', () => {
     const other = await sent()
     await expect(send({ proof: other.input.proof })).rejects.toMatchObject({ reason: 'not_found' })
     await expect(send({ amount: '0' })).rejects.toMatchObject({ reason: 'wrong_amount' })
+    await expect(send({ amount: '1.23456' })).rejects.toMatchObject({ reason: 'wrong_amount' })
     await expect(send({ amount: '-5' })).rejects.toMatchObject({ reason: 'wrong_amount' })
     await expect(send({ transferDate: '2999-01-01' })).rejects.toMatchObject({ reason: 'invalid_input' })
     await expect(send({ transferDate: '2026-02-30' })).rejects.toMatchObject({ reason: 'invalid_input' })

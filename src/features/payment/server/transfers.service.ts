@@ -14,8 +14,9 @@ import { claimResource } from '#features/resource/server/resource.service.ts'
 import { findTransferAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { type Decimal, isPositive } from '#shared/decimal.ts'
+import type { Decimal } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { findAmountProblem, findTransferDateProblem } from '../proof-form.rules.ts'
 import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
 
@@ -48,11 +49,12 @@ async function assertTransferOffered(tx: Tx, { currency, payMethod }: OrderState
 }
 
 function assertPlausible({ amount, transferDate }: TransferInput): void {
-  if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount that was transferred.')
+  const wrongAmount = findAmountProblem(amount)
+  if (wrongAmount) throw new AppError('wrong_amount', wrongAmount)
   // One day of tolerance for time zones.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  if (transferDate > tomorrow) throw new AppError('invalid_input', 'The transfer date is in the future.')
-  if (transferDate < '2000-01-01') throw new AppError('invalid_input', 'Please enter the transfer date.')
+  const wrongDate = findTransferDateProblem(transferDate, tomorrow)
+  if (wrongDate) throw new AppError('invalid_input', wrongDate)
 }
 
 async function insert(tx: Tx, transfer: Omit<Parameters<typeof queries.insertTransfer>[1], 'transferNo'>) {

@@ -10,7 +10,7 @@ import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { looksLikeEmail } from '#shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { drawLetters } from '#shared/text/readable-number.ts'
 import type { EnquiryDetail, EnquiryLine, EnquirySummary } from '../rfq.contract.ts'
@@ -45,8 +45,7 @@ export function saveEnquiry(
   accountId: number | null,
   input: EnquiryInput,
 ): Promise<string> {
-  if (!looksLikeEmail(input.contact.email))
-    throw new AppError('invalid_input', 'contact.email: This does not look like an e-mail address.')
+  if (!looksLikeEmail(input.contact.email)) throw new AppError('invalid_input', `contact.email: ${NOT_AN_EMAIL}`)
   return inTransaction(sql, async (tx) => {
     const inserted = await insert(tx, accountId, input)
     if ('known' in inserted) return inserted.known

@@ -60,6 +60,13 @@ describe('customer service', () => {
     expect(list).toMatchObject([{ solution: 'replace', wish: 'replace' }])
   })
 
+  test('the reason "Other" needs a description', async () => {
+    const { apply } = await paid()
+    const refused = { reason: 'invalid_input', message: 'Please describe the problem.' }
+    await expect(apply(1, { reason: 'Other' })).rejects.toMatchObject(refused)
+    expect((await apply(1, { reason: 'Other', description: 'Wrong colour' })).status).toBe(5)
+  })
+
   test.each([2, 3, 4] as const)('after a refusal an order of status %i has its previous status', async (status) => {
     const { call, orderNo, apply } = await paid()
     if (status > 2) await ship(staff.call, orderNo)

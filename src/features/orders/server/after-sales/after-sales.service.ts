@@ -3,6 +3,7 @@ import { claimResource } from '#features/resource/server/resource.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { AFTER_SALE_MESSAGES, findDescriptionProblem } from '../../after-sale-form.rules.ts'
 import type { AfterSale } from '../../after-sales.contract.ts'
 import { advance, type Changed, lockOrder, lockOrderById, lockOrderOf } from '../order-changes.service.ts'
 import { generateNumber } from '../order-number.ts'
@@ -31,7 +32,9 @@ export async function applyForAfterSale(
   settings: OrderSettings,
 ): Promise<Changed & { afterSaleNo: string }> {
   const solution = complaint.solution ?? complaint.wish
-  if (!solution) throw new AppError('invalid_input', 'Please choose a solution.')
+  if (!solution) throw new AppError('invalid_input', AFTER_SALE_MESSAGES.solution)
+  const problem = findDescriptionProblem(complaint)
+  if (problem) throw new AppError('invalid_input', problem)
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, complaint.orderNo)
     const note = `${complaint.reason} (${solution})`
