@@ -9,9 +9,9 @@ export const MAX_PIXELS = 50_000_000
 export const MAX_SIDE = 12_000
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
-const PAPERS = [...PICTURES, 'application/pdf'] as const
+const DOCUMENTS = [...PICTURES, 'application/pdf'] as const
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const LISTS = [...PAPERS, XLSX_TYPE, 'text/csv', 'application/zip'] as const
+const LISTS = [...DOCUMENTS, XLSX_TYPE, 'text/csv', 'application/zip'] as const
 const FILMS = ['video/mp4', 'video/webm'] as const
 const DATASHEETS = ['application/pdf'] as const
 export type FileType = (typeof LISTS | typeof FILMS)[number]
@@ -32,7 +32,7 @@ export const typesTaken = (kind: ResourceKind): readonly FileType[] => {
   if (kind === 'attachment') return LISTS
   if (kind === 'film') return FILMS
   if (kind === 'datasheet') return DATASHEETS
-  return kind === 'proof' ? PAPERS : PICTURES
+  return kind === 'proof' ? DOCUMENTS : PICTURES
 }
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))

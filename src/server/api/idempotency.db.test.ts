@@ -9,7 +9,7 @@ import { invokeOnce } from './idempotency.ts'
 import { type Context, implement } from './implement.ts'
 
 const world = await createWorld()
-const table = `deed_${process.pid}`
+const table = `action_${process.pid}`
 
 const createThing = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ const createThing = endpoint({
   access: 'public',
   summary: 'Something that must happen once',
   input: z.object({ name: z.string(), refuse: z.boolean().default(false) }),
-  output: z.object({ deedId: z.int() }),
+  output: z.object({ actionId: z.int() }),
   idempotent: true,
 })
 
@@ -25,7 +25,7 @@ const implementation = implement(createThing, async ({ sql }, { name, refuse }) 
   const [row] = await sql<{ id: number }[]>`insert into ${sql(table)} (name) values (${name}) returning id`
   await sql`select pg_sleep(0.05)`
   if (refuse) throw new AppError('not_allowed', 'No.')
-  return { deedId: row?.id ?? 0 }
+  return { actionId: row?.id ?? 0 }
 })
 
 const context = (identity?: Context['identity']): Context => ({

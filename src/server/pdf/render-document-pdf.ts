@@ -47,23 +47,23 @@ export interface DocumentContent {
 
 /** A picture above the name of the seller. */
 export interface DocumentLogo {
-  /** A PNG or JPEG as a data URI: several papers share one copy of it. */
+  /** A PNG or JPEG as a data URI: several documents share one copy of it. */
   source: string
   width: number
   height: number
 }
 
-/** A business paper on A4, as many pages as its rows need. */
+/** A business document on A4, as many pages as its rows need. */
 export const renderDocumentPdf = (
   head: DocumentHead,
-  paper: DocumentContent,
+  content: DocumentContent,
   logo?: DocumentLogo,
-): Promise<Uint8Array> => renderDocumentsPdf(head, [paper], logo)
+): Promise<Uint8Array> => renderDocumentsPdf(head, [content], logo)
 
-/** Several papers in one file, each beginning on a new page. */
+/** Several documents in one file, each beginning on a new page. */
 export async function renderDocumentsPdf(
   head: DocumentHead,
-  papers: DocumentContent[],
+  documents: DocumentContent[],
   logo?: DocumentLogo,
 ): Promise<Uint8Array> {
   // Large, and needed now and then only.
@@ -72,18 +72,18 @@ export async function renderDocumentsPdf(
     size: 'A4',
     margins: { top: 48, left: LEFT, right: LEFT, bottom: 20 },
     bufferPages: true,
-    info: { Title: papers.map(({ title, number }) => `${title} ${number}`).join(', '), Author: head.name },
+    info: { Title: documents.map(({ title, number }) => `${title} ${number}`).join(', '), Author: head.name },
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
 
-  papers.forEach((paper, place) => {
+  documents.forEach((content, place) => {
     if (place > 0) pdf.addPage()
     const first = pdf.bufferedPageRange().count - 1
     printSeller(pdf, head, logo)
-    printPaper(pdf, paper)
-    numberPages(pdf, paper, head, first)
+    printContent(pdf, content)
+    numberPages(pdf, content, head, first)
   })
   pdf.end()
   await ended
@@ -92,13 +92,13 @@ export async function renderDocumentsPdf(
 
 type Pdf = PDFKit.PDFDocument
 
-function printPaper(pdf: Pdf, paper: DocumentContent): void {
-  printHead(pdf, paper)
-  printBlocks(pdf, paper.blocks)
-  printTable(pdf, paper)
-  printTotals(pdf, paper.totals)
-  if (paper.details) printDetails(pdf, paper.details)
-  for (const note of paper.notes) {
+function printContent(pdf: Pdf, content: DocumentContent): void {
+  printHead(pdf, content)
+  printBlocks(pdf, content.blocks)
+  printTable(pdf, content)
+  printTotals(pdf, content.totals)
+  if (content.details) printDetails(pdf, content.details)
+  for (const note of content.notes) {
     room(pdf, 30)
     pdf
       .font('Helvetica')

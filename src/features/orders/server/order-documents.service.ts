@@ -38,8 +38,8 @@ export async function writeDocument(
   if (kind === 'csv') return saved(writeCsv(tableOf(order)), 'text/csv; charset=utf-8', `${orderNo}.csv`)
   if (kind === 'xlsx')
     return saved(await writeXlsx([{ name: orderNo, rows: tableOf(order) }]), XLSX_TYPE, `${orderNo}.xlsx`)
-  const { head, paper } = await paperOf(sql, order, kind)
-  const pdf = await renderDocumentPdf(head, paper, await readLogo(sql, files, head))
+  const { head, content } = await documentOf(sql, order, kind)
+  const pdf = await renderDocumentPdf(head, content, await readLogo(sql, files, head))
   return saved(pdf, 'application/pdf', `${kind}-${orderNo}.pdf`)
 }
 
@@ -52,20 +52,20 @@ const saved = (body: string | Uint8Array, contentType: string, saveAs: string): 
   file: { body, contentType, maxAge: 0, private: true, saveAs },
 })
 
-async function paperOf(
+async function documentOf(
   sql: Db,
   order: OrderDetail,
   kind: 'proforma' | 'invoice' | 'packing',
-): Promise<{ head: DocumentHead; paper: DocumentContent }> {
+): Promise<{ head: DocumentHead; content: DocumentContent }> {
   const head = await getDocumentHead(sql)
   const trade = await readLineTrade(sql, order)
-  if (kind === 'packing') return { head, paper: packingList(order, trade) }
-  if (kind === 'proforma') return { head, paper: proforma(order, trade, await bankOf(sql, order)) }
+  if (kind === 'packing') return { head, content: packingList(order, trade) }
+  if (kind === 'proforma') return { head, content: proforma(order, trade, await bankOf(sql, order)) }
   const { orderId } = await getDetailRow(sql, undefined, order.orderNo)
   const [issued] = await findInvoice(sql, orderId)
   if (!issued) throw new Error(`order ${order.orderNo} has no invoice`)
   // An issued invoice keeps its letterhead.
-  return { head: issued.seller ?? head, paper: invoice(order, trade, issued) }
+  return { head: issued.seller ?? head, content: invoice(order, trade, issued) }
 }
 
 /** An order that is to be paid by transfer can be, also when transfers are no longer offered. */
@@ -158,7 +158,7 @@ const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift
   `${swift && `, SWIFT ${swift}`}. Reference: ${orderNo}.`
 
 const invoice = (order: OrderDetail, trade: LineTrade, issued: InvoiceRow): DocumentContent => {
-  const paper = bill(order, trade)
+  const content = bill(order, trade)
   const titled = [
     issued.title,
     issued.taxNumber && `Tax number ${issued.taxNumber}`,
@@ -167,15 +167,15 @@ const invoice = (order: OrderDetail, trade: LineTrade, issued: InvoiceRow): Docu
     issued.bankName && `${issued.bankName} ${issued.bankAccount}`,
   ].filter((line) => line !== '')
   return {
-    ...paper,
+    ...content,
     title: 'Invoice',
     number: issued.invoiceNo ?? '',
     facts: [
       ['Issued', issued.issuedAt?.toISOString().slice(0, 10) ?? ''],
       ['Paid', order.paidAt?.slice(0, 10) ?? ''],
-      ...paper.facts,
+      ...content.facts,
     ],
-    blocks: [{ head: 'Invoice to', lines: titled }, ...paper.blocks],
+    blocks: [{ head: 'Invoice to', lines: titled }, ...content.blocks],
     notes: [...taxNotes(order), 'Paid in full. Thank you.'],
   }
 }

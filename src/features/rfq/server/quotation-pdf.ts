@@ -28,7 +28,7 @@ export async function writeQuotation(
   const rows = enquiry.lines.flatMap((line) => (line.quote ? [rowOf(line.quote, line)] : []))
   if (quotes.length === 0) throw new AppError('no_document_yet', 'This enquiry has not been quoted yet.')
   const { enquiryNo, contact, validUntil, currency, quoteNote } = enquiry
-  const paper: DocumentContent = {
+  const content: DocumentContent = {
     title: 'Quotation',
     number: enquiryNo,
     facts: [
@@ -41,7 +41,7 @@ export async function writeQuotation(
     totals: [['Total without shipping', sum(quotes.map((quote) => quote.amount))]],
     notes: [...(quoteNote ? [quoteNote] : []), 'Prices are valid for the stated quantities and date, for one order.'],
   }
-  const body = await renderDocumentPdf(head, paper, logo)
+  const body = await renderDocumentPdf(head, content, logo)
   const saveAs = `quotation-${enquiryNo}.pdf`
   return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs } }
 }

@@ -11,7 +11,7 @@ export async function getDocumentHead(sql: Db): Promise<DocumentHead> {
   return documentHeadOf(settings, countryName)
 }
 
-/** The logo of a paper; undefined when there is none, or none any more: a paper is written in any case. */
+/** The logo of a document; undefined if there is none (any more): the document is created without it. */
 export async function readLogo(sql: Db, files: FileStore, { logo }: DocumentHead): Promise<DocumentLogo | undefined> {
   const picture = logo ? await readPublicPicture(sql, files, logo) : undefined
   if (!picture) return undefined

@@ -37,7 +37,7 @@ export const upsertInvoiceRequest = (
   returning invoice_no "invoiceNo"`
 
 /** The next number of the year. The row is locked until the transaction ends, so no number is lost or given twice. */
-export const drawInvoiceNumber = (tx: Tx) => tx<{ year: number; number: number }[]>`
+export const nextInvoiceNumber = (tx: Tx) => tx<{ year: number; number: number }[]>`
   insert into invoice_counter (year, last) values (extract(year from now())::int, 1)
   on conflict (year) do update set last = invoice_counter.last + 1
   returning year, last number`

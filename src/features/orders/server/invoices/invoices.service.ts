@@ -39,9 +39,9 @@ export async function saveInvoiceRequest(
 export async function issueInvoice(tx: Tx, orderId: number): Promise<string | null> {
   const [input] = await queries.findInvoice(tx, orderId)
   if (!input || input.invoiceNo) return input?.invoiceNo ?? null
-  const [drawn] = await queries.drawInvoiceNumber(tx)
-  if (!drawn) throw new Error('no invoice number was drawn')
-  const invoiceNo = `INV-${drawn.year}-${String(drawn.number).padStart(6, '0')}`
+  const [next] = await queries.nextInvoiceNumber(tx)
+  if (!next) throw new Error('no invoice number was returned')
+  const invoiceNo = `INV-${next.year}-${String(next.number).padStart(6, '0')}`
   await queries.setInvoiceNumber(tx, orderId, invoiceNo, await getDocumentHead(tx))
   return invoiceNo
 }

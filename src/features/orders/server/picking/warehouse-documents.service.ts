@@ -17,9 +17,9 @@ export async function writeWarehouseDocuments(
 ): Promise<FileAnswer> {
   const wanted = [...new Set(orderNos)]
   if (kind === 'label') return saved(await writeLabels(sql, wanted), 'labels.pdf')
-  const papers = kind === 'pick' ? [await pickList(sql, wanted)] : await packingLists(sql, wanted)
+  const documents = kind === 'pick' ? [await pickList(sql, wanted)] : await packingLists(sql, wanted)
   const head = await getDocumentHead(sql)
-  const body = await renderDocumentsPdf(head, papers, await readLogo(sql, files, head))
+  const body = await renderDocumentsPdf(head, documents, await readLogo(sql, files, head))
   return saved(body, `${kind}-lists.pdf`)
 }
 
@@ -28,13 +28,13 @@ const saved = (body: Uint8Array, saveAs: string): FileAnswer => ({
 })
 
 async function packingLists(sql: Db, orderNos: string[]): Promise<DocumentContent[]> {
-  const papers: DocumentContent[] = []
+  const documents: DocumentContent[] = []
   for (const orderNo of orderNos) {
     const order = await getOrderDetail(sql, undefined, orderNo)
     if (!isPaid(order.status)) throw new AppError('no_document_yet', `Order ${orderNo} is not paid.`)
-    papers.push(packingList(order, await readLineTrade(sql, order)))
+    documents.push(packingList(order, await readLineTrade(sql, order)))
   }
-  return papers
+  return documents
 }
 
 /** Sorted by place in the warehouse, then part. */

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useMutation } from '#web/use-mutation.ts'
 import { warehouseDocuments } from '../../picking.contract.ts'
 
-const PAPERS = [
+const DOCUMENTS = [
   { kind: 'pick', name: 'Pick list' },
   { kind: 'packing', name: 'Packing lists' },
   { kind: 'label', name: 'Labels' },
@@ -15,14 +15,14 @@ export function WarehouseDocumentButtons({ orderNos }: { orderNos: string[] }) {
   return (
     <div role="toolbar" aria-label="Chosen orders" className="flex flex-wrap items-center gap-2">
       <span className="text-sm text-ink-2">{orderNos.length} chosen</span>
-      {PAPERS.map((paper) => (
-        <DocumentButton key={paper.kind} {...paper} orderNos={orderNos} />
+      {DOCUMENTS.map((document) => (
+        <DocumentButton key={document.kind} {...document} orderNos={orderNos} />
       ))}
     </div>
   )
 }
 
-function DocumentButton({ kind, name, orderNos }: (typeof PAPERS)[number] & { orderNos: string[] }) {
+function DocumentButton({ kind, name, orderNos }: (typeof DOCUMENTS)[number] & { orderNos: string[] }) {
   const print = () =>
     saveFile(warehouseDocuments, { kind, orderNos }, kind === 'label' ? 'labels.pdf' : `${kind}-lists.pdf`)
   const { busy, run } = useMutation(print, { onRefusal: showError })
