@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { Visit } from './visitor.ts'
 
-/** What people do on the BOM pages, for the journeys over them. */
+/** Steps on the BOM pages, for browser tests. */
 
-/** A number no catalogue has and no other number is like. */
+/** A number that is not in the catalogue and not similar to any other. */
 export const unknownNumber = () => `ZQX${randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase()}`
 
 /** A file as a picker gives it. */
@@ -18,7 +18,7 @@ export const csv = (name: string, rows: string[][]): Sent => ({
 
 export const sendFile = (page: Page, file: Sent) => page.getByLabel('Choose a file').setInputFiles(file)
 
-/** A list into the text box, and on to its columns. */
+/** Pastes a list and goes on to its columns. */
 export async function paste({ page, open }: Visit, text: string) {
   await open('/bom')
   await page.getByLabel('Or paste it').fill(text)

@@ -1,7 +1,7 @@
 import { AppError, reasonOfCode } from '#shared/app-error.ts'
 import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 
-/** Calls endpoints of a running store over HTTP, as somebody: for what a journey needs but is not about. */
+/** Calls endpoints of a running store over HTTP, as a given user, to prepare a browser test. */
 export const callStore =
   (storeUrl: string, token: string | undefined): Call =>
   async (endpoint, input) => {

@@ -22,13 +22,13 @@ export async function copyTemplate(templateUrl: string, name: string): Promise<s
   return databaseAt(templateUrl, name)
 }
 
-/** A new copy, whatever was under that name before. */
+/** A new copy; replaces an existing database of that name. */
 export async function createCopy(templateUrl: string, name: string): Promise<string> {
   await dropDatabase(templateUrl, name)
   return copyTemplate(templateUrl, name)
 }
 
-/** Takes a database away, whoever is still connected to it. */
+/** Drops a database, even if there are still connections to it. */
 export async function dropDatabase(templateUrl: string, name: string): Promise<void> {
   const admin = connect(databaseAt(templateUrl, 'postgres'), { pool: 1 })
   await admin.unsafe(`drop database if exists ${name} with (force)`)

@@ -17,7 +17,7 @@ const RECEIPT = '%PDF-1.4\n% receipt of a transfer\n%%EOF\n'
 export function createCustomers() {
   const { sql, newBuyer } = createBuyers()
 
-  /** A buyer who can also call the API, for what a journey is not about. */
+  /** A buyer who can also call the API, to prepare a test. */
   async function newCustomer() {
     const buyer = await newBuyer()
     const call = callStore(storeUrl(), buyer.token)
@@ -32,7 +32,7 @@ export function createCustomers() {
     return { ...member, enter: enterAs(await storedSession(sql, member)) }
   }
 
-  /** What the audit trail has of a staff member, in the order in which it was done. */
+  /** Entries of the audit trail of a staff member, oldest first. */
   const auditOf = async ({ email }: { email: string }) =>
     (await (await staff())(auditTrail, { keyword: email })).list
       .map(({ action }) => action.replace('/api/staff/', ''))

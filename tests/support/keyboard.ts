@@ -7,7 +7,7 @@ const MAX_STOPS = 400
 interface Place {
   /** Problems with the visible focus; empty when there are none. */
   fault: string
-  /** Behind the last stop it is the turn of the browser's own controls. */
+  /** After the last stop the focus is on the browser's own controls. */
   outside: boolean
   inFooter: boolean
   /** On one of the elements that are looked for. */
@@ -35,9 +35,9 @@ const lookAtFocus = (page: Page, targets: ElementHandle[]): Promise<Place> =>
       (getComputedStyle(one).opacity === '0' || isTransparent(one.parentElement))
     const visible = shown.checkVisibility({ visibilityProperty: true }) && !isTransparent(shown)
     if (!visible || !box || box.width < 2 || box.height < 2) return place(`cannot be seen: ${name}`)
-    // The browser rings its own parts: the calendar of a date, the controls of a film.
+    // The browser draws the focus ring of its own parts: the calendar of a date, the controls of a film.
     if (!at.matches(':focus') || at.matches('video')) return place('')
-    // A field may wear its ring on the frame around it.
+    // A field may show its ring on the frame around it.
     const rings = [shown, shown.parentElement, shown.parentElement?.parentElement]
     const ringed = rings.some((one) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one ?? document.body)
@@ -52,7 +52,7 @@ const lookAtFocus = (page: Page, targets: ElementHandle[]): Promise<Place> =>
     return place(uncovered ? '' : `covered or off the screen: ${name}`)
   }, targets)
 
-/** One step, and a look at where it led. What a step closes may take a moment to go. */
+/** One step, and where it led. Something that a step closes may take a moment to disappear. */
 export async function step(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
@@ -97,10 +97,10 @@ async function walkUntil(page: Page, isEnd: (place: Place) => boolean): Promise<
   return expect.fail(`no way out after ${MAX_STOPS} stops`)
 }
 
-/** Through the whole page, until the browser's own controls have their turn; how many stops there were. */
+/** Steps through the whole page until the browser's own controls have the focus; returns the number of stops. */
 export const walkThrough = (page: Page) => walkUntil(page, (place) => place.outside)
 
-/** Through what is between header and footer: these are the same on every page. */
+/** Steps through the content between header and footer, which are the same on every page. */
 export async function walkContent(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.keyboard.press('Enter')

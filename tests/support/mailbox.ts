@@ -8,7 +8,7 @@ import type { createWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
 
-/** Does what is due, and catches the mails that leave instead of delivering them: those to one person, newest last. */
+/** Runs due jobs and returns the mails to one person instead of delivering them, newest last. */
 export async function mailsThatLeave(world: World, to: string): Promise<Mail[]> {
   const caught: Mail[] = []
   const { publicUrl, files } = world.services

@@ -8,7 +8,7 @@ import type { createWorld } from './world.ts'
 
 const [OWNER] = demoAccounts
 
-/** The demo buyer, who has something of everything, and the names of what is theirs. */
+/** The demo buyer, who has data of every kind, and the ids of that data. */
 export async function createOwner(world: Awaited<ReturnType<typeof createWorld>>) {
   const { sql } = world
   await seedDemoBuyer(sql, world.services.files)

@@ -41,7 +41,7 @@ function launch(env: Record<string, string>, args: string[] = [], root = ROOT) {
       output += chunk.toString('utf8')
     })
   }
-  // Its last words may arrive after its exit, but not after this.
+  // Its last output may arrive after its exit, but not after this event.
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   return { child, output: () => output, ended }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands before a server on loopback and can stop to pass anything on, without closing a connection. */
+/** A proxy for a server on loopback that can stop forwarding without closing connections. */
 export async function startProxy(target: { host: string; port: number }) {
   const pairs = new Set<{ near: Socket; far: Socket; frozen: boolean }>()
   let frozen = false
@@ -27,7 +27,7 @@ export async function startProxy(target: { host: string; port: number }) {
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    /** Those that are open stay open and silent for ever. */
+    /** Open connections stay open, but nothing is forwarded any more. */
     freezeOpen() {
       for (const pair of pairs) pair.frozen = true
     },

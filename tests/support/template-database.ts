@@ -26,7 +26,7 @@ interface Template {
   stop: () => Promise<void>
 }
 
-/** Each kind of tests loads this file anew, but all in one process. */
+/** Each kind of tests loads this file again, but all in one process. */
 const shared = globalThis as { ohmsteadTemplate?: { users: number; started: Promise<Template> } }
 
 /** A PostgreSQL for all tests, holding one prepared database; tests work on copies of it. */
@@ -52,7 +52,7 @@ async function prepare(): Promise<Template> {
   await chmod(folder, 0o755)
   const database = await startEmbedded(folder, createLog('silent'))
   const sql = connect(database.url, { pool: 2 })
-  // Nothing here has to outlive a power cut.
+  // Test data need not survive a power failure.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await sql.unsafe(`alter system set ${setting} = off`)
   await sql`select pg_reload_conf()`

@@ -17,7 +17,7 @@ const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-co
   }
 }`
 
-export const DESK = { width: 1440, height: 900 }
+export const DESKTOP = { width: 1440, height: 900 }
 
 export interface Visit {
   page: Page
@@ -110,7 +110,7 @@ export async function findViolations(page: Page, { frame = false, atRest = false
   )
 }
 
-/** For journeys that are about the film: it comes up as it does for somebody new. */
+/** For tests of the film: it is shown as to a new visitor. */
 export const allowFilm = (page: Page) =>
   page.addInitScript(() => {
     if (location.protocol === 'about:' || sessionStorage.getItem('filmAllowed')) return
@@ -130,7 +130,7 @@ let pageWithoutScripts: Promise<Page> | undefined
  * finds styles, fonts and pictures in its cache.
  */
 const openPlainPage = () => {
-  pageWithoutScripts ??= openPage({ viewport: DESK, javaScriptEnabled: false })
+  pageWithoutScripts ??= openPage({ viewport: DESKTOP, javaScriptEnabled: false })
   return pageWithoutScripts
 }
 
@@ -144,12 +144,12 @@ export async function followLink(page: Page, path: string) {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate: (to: string, how: { flushSync: boolean }) => Promise<void> }
     }
-    // At once, not when React finds the time.
+    // At once, not when React is idle.
     await router.navigate(to, { flushSync: true })
   }, path)
   await expect.poll(() => pending.size).toBe(0)
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
-  // Idle time may never come to a page that is not drawn.
+  // A page that is not painted may never be idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
@@ -202,7 +202,7 @@ interface Visitors {
 
 export const test = base.extend<Visitors>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from the pattern
-  desktop: async ({}, use) => visit(use, await takeWindow('desktop', { viewport: DESK })),
+  desktop: async ({}, use) => visit(use, await takeWindow('desktop', { viewport: DESKTOP })),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   phone: async ({}, use) => visit(use, await takeWindow('phone', PHONE)),
   // biome-ignore lint/correctness/noEmptyPattern: as above

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 export const DECLARED_ROWS = join(import.meta.dirname, '../../../.cache/declared-rows.json')
 
-/** What may stand in a column: names of the kinds below, of the elements for a list. */
+/** Allowed values of a column: names of the kinds below; for a list, of its elements. */
 export type Kind = 'string' | 'number' | 'boolean' | 'null' | 'Date' | 'bytes' | 'json' | 'anything' | { list: Kind[] }
 
 export interface DeclaredRow {

@@ -5,7 +5,7 @@ import { DECLARED_ROWS, type DeclaredRow, findContradictions, keyOf } from './ch
 
 /**
  * Every answer of the database in a test is compared with the row type that its statement declares. A type argument is
- * only a claim; this is what holds it to the schema.
+ * not checked by TypeScript; this compares it with the schema.
  */
 const declared = new Map(Object.entries<DeclaredRow[]>(JSON.parse(readFileSync(DECLARED_ROWS, 'utf8'))))
 const contradictions = new Set<string>()

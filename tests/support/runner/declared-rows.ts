@@ -67,7 +67,7 @@ export function readDeclaredRows(): Record<string, DeclaredRow[]> {
   }
 }
 
-/** Written anew only when a source has changed: reading the types takes some seconds. */
+/** Written again only when a source has changed: reading the types takes some seconds. */
 export function writeDeclaredRows(): void {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename))
   for (const file of globSync('src/**/*.ts', { cwd: ROOT }).sort())

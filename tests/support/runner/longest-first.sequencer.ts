@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files that take long for their size. On a fresh clone the runner knows sizes only and would begin them last, when one
- * core has nothing else left to do. Kinds of tests are not mixed: a worker is started anew, and loads the store anew,
+ * Files that take long for their size. On a fresh clone the runner knows sizes only and would start them last, when one
+ * core has nothing else to do. Kinds of tests are not mixed: a new worker is started, and loads the store again,
  * when the next file is of another kind.
  */
 const LONGEST = [

@@ -2,9 +2,9 @@ import type { BrowserContext, BrowserContextOptions, Page, Response } from 'play
 import { inject } from 'vitest'
 import { openPage } from './new-window.ts'
 
-/** Of the same origin, so that the renderer stays; without a script, so that it costs next to nothing. */
+/** Of the same origin, so that the renderer stays; without a script, so that it costs almost nothing. */
 export const EMPTY_PAGE = '/api/live'
-/** Then a renderer has collected enough. */
+/** After so many visits a renderer uses too much memory. */
 const MAX_VISITS = 40
 
 type Kind = 'desktop' | 'phone'
@@ -16,7 +16,7 @@ interface KeptWindow {
   visits: number
   /** Something was changed that the next visit might notice, and that is not undone here. */
   isChanged: boolean
-  /** An answer of the store is in the browser's cache that the next visit would not ask for anew, see `askAnew`. */
+  /** An answer of the store is in the browser's cache that the next visit would not request again, see `askAnew`. */
   keepsAnswers: boolean
   initScripts: Array<{ dispose: () => Promise<void> }>
   sendToDebugger: (method: 'Page.resetNavigationHistory' | 'Network.clearBrowserCache') => Promise<unknown>
@@ -59,7 +59,7 @@ export async function takeWindow(kind: Kind, options: BrowserContextOptions): Pr
   return window.page
 }
 
-/** Styles, scripts, fonts and pictures never change under their address; calls are asked anew. */
+/** Styles, scripts, fonts and pictures never change under their address; calls are requested again. */
 const isKeptAnswer = (response: Response) =>
   response.request().resourceType() !== 'fetch' &&
   new URL(response.url()).pathname.startsWith('/api/') &&

@@ -32,7 +32,7 @@ const skipFilm = () => {
   if (!sessionStorage.getItem('filmAllowed')) sessionStorage.setItem('promoShown', '1')
 }
 
-/** Notices go after five seconds, and a busy machine may take longer to look for one: what they said is written down. */
+/** Notices disappear after five seconds, and a busy machine may look for one later: their texts are recorded. */
 function recordNotices() {
   const NOTICE = '[role=dialog], [role=alertdialog]'
   const notices: string[] = []
@@ -48,8 +48,8 @@ function recordNotices() {
 }
 
 /**
- * Nobody looks at the pixels of a journey. A transparent page is laid out and answers as ever, but nothing of it is
- * drawn, which is a quarter of the work. What depends on it turns it off: axe and `watchShifts`.
+ * No test compares pixels. A transparent page is laid out and works as usual, but is not painted, which is a quarter of
+ * the work. Checks that need painting turn this off: axe and `watchShifts`.
  */
 const skipPainting = () => {
   const sheet = new CSSStyleSheet()
@@ -59,7 +59,7 @@ const skipPainting = () => {
 
 /**
  * The first call of an address goes to the store in every visit, whatever an earlier one has left in the browser's cache;
- * from then on the cache counts as ever. Clearing it instead costs the next page a quarter more, for scripts and styles.
+ * after that the cache is used as usual. Clearing it instead costs the next page a quarter more, for scripts and styles.
  */
 const askAnew = () => {
   // An empty document has no storage.
