@@ -107,7 +107,7 @@ const NEXT = [
   ['Import your parts', '/staff/imports', 'A price list is enough: part number, manufacturer, price.'],
   ['Set shipping rates and tax', '/staff/settings/shipping', 'Customers cannot order before a rate is set.'],
   ['Publish your legal texts', '/staff/content/pages', 'They are templates until you publish them.'],
-  ['Look and other settings', '/staff/settings', 'Logo, colours, mail sender, bank accounts.'],
+  ['Look and other settings', '/staff/settings', 'Logo, colours, e-mail sender, bank accounts.'],
 ] as const
 
 function Opened({ name }: { name: string }) {

@@ -45,7 +45,7 @@ export const inviteStaff = endpoint({
   access: 'staff',
   stepUp: true,
   security: 'role_change',
-  summary: 'Invite to the staff by mail; the link works once, within three days',
+  summary: 'Invite to the staff by e-mail; the link works once, within three days',
   input: z.object({ email: Email, name: Name, role: Role }),
   output: z.object({}),
 })

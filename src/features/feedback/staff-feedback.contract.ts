@@ -31,7 +31,7 @@ export const answerFeedback = endpoint({
   method: 'POST',
   path: '/api/staff/feedback/answer',
   access: 'staff',
-  summary: 'Answer a message by mail, or close it without an answer',
+  summary: 'Answer a message by e-mail, or close it without an answer',
   input: z.object({
     feedbackId: Id,
     /** Empty: closed without an answer. */

@@ -11,7 +11,7 @@ export const subscribe = endpoint({
   path: '/api/site/mail/subscribe',
   access: 'public',
   summary:
-    'Subscribe to the newsletter; the address gets a mail to confirm. The answer does not reveal existing subscriptions',
+    'Subscribe to the newsletter; the address gets an e-mail to confirm. The answer does not reveal existing subscriptions',
   input: z.object({
     email: Email,
     name: Line(200, 'A name').default(''),

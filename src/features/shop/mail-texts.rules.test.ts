@@ -19,7 +19,7 @@ test.each([
   [{ subject: '' }, /subject/],
   [{ title: '' }, /heading/],
   [{ body: '' }, /text/],
-  [{ body: 'Dear {name}' }, /\{name\} is not available in this mail. Available: \{orderNo\}, \{reason\}/],
+  [{ body: 'Dear {name}' }, /\{name\} is not available in this e-mail. Available: \{orderNo\}, \{reason\}/],
   [{ subject: '{constructor}' }, /\{constructor\} is not available/],
 ])('%o is refused with a reason', (wrong, reason) => {
   expect(findMailTextProblem(KIND, { ...KIND, ...wrong })).toMatch(reason)

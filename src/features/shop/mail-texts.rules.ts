@@ -34,5 +34,5 @@ export function findMailTextProblem({ placeholders }: MailKind, text: MailText):
   const unknown = used.find(([, name = '']) => !Object.hasOwn(placeholders, name))
   if (!unknown) return undefined
   const known = Object.keys(placeholders).map((name) => `{${name}}`)
-  return `${unknown[0]} is not available in this mail. Available: ${known.join(', ')}.`
+  return `${unknown[0]} is not available in this e-mail. Available: ${known.join(', ')}.`
 }

@@ -9,7 +9,8 @@ export const askForStockNotice = endpoint({
   method: 'POST',
   path: '/api/goods/notice',
   access: 'public',
-  summary: 'A mail when a part is back in stock: to the address of the caller, or to one that was confirmed by mail',
+  summary:
+    'An e-mail when a part is back in stock: to the address of the caller, or to one that was confirmed by e-mail',
   input: z.object({
     goodsId: Id,
     /** Needed without a login; with one the address of the account is taken. */

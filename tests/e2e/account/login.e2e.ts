@@ -60,7 +60,7 @@ describe('a new account', () => {
     await fillLogin(page, email, PASSWORD)
     await page.getByText('Your account is not active yet.').waitFor()
     await page.getByRole('button', { name: 'Send the mail again' }).click()
-    await page.getByText('We have sent the mail again.').waitFor()
+    await page.getByText('We have sent the e-mail again.').waitFor()
 
     const mail = await receiveMail(email, /Activate your Ohmstead account/)
     await open(mail.links[0] ?? '')

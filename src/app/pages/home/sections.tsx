@@ -108,7 +108,7 @@ function EmptyStore() {
         title="The catalogue is being filled"
         actions={<ButtonLink to="/enquiry">Ask for a quote</ButtonLink>}
       >
-        There are no parts here yet. Tell us which ones you need, and we answer by mail.
+        There are no parts here yet. Tell us which ones you need, and we answer by e-mail.
       </EmptyState>
     </section>
   )

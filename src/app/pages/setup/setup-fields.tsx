@@ -69,7 +69,7 @@ export function ShopFields({ problems }: FieldsProps) {
   const [accent, setAccent] = useState(DEFAULT_ACCENT)
   const problem = problems.accent ?? findAccentProblem(accent)
   return (
-    <Section step={2} title="Shop" hint="Shown on every page, mail and document. A logo can be uploaded later.">
+    <Section step={2} title="Shop" hint="Shown on every page, e-mail and document. A logo can be uploaded later.">
       <Field label="Shop name" error={problems.name} required className={half}>
         <TextInput
           name="name"

@@ -20,7 +20,7 @@ export const activationMail = (to: string, { publicUrl, token, hours }: LinkFact
     words,
     button('Activate my account', publicUrl + activationAddress(token)),
     note(
-      `The link works once, within ${hours} hours. If you did not request an account, ignore this mail: none will be created.`,
+      `The link works once, within ${hours} hours. If you did not request an account, ignore this e-mail: none will be created.`,
     ),
   ],
 })
@@ -32,7 +32,7 @@ export const knownAddressMail = (to: string, publicUrl: string): ShopMail => ({
     words,
     button('Log in', `${publicUrl}/login?type=login`),
     text(`Set a new password: ${publicUrl}/login?type=retrieve`),
-    note('If it was not you, you can ignore this mail. Your account and its password are unchanged.'),
+    note('If it was not you, you can ignore this e-mail. Your account and its password are unchanged.'),
   ],
 })
 
@@ -43,7 +43,7 @@ export const welcomeMail = (to: string, name: string, publicUrl: string): ShopMa
   blocks: (words) => [
     words,
     button('Find a part', `${publicUrl}/`),
-    note(`Your data, devices and mails you want: ${publicUrl}/userCenter/myData`),
+    note(`Your data, devices and e-mails you want: ${publicUrl}/userCenter/myData`),
   ],
 })
 
@@ -54,7 +54,7 @@ export const resetMail = (to: string, { publicUrl, token, hours }: LinkFacts): S
     words,
     button('Set a new password', publicUrl + resetAddress(token)),
     note(
-      `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}. If it was not you, ignore this mail: your password remains unchanged.`,
+      `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}. If it was not you, ignore this e-mail: your password remains unchanged.`,
     ),
   ],
 })
@@ -75,7 +75,7 @@ export const confirmEmailMail = (to: string, { publicUrl, token, hours }: LinkFa
   blocks: (words) => [
     words,
     button('Use this address', publicUrl + confirmEmailAddress(token)),
-    note(`The link works once, within ${hours} hours. If it was not you, ignore this mail: nothing will change.`),
+    note(`The link works once, within ${hours} hours. If it was not you, ignore this e-mail: nothing will change.`),
   ],
 })
 
@@ -89,7 +89,7 @@ export const takenAddressMail =
       text(
         `The owner of another ${shop} account wanted to use this e-mail address for it. It already has an account, so nothing was changed. If both accounts are yours, first delete the one you no longer need.`,
       ),
-      note('If it was not you, you can ignore this mail. Your account and its password are unchanged.'),
+      note('If it was not you, you can ignore this e-mail. Your account and its password are unchanged.'),
     ],
   })
 
@@ -130,14 +130,14 @@ export const newDeviceMail = (
     },
     words,
     button('See my devices', `${publicUrl}/userCenter/myData#devices`),
-    note('You can turn these mails off on the same page.'),
+    note('You can turn these e-mails off on the same page.'),
   ],
 })
 
 export const accountDeletedMail = (to: string): ShopMail => ({
   to,
   wording: ACCOUNT_MAILS.goodbye,
-  blocks: (words) => [words, note('This is the last mail about the account.')],
+  blocks: (words) => [words, note('This is the last e-mail about the account.')],
 })
 
 interface LinkFacts {
@@ -158,6 +158,6 @@ export const staffInvitationMail =
     blocks: [
       text(`${invitedBy} has invited you to the back office of ${shop}. Open the link and choose a password.`),
       button('Choose a password', `${publicUrl}/staff/join#${token}`),
-      note(`The link works once, within ${days} days. If you did not expect this mail, ignore it.`),
+      note(`The link works once, within ${days} days. If you did not expect this e-mail, ignore it.`),
     ],
   })

@@ -34,7 +34,10 @@ export async function logIn(
   const right = await isPassword((account ?? pending)?.passwordHash, password)
   if (!right || account?.disabledAt) throw new AppError('wrong_credentials', 'Incorrect e-mail or password.')
   if (!account)
-    throw new AppError('not_activated', 'Your account is not active yet. Please open the link in the mail we sent you.')
+    throw new AppError(
+      'not_activated',
+      'Your account is not active yet. Please open the link in the e-mail we sent you.',
+    )
   if (account.role === 'staff') await checkSecondFactor(sql, account.accountId, proof)
   return { token: await openSession(sql, account, used), userInfo: userInfoOf(account) }
 }

@@ -96,7 +96,7 @@ function Register({ isBack }: { isBack: boolean }) {
       {registered ? (
         <CheckYourMail email={registered}>
           <p className="text-sm text-ink-2">
-            The link in the mail activates your account.
+            The link in the e-mail activates your account.
             {known && ` It works for ${known.rules.activationHours} hours.`}
           </p>
           <ResendActivation email={registered} />

@@ -14,7 +14,7 @@ export function ResendActivation({ email }: { email: string }) {
   }
   const { run } = useMutation(resend, { onRefusal: showError })
 
-  if (sent) return <p role="status">We have sent the mail again. Please check your spam folder, too.</p>
+  if (sent) return <p role="status">We have sent the e-mail again. Please check your spam folder, too.</p>
   return (
     <p>
       <button

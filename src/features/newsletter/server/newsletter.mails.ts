@@ -19,7 +19,7 @@ export const confirmationMail = (publicUrl: string, { email, secret }: Subscribe
   blocks: (words) => [
     words,
     { kind: 'button', label: 'Confirm the subscription', href: `${publicUrl}/newsletter/confirm?key=${secret}` },
-    { kind: 'note', text: 'If it was not you, ignore this mail: without confirmation we will not write again.' },
+    { kind: 'note', text: 'If it was not you, ignore this e-mail: without confirmation we will not write again.' },
     { kind: 'note', text: `Unsubscribe: ${leaveAddress(publicUrl, secret)}` },
   ],
   headers: leaveHeaders(publicUrl, secret),
@@ -31,7 +31,7 @@ export const unsubscribeMail = (publicUrl: string, { email, secret }: Subscriber
   blocks: (words) => [
     words,
     { kind: 'button', label: 'Unsubscribe', href: leaveAddress(publicUrl, secret) },
-    { kind: 'note', text: 'If it was not you, ignore this mail.' },
+    { kind: 'note', text: 'If it was not you, ignore this e-mail.' },
   ],
   headers: leaveHeaders(publicUrl, secret),
 })

@@ -117,7 +117,7 @@ function RequestedPart({ line, currency }: { line: EnquiryLine; currency: string
           {[
             line.brandName,
             line.packing && PACKING_NAMES[line.packing],
-            line.deliveryDate && `wanted by ${line.deliveryDate}`,
+            line.deliveryDate && `required by ${line.deliveryDate}`,
             line.remark,
           ]
             .filter(Boolean)

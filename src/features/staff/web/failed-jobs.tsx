@@ -45,7 +45,7 @@ function RetryButton({ label, failedJobIds }: { label: string; failedJobIds: num
       label={label}
       size="sm"
       title={`Retry ${subject}?`}
-      description="The mail, refund or expiry is attempted again. Retry once the cause is fixed."
+      description="The e-mail, refund or expiry is attempted again. Retry once the cause is fixed."
       done={failedJobIds.length === 1 ? 'Job queued again.' : 'Jobs queued again.'}
       send={() => callApi(retryFailedJobs, { failedJobIds })}
     />

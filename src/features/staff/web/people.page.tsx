@@ -108,7 +108,7 @@ function Invitations({ invitations, mayChange }: ListProps<'invitations'>) {
                 label="Withdraw"
                 size="sm"
                 title={`Withdraw the invitation of ${one.email}?`}
-                description="The link in the mail no longer works."
+                description="The link in the e-mail no longer works."
                 done="Invitation withdrawn"
                 send={() => callApi(withdrawInvitation, { invitationId: one.invitationId })}
               />
@@ -159,7 +159,7 @@ function Invite({ roles }: { roles: Roles }) {
       label="Invite"
       variant="primary"
       title="Invite a colleague"
-      description="They get a mail with a link that works once, within three days."
+      description="They get an e-mail with a link that works once, within three days."
       confirm="Send invitation"
       done="Invitation sent"
       check={required({ name: 'Please enter a name', email: 'Please enter an e-mail address' })}

@@ -27,7 +27,7 @@ export const confirmationMail = (publicUrl: string, { email, secret, goodsModel 
   blocks: (words) => [
     words,
     { kind: 'button', label: 'Yes, notify me', href: pageAddress(publicUrl, 'confirm', secret) },
-    { kind: 'note', text: 'If it was not you, ignore this mail: without confirmation we will not write again.' },
+    { kind: 'note', text: 'If it was not you, ignore this e-mail: without confirmation we will not write again.' },
     stopNote(publicUrl, secret),
   ],
   headers: stopHeaders(publicUrl, secret),

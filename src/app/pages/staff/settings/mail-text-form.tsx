@@ -25,7 +25,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
     send: async () => {
       await callApi(saveMailText, { version, kind, ...words })
       await revalidate()
-      notify({ kind: 'success', message: 'Saved. The next mail uses this text.' })
+      notify({ kind: 'success', message: 'Saved. The next e-mail uses this text.' })
     },
   })
   const enter = (field: keyof typeof words) => (event: { target: { value: string } }) =>
@@ -36,7 +36,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
         <StaffSection title={name}>
           <form noValidate onSubmit={form.submit}>
             <fieldset disabled={!editable} className="grid min-w-0 gap-4">
-              <legend className="sr-only">Text of the mail</legend>
+              <legend className="sr-only">Text of the e-mail</legend>
               <Field label="Subject">
                 <TextInput value={words.subject} maxLength={150} onChange={enter('subject')} />
               </Field>
@@ -96,7 +96,7 @@ function Preview({ words, placeholders }: PreviewProps) {
         <div className="grid gap-3 p-4">
           <p className="text-lg font-semibold">{title}</p>
           <p className="whitespace-pre-line">{body}</p>
-          <p className="text-sm text-ink-3">Amounts, parts, links and small print follow where the mail has them.</p>
+          <p className="text-sm text-ink-3">Amounts, parts, links and small print follow where the e-mail has them.</p>
         </div>
       </div>
     </StaffSection>

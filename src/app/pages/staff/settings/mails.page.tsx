@@ -7,7 +7,7 @@ import { callApi } from '#web/call.ts'
 import { MailTextForm } from './mail-text-form.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-export const meta = () => [{ title: 'Mails | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => [{ title: 'E-mails | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { version, mails } = await callApi(staffMailTexts, {})
@@ -33,8 +33,8 @@ export default function MailsPage({ loaderData: { version, mails, mail } }: { lo
   const beside = mails.filter(({ kind }) => groupOf(kind) === groupOf(mail?.kind ?? ''))
   return (
     <SettingsFrame
-      title="Mails"
-      lead="Subject, heading and text of each mail. Tables, amounts, links and the address of the shop are added by the store."
+      title="E-mails"
+      lead="Subject, heading and text of each e-mail. Tables, amounts, links and the address of the shop are added by the store."
     >
       <FilterTabs
         label="About"
@@ -44,7 +44,7 @@ export default function MailsPage({ loaderData: { version, mails, mail } }: { lo
         })}
       />
       <FilterTabs
-        label="Kind of mail"
+        label="Kind of e-mail"
         tabs={beside.map(({ kind, name, changed }) => ({
           name: changed ? `${name} (changed)` : name,
           to: addressOf(kind),

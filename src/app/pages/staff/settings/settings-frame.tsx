@@ -10,7 +10,7 @@ const PAGES = [
   { name: 'Payment methods', to: '/staff/settings/payments', right: 'shop.read' },
   { name: 'Currencies', to: '/staff/settings/currencies', right: 'settings.read' },
   { name: 'Shipping', to: '/staff/settings/shipping', right: 'shipping.read' },
-  { name: 'Mails', to: '/staff/settings/mails', right: 'shop.read' },
+  { name: 'E-mails', to: '/staff/settings/mails', right: 'shop.read' },
   { name: 'Tax', to: '/staff/settings/tax', right: 'tax.read' },
   { name: 'API keys', to: '/staff/settings/keys', right: 'integrations.read' },
   { name: 'Webhooks', to: '/staff/settings/webhooks', right: 'integrations.read' },

@@ -20,7 +20,7 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 export default function SettingsPage({ loaderData: { shop, changes } }: { loaderData: PageData }) {
   const editable = useCan()('shop.write')
   return (
-    <SettingsFrame title="Shop" lead="Shown on pages, in mails and on documents. Empty fields are not shown.">
+    <SettingsFrame title="Shop" lead="Shown on pages, in e-mails and on documents. Empty fields are not shown.">
       <TwoColumns
         main={<ShopForm key={shop.version} shop={shop} sections={SHOP_SECTIONS} editable={editable} />}
         aside={

@@ -31,7 +31,7 @@ export const SHOP_SECTIONS: ShopSection[] = [
     ],
   },
   {
-    title: 'Contact and mail',
+    title: 'Contact and e-mail',
     fields: [
       { name: 'contactEmail', label: 'Contact e-mail' },
       { name: 'phone', label: 'Telephone' },
@@ -99,7 +99,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   currencies: 'Currencies',
   bankAccounts: 'Bank accounts',
   paymentMethods: 'Payment methods',
-  mailTexts: 'Texts of mails',
+  mailTexts: 'Texts of e-mails',
   demoContent: 'Demo content',
 }
 

@@ -46,7 +46,7 @@ export function EmailSection({ email }: { email: string }) {
       {sentTo && (
         <CheckYourMail email={sentTo}>
           <p className="text-sm text-ink-2">
-            The link in the mail makes it the address of your account. It works once, within 24 hours.
+            The link in the e-mail makes it the address of your account. It works once, within 24 hours.
           </p>
         </CheckYourMail>
       )}

@@ -27,7 +27,7 @@ function Cancel({ order: { orderNo, version, email } }: { order: StaffOrderDetai
       label="Cancel order"
       variant="danger"
       title={`Cancel ${orderNo}`}
-      description={`The order is closed permanently, its parts return to stock, and ${email} gets a mail with the reason.`}
+      description={`The order is closed permanently, its parts return to stock, and ${email} gets an e-mail with the reason.`}
       done="Order cancelled. The customer has been notified."
       check={required({ reason: 'Please enter a reason for the customer' })}
       send={(entered) => callApi(cancelUnpaidOrder, { orderNo, version, reason: entered.text('reason') })}

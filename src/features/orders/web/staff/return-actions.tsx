@@ -40,7 +40,7 @@ function Agree({ request: { afterSaleNo, solution, email } }: { request: Request
       label="Agree"
       variant="primary"
       title={`Agree to ${afterSaleNo}`}
-      description={`${email} gets your answer by mail. This does not refund the payment: refund it in the next step.`}
+      description={`${email} gets your answer by e-mail. This does not refund the payment: refund it in the next step.`}
       done="Agreed. The customer has been notified."
       check={answerNeeded}
       send={(entered) =>
@@ -70,7 +70,7 @@ function Refuse({ request: { afterSaleNo, email } }: { request: Request }) {
       label="Refuse"
       variant="danger"
       title={`Refuse ${afterSaleNo}`}
-      description={`${email} gets your answer by mail, and the order returns to its previous status.`}
+      description={`${email} gets your answer by e-mail, and the order returns to its previous status.`}
       done="Refused. The customer has been notified."
       check={answerNeeded}
       send={(entered) => callApi(answerAfterSale, { afterSaleNo, agree: false, answer: entered.text('answer') })}
@@ -91,7 +91,7 @@ function Note({ request: { afterSaleNo, email } }: { request: Request }) {
     <ActionButton
       label="Write to customer"
       title={`Write about ${afterSaleNo}`}
-      description={`${email} gets it by mail, and it is added to the progress of the request.`}
+      description={`${email} gets it by e-mail, and it is added to the progress of the request.`}
       confirm="Send"
       done="Sent"
       check={required({ text: 'Please write a message' })}

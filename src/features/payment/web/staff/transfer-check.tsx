@@ -38,7 +38,7 @@ export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTran
         size={size}
         variant="danger"
         title={`Reject the transfer for ${orderNo}?`}
-        description="The order is unpaid again, and the customer gets a mail with your reason."
+        description="The order is unpaid again, and the customer gets an e-mail with your reason."
         confirm="Reject transfer"
         done="Transfer rejected. The customer has been notified."
         check={required({ reason: 'Please enter a reason for the customer' })}

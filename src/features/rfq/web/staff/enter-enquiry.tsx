@@ -23,7 +23,7 @@ export function EnterEnquiry() {
       label="New quote"
       variant="primary"
       title="Quote for a caller"
-      description="The caller gets a mail that the request was received. You set the prices next."
+      description="The caller gets an e-mail that the request was received. You set the prices next."
       confirm="Enter request"
       done="Request entered"
       check={check}

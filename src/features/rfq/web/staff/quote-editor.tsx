@@ -129,7 +129,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
         <Button type="submit" variant="primary" size="lg" loading={busy}>
           {enquiry.status === 'quoted' ? 'Send revised quote' : 'Send quote'}
         </Button>
-        <p className="text-sm text-ink-3">{contact.email} gets it by mail.</p>
+        <p className="text-sm text-ink-3">{contact.email} gets it by e-mail.</p>
         <p role="alert" className="text-bad empty:hidden">
           {nothing && 'Please price at least one line.'}
           {problems.size > 0 && 'Some lines need a correction.'}

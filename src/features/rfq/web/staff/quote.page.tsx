@@ -79,7 +79,7 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
       <ActionButton
         label="Write to customer"
         title={`Write about ${enquiryNo}`}
-        description={`${contact.email} gets it by mail.`}
+        description={`${contact.email} gets it by e-mail.`}
         confirm="Send"
         done="Sent"
         check={required({ text: 'Please write a message' })}
@@ -95,7 +95,7 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
           label="Decline"
           variant="danger"
           title={`Decline ${enquiryNo}`}
-          description={`No quote is sent, and ${contact.email} gets your reason by mail.`}
+          description={`No quote is sent, and ${contact.email} gets your reason by e-mail.`}
           done="Declined. The customer has been notified."
           check={required({ reason: 'Please enter a reason for the customer' })}
           send={(entered) => callApi(declineEnquiry, { enquiryNo, version, reason: entered.text('reason') })}

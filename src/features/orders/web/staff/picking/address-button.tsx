@@ -39,7 +39,7 @@ export function AddressButton({ order }: { order: StaffOrderDetail }) {
       label="Change delivery address"
       size="sm"
       title={`Delivery address of ${orderNo}`}
-      description={`The country stays ${deliveryAddress.countryName}. The customer gets a mail with the new address.`}
+      description={`The country stays ${deliveryAddress.countryName}. The customer gets an e-mail with the new address.`}
       confirm="Change"
       done="Address changed. The customer has been notified."
       check={required(Object.fromEntries(FIELDS.map(({ name }) => [name, 'Please enter'])))}

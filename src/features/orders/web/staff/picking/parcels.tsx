@@ -45,7 +45,7 @@ export function OrderMails({ order: { mails, email } }: { order: StaffOrderDetai
   if (mails.length === 0) return null
   return (
     <StaffSection
-      title={`Mails (${mails.length})`}
+      title={`E-mails (${mails.length})`}
       aside={<p className="text-xs wrap-anywhere text-ink-3">to {email}</p>}
     >
       <ul className="text-sm">

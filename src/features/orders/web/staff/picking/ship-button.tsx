@@ -45,7 +45,7 @@ export function ShipButton({ order }: { order: StaffOrderDetail }) {
       confirm="Ship"
       variant="primary"
       title={`Ship ${orderNo}`}
-      description={`${email} gets a mail with the tracking number. The order becomes "Wait for receiving" once nothing is left.`}
+      description={`${email} gets an e-mail with the tracking number. The order becomes "Wait for receiving" once nothing is left.`}
       done="Shipped. The customer has been notified."
       check={checkParcel(open)}
       send={(entered) => {
