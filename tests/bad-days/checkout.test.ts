@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await temporaryFolder()
   port = '0'
   store = await openStore(env())
-  // From now on the same door, so that clients find the store again after it was killed.
+  // The same port from now on, so that clients find the store again after it was killed.
   port = new URL(store.url).port
 })
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 let token = ''
-/** Undefined when no answer came: it may have happened or not, and the client asks again with the same key. */
+/** Undefined without an answer: the order may or may not exist, and the client retries with the same key. */
 async function api(path: string, body?: object, key?: string, patience = 20_000): Promise<Envelope | undefined> {
   try {
     const answer = await fetch(`${store.url}/api/${path}`, {
@@ -47,7 +47,7 @@ async function api(path: string, body?: object, key?: string, patience = 20_000)
     return undefined
   }
 }
-// Answers of a store under test: what they hold is what is being tested.
+// Answers are not typed here: their content is being tested.
 const data = (answer: Envelope | undefined) => answer?.data as Record<string, never>
 
 async function patiently(path: string, body?: object, key?: string): Promise<Envelope> {
@@ -66,7 +66,7 @@ interface Plenty {
   priceList: unknown[]
 }
 
-/** A part of which there are enough for everybody. */
+/** A part with enough stock for everybody. */
 async function findPlenty(): Promise<Plenty> {
   for (let goodsId = 1; goodsId <= 200; goodsId++) {
     const goods = data(await api(`goods/detail?goodsId=${goodsId}`)) as unknown as Plenty | null
@@ -98,19 +98,19 @@ const kill = {
     await store.ended
     store = await openStore(env())
   },
-  /** Its sessions may answer for a moment still: it is back once there is a new one. */
+  /** Old sessions may still answer for a moment: the database is back once there is a new one. */
   async database() {
     const killed = postmaster()
     process.kill(killed, 'SIGKILL')
     await until(async () => postmaster() !== killed, 60_000)
   },
-  /** One after the other all connections are cut, the database itself stays. */
+  /** Closes all connections one after the other; the database keeps running. */
   async connections() {
     for (const pid of childrenOf(postmaster())) {
       try {
         if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('127.0.0.1(')) process.kill(pid, 'SIGTERM')
       } catch {
-        // It has gone by itself.
+        // It has ended already.
       }
     }
   },

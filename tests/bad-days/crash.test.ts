@@ -30,7 +30,7 @@ const databaseFolder = () => join(folder.path, 'postgres')
 const databasePid = async () =>
   Number((await readFile(join(databaseFolder(), 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-/** Without its folder it cannot come back before the test has looked; it gets it again from what is returned. */
+/** Without its folder the database cannot restart before the test has checked; the returned function restores it. */
 async function killDatabaseForAWhile(): Promise<() => Promise<void>> {
   const pid = await databasePid()
   const away = `${databaseFolder()}-away`
@@ -43,7 +43,7 @@ test('kill -9 of the database: calls get a clear 503, and the store recovers wit
   const { body } = await logIn()
   const token: string = body.data.token
   const comeBack = await killDatabaseForAWhile()
-  // Its sessions may answer for a moment still, and a page that was answered once is kept: each time another one.
+  // Its sessions may still answer for a moment, and pages are cached: a different page each time.
   let page = new Response()
   let looks = 0
   await until(async () => {

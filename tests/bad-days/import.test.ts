@@ -94,11 +94,11 @@ test('a killed import resumes when the same command is run again', async () => {
   await first.ended
   const left = await applied()
   expect(left).toBeLessThan(LINES)
-  // So many new goods in a store with hardly any: the indexes are noted, and built at the end.
+  // Many new goods in a store with few: index definitions are stored, and the indexes are built at the end.
   const [noted] = await sql<{ n: number }[]>`select count(*)::int n from deferred_index`
   expect(noted?.n).toBeGreaterThan(5)
   expect((await indexes()).length + (noted?.n ?? 0)).toBe(before.length)
-  // What is there is whole: as many goods as the import says, and counted.
+  // The data is complete: as many goods as the import reports, and correct counts.
   const [now] =
     await sql`select count(*)::int goods, (select goods_count from brand where brand_name = 'Killed') counted from goods join brand using (brand_id) where brand_name = 'Killed'`
   expect(now).toEqual({ goods: left, counted: left })

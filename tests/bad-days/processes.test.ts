@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const pids = () => [...store.output().matchAll(/"pid":(\d+),"msg":"process started"/g)].map(([, pid]) => Number(pid))
 const living = () => pids().filter(isAlive)
-/** Over a connection of its own, so that any of the processes may get it. */
+/** Over a separate connection, so that any of the processes may get it. */
 const ask = (path: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const request = get(store.url + path, { agent: false, timeout: 30_000 }, (answer) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => folder.remove())
 
-/** What a person reads when it goes wrong: one line, with our name in front. */
+/** The message of a failed start: one line with our name in front. */
 const complaint = (output: string) => output.split('\n').filter((line) => line.startsWith('ohmstead: '))
 
 describe('a failed start prints one line and exits with code 1', () => {

@@ -13,7 +13,7 @@ const CLIENTS = 6
 /** By hand with DRILL=long: 5,000 requests, as fast as they are answered. */
 const LONG = process.env.DRILL === 'long'
 const MIN_REQUESTS = LONG ? 5000 : 300
-/** Between two requests of a client. Without it the clients would take the processors from the stores that start. */
+/** Between two requests of a client. Without it the clients would use the processors that starting stores need. */
 const PAUSE_MS = LONG ? 0 : 80
 const MAILS = 60
 const SLOW_MAIL_MS = 2000

@@ -106,19 +106,19 @@ async function openStores(url: string, nodes: Nodes, smtpUrl: string): Promise<v
   for (const one of opened) if (one.status === 'rejected') throw one.reason
 }
 
-/** What happens to the leader, and what puts it right after another has taken over. */
+/** What happens to the leader, and how it is repaired after another has taken over. */
 const FAULTS = {
   'killed with -9': {
     hit: (nodes: Nodes, name: string) => nodes.kill(name),
-    mend: (nodes: Nodes, name: string) => nodes.revive(name),
+    repair: (nodes: Nodes, name: string) => nodes.revive(name),
   },
   frozen: {
     hit: (nodes: Nodes, name: string) => nodes.freeze(name),
-    mend: (nodes: Nodes, name: string) => nodes.thaw(name),
+    repair: (nodes: Nodes, name: string) => nodes.thaw(name),
   },
   'cut off': {
     hit: (nodes: Nodes, name: string) => nodes.cutOff(name),
-    mend: (nodes: Nodes, name: string) => nodes.heal(name),
+    repair: (nodes: Nodes, name: string) => nodes.heal(name),
   },
 }
 
@@ -132,7 +132,7 @@ async function hitLeader(nodes: Nodes, kind: keyof typeof FAULTS): Promise<void>
   await until(async () => (await nodes.leader(name)) !== undefined, 90_000)
   log(`${await nodes.leader(name)} leads, after ${seconds(Date.now() - from)} s`)
   await sleep(2000)
-  await FAULTS[kind].mend(nodes, name)
+  await FAULTS[kind].repair(nodes, name)
   // A leader that was cut off waits up to a minute for its old connections before it follows.
   await until(() => nodes.whole(), 240_000)
   log(`all three are back, after ${seconds(Date.now() - from)} s`)

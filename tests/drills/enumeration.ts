@@ -21,7 +21,7 @@ import { temporaryFolder } from '../support/process.ts'
  * Known and unknown addresses are asked for in turns; the medians of their times may differ by a tenth at most.
  */
 const TURNS = Number(process.env.TURNS ?? 300)
-/** The first calls meet a cold machine. */
+/** The first calls are slower, because nothing is cached. */
 const WARM_UP = 20
 const ALLOWED = 0.1
 
@@ -83,7 +83,7 @@ for (const [name, prepare] of Object.entries(calls)) {
       { kind: 'known' as const, email: known[turn] ?? '' },
       { kind: 'unknown' as const, email: newAddress('other') },
     ]
-    // Whoever comes second finds the machine warmer.
+    // The second call benefits from caches.
     for (const { kind, email } of turn % 2 ? pair : pair.reverse()) {
       const taken = await timeOf(await prepare(callFromAnywhere(), email))
       if (turn >= WARM_UP) times[kind].push(taken)

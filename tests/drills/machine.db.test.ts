@@ -102,18 +102,18 @@ test(`${HISTORIES} random histories against the database: every transition match
         afterSaleNo: 'AS-000000-00000000',
         transferNo: 'TR-000000-00000000',
       }
-      let life: OrderProgress = { status: 1, cameFrom: undefined, held: COUNT, paid: false }
+      let progress: OrderProgress = { status: 1, cameFrom: undefined, held: COUNT, paid: false }
       for (const { action, who } of actions) {
         steps += 1
         await DO[action](callers[who], scene).catch((error: { reason?: string }) => {
           if (!['wrong_status', 'not_found', 'not_allowed'].includes(error.reason ?? '')) throw error
         })
-        life = (who === 'stranger' ? undefined : applyTransition(life, action, who)) ?? life
+        progress = (who === 'stranger' ? undefined : applyTransition(progress, action, who)) ?? progress
         const now = await buyer.call(orders.orderDetail, { orderNo })
-        expect([action, who, now.status, now.totalAmount]).toEqual([action, who, life.status, totalAmount])
+        expect([action, who, now.status, now.totalAmount]).toEqual([action, who, progress.status, totalAmount])
         const [stock, held] = [await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]
-        expect([stock, held]).toEqual([STOCK - life.held, life.held])
-        expect(now.paidAt !== null).toBe(life.paid)
+        expect([stock, held]).toEqual([STOCK - progress.held, progress.held])
+        expect(now.paidAt !== null).toBe(progress.paid)
       }
     }),
     { numRuns: HISTORIES, endOnFailure: true },

@@ -12,7 +12,7 @@ const SEEDS = isLong ? 24 : 3
 const settings = { publicUrl: 'https://store.example', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
 
 const world = await createWorld()
-// More connections than cores: the orders really meet in the database.
+// More connections than cores: the orders really run concurrently in the database.
 const sql = connect(world.url, { pool: 40 })
 let crowd: Shopper[]
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))(
     const random = randomOf(seed)
     const [a, b] = [await world.goods({ stock: STOCK }), await world.goods({ stock: STOCK })]
     const yuan = await world.goods({ stock: STOCK, currency: 'CNY' })
-    // Each part is wanted by a third of the buyers at least: more than there is of it.
+    // At least a third of the buyers order each part: more than its stock.
     const inputs = [[a], [b], [a, b], [b, a], [yuan], [yuan]]
     const chosen = crowd.map(() => inputs[Math.floor(random() * inputs.length)] ?? [a])
     const outcomes = await Promise.all(
@@ -61,7 +61,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))(
       const turnedAway = outcomes.some(
         ({ parts, outcome }) => outcome === 'refused' && parts.length === 1 && parts[0] === part,
       )
-      // Nobody who wanted only this part is sent away while one is left.
+      // Nobody who ordered only this part is refused while one is left.
       if (turnedAway) expect(stock).toBe(0)
       figures[part === a ? 'a' : part === b ? 'b' : 'yuan'] = held
     }

@@ -72,7 +72,7 @@ export async function stockOf(sql: Sql, goodsId: number): Promise<number> {
   return row?.stock ?? Number.NaN
 }
 
-/** What lines hold of a part: with the stock it is always what was there in the beginning. */
+/** Pieces of a part in order lines: together with the stock always the initial stock. */
 export async function heldOf(sql: Sql, goodsId: number): Promise<number> {
   const [row] = await sql<{ held: number }[]>`
     select coalesce(sum(count - restocked_count) filter (where not procured), 0)::int held from order_line where goods_id = ${goodsId}`

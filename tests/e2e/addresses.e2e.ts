@@ -213,7 +213,7 @@ describe('the address form', () => {
     const { page } = desktop
     const { accountId } = await openBook(desktop)
     await addAddress(page)
-    // Whoever is quick does not wait for the names of all regions: theirs is kept.
+    // A quick user does not wait for the list of regions: the chosen region is kept.
     await page.route('**/api/common/country/region?**', () => {})
     await cards(page).first().getByRole('button', { name: 'Edit' }).click()
     const editor = dialogOf(page, 'Edit address')

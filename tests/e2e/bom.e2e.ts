@@ -19,7 +19,7 @@ const cartOf = (accountId: number) => sql<{ goodsId: number; count: number }[]>`
 /** Numbers on a board. */
 type Board = { plenty: string; short: string; unknown: string }
 
-/** Ten boards of a BOM with a part there is plenty of, one there are only 5 of, and one nobody knows: 2, 1 and 3 a board. */
+/** Ten boards of a BOM with a part in ample stock, one with a stock of 5, and an unknown one: 2, 1 and 3 per board. */
 async function buyAndAsk({ page, checkAccessibility }: Visit, { short, unknown }: Board) {
   await findParts(page)
   await setBoards(page, 10)

@@ -36,7 +36,7 @@ async function checkFrame(page: Page, path: string, title: string) {
   await page.getByText(/^Last changed \d{1,2} \w+ \d{4}$/).waitFor()
 }
 
-/** Pictures further down are fetched when they come near; asked for at once, each must be there. */
+/** Pictures further down are loaded lazily; here all are loaded at once, and none may be missing. */
 const brokenPictures = (page: Page) =>
   page.locator('main img').evaluateAll(async (images) => {
     const missing: string[] = []

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations, followLink, listenForProblems, storeUrl, test } from '../support/visitor.ts'
 
-/** Routes of the specification, each page once, as a visitor comes to it; behind the arrow, where it leads. */
+/** Routes of the specification, each page once, as a visitor opens it; after the arrow, the address it leads to. */
 const ROUTES = `
   /
   /404
@@ -35,7 +35,7 @@ const ROUTES = `
 
 /**
  * The other routes: the same pages with other content or another address, and private ones that lead to the login. They
- * are asked for over HTTP, and then gone to as by a link, which costs a fifth of opening them.
+ * are requested over HTTP, and then opened as by a link, which costs a fifth of opening them.
  */
 const FURTHER_ROUTES = `
   /advantage
@@ -77,7 +77,7 @@ const TITLE = /\w+ [|·] Ohmstead$|^Ohmstead: /
 
 interface Stop {
   path: string
-  /** The path it ends on; a page found on the way may end where it likes. */
+  /** The path it ends on; a page found on the way may end anywhere. */
   landing: string | undefined
   /** Gone to from the page that the tab is on. */
   byLink?: boolean
@@ -108,7 +108,7 @@ async function readRoutes(page: Page): Promise<{ routes: Stop[]; further: Stop[]
   return { routes: readTable(ROUTES, false), further: readTable(FURTHER_ROUTES, true) }
 }
 
-/** What is wrong with the answer of the store to somebody who comes without a script, as search engines do. */
+/** Problems of the answer without scripts, as search engines see it. */
 async function askFor(tab: Page, path: string): Promise<string[]> {
   const answer = await tab.request.get(path)
   const html = await answer.text()
@@ -134,7 +134,7 @@ async function arriveAt(tab: Page, { path, landing, byLink = false }: Stop): Pro
   return wrong
 }
 
-/** Goes to a page as a person with a small phone, tells what is wrong with it, and where it leads. */
+/** Opens a page on a small phone; returns its problems and its links. */
 async function inspect(tab: Page, stop: Stop, trouble: string[], looked: Set<string>) {
   const { path } = stop
   const lost = stop.landing === '/404'

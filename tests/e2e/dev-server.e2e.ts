@@ -75,7 +75,7 @@ test('`npm run dev` shows edits of pages and styles without a reload, and restar
   const timeout = 280_000
   await page.goto(`${address()}/`, { timeout })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout })
-  // Vite loads the page anew when a part that comes late needs another package.
+  // Vite reloads the page when a lazily loaded part needs another package.
   await page.waitForLoadState('networkidle', { timeout })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const isSameDocument = () => page.evaluate(() => 'sameDocument' in window)
@@ -98,6 +98,6 @@ test('`npm run dev` shows edits of pages and styles without a reload, and restar
 
   await edit('src/server/http/self-description.ts', "envelope(0, 'edited'", "envelope(0, 'edited")
   await until(async () => output.includes('Waiting for the next edit'))
-  await edit('src/server/http/self-description.ts', "envelope(0, 'edited", "envelope(0, 'mended'")
-  await until(async () => (await health()) === 'mended')
+  await edit('src/server/http/self-description.ts', "envelope(0, 'edited", "envelope(0, 'fixed'")
+  await until(async () => (await health()) === 'fixed')
 })

@@ -6,7 +6,7 @@ import { storeUrl, test, type Visit } from '../support/visitor.ts'
 
 const { sql, newBuyer } = createBuyers()
 
-/** As the shop's people do it, over the API. */
+/** As staff do it, over the API. */
 async function asStaff(path: string, input: object): Promise<Record<string, unknown>> {
   const post = async (address: string, body: object, headers: Record<string, string> = {}) =>
     (
@@ -53,8 +53,8 @@ describe('a request for quotation', () => {
     await page.waitForURL('**/enquiry?isSubmit=true')
     await page.getByRole('button', { name: 'Send the enquiry' }).click()
     await expect.poll(() => page.getByText('Please enter', { exact: true }).count()).toBe(2)
-    const email = `asker-${randomUUID()}@firm.example`
-    await page.getByLabel('Name', { exact: true }).fill('Ada <b>Asker</b>')
+    const email = `enquirer-${randomUUID()}@firm.example`
+    await page.getByLabel('Name', { exact: true }).fill('Ada <b>Buyer</b>')
     await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email)
     await page.getByLabel('Country').selectOption('Netherlands')
     await waitForCheck(desktop)

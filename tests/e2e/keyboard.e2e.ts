@@ -11,7 +11,7 @@ const { newCustomer, goods } = createCustomers()
 
 const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null)
 
-/** As for somebody who has not seen the film: it then stands in its corner while they go on. */
+/** As for somebody who has not seen the film: it is shown in a corner while they use the page. */
 const offerFilm = async (page: Page) => {
   await allowFilm(page)
   await page.route('**/api/site/banner/views/count', (route) =>
@@ -92,7 +92,7 @@ describe('with the keyboard only', () => {
     const before = await page.getByRole('complementary', { name: 'Order summary' }).textContent()
     await keyboard.press('ArrowDown')
     await expect.poll(() => shipping.nth(1).isChecked()).toBe(true)
-    // A change asks for the prices anew; the keyboard stays where it was meanwhile.
+    // A change loads the prices again; the focus stays where it was.
     await expect.poll(() => page.getByRole('complementary', { name: 'Order summary' }).textContent()).not.toBe(before)
     await waitForFocus(shipping.nth(1))
     await press(page, page.getByRole('checkbox', { name: /I agree/ }), 'Space')
@@ -127,7 +127,7 @@ describe('every focused element of a page is visible, and focus can leave the pa
     expect(await walkThrough(desktop.page)).toBeGreaterThan(20)
   })
 
-  /** With what comes last on each: the film stays away from where people work. */
+  /** With the last stop on each page: the film is not shown on working pages. */
   const pages: Array<[path: string, last: (page: Page) => Locator]> = [
     ['/comListSearch?goodsModel=LM358&fuzzy=true', film],
     ['/goods/detail/1', film],
@@ -187,7 +187,7 @@ describe('overlays take the focus, and return it', () => {
     if (isUnused(page)) await open(path)
     else if (!page.url().endsWith(path)) await follow(path)
     const dialog = page.getByRole('dialog', { name: title })
-    // That it can be reached is seen above.
+    // Reaching it with the keyboard is tested above.
     await opener(page).focus()
     await page.keyboard.press('Enter')
     await dialog.waitFor()

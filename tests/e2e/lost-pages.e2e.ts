@@ -80,7 +80,7 @@ describe('the not-found page', () => {
 
   test('[ERR-21] being offline is shown until it is over', async ({ desktop }) => {
     const { page, open, expectProblem } = desktop
-    // Pictures further down may still be on their way.
+    // Pictures further down may still be loading.
     expectProblem(/ERR_INTERNET_DISCONNECTED/)
     await open('/')
     await page.context().setOffline(true)
@@ -118,11 +118,11 @@ describe('the not-found page', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'All Categories', exact: true })
       .click()
-    // The page's clock stands still until its timer is set, and moves only by what is said here.
+    // The page's clock is paused until its timer is set, and then advanced only by this test.
     await expect.poll(() => delays.evaluate((delays) => delays.includes(200))).toBe(true)
     await page.clock.runFor(199)
     expect(await bar.count()).toBe(0)
-    // Step by step: a second render of the frame may have set the timer anew.
+    // Step by step: a second render of the frame may have restarted the timer.
     const oneMoment = async () => {
       await page.clock.runFor(1)
       return bar.count()

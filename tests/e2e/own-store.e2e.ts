@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { ACCENT, NEW_SHOP, openOwnStore, PASSWORD } from '#tests/support/own-store.ts'
 import { test } from '#tests/support/visitor.ts'
 
-/* A store that is nobody's, from its first page to its own name. What else it says: tests/store/own-store.db.test.ts. */
+/* A store without an owner, from its first page to its own name. Other texts: tests/store/own-store.db.test.ts. */
 
 let store: Awaited<ReturnType<typeof openOwnStore>>
 beforeAll(async () => {

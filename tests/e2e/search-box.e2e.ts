@@ -171,7 +171,7 @@ describe('the search box', () => {
     await page.waitForURL('**/comListSearch?**')
     await expect.poll(times).toBe('2')
     await page.evaluate(() => localStorage.setItem('times', '5'))
-    // Loaded anew: the link of before is counted once in a document.
+    // Reloaded: the previous link is counted once per document.
     await open('/')
     await page.getByRole('main').locator('a[href^="/comListSearch"]').first().click()
     await page.getByRole('dialog', { name: 'Register to continue searching' }).waitFor()

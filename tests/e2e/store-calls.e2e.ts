@@ -26,7 +26,7 @@ describe('calls of pages', () => {
     const written = (value: number) => value.toLocaleString('en')
     await page.getByText(`${written(goodsCount)} parts in ${written(categoryCount)} categories`).waitFor()
 
-    // Another answer than usual is followed.
+    // The page shows an unusual answer.
     await page.route('**/api/user/register/info', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()

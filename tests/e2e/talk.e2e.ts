@@ -230,7 +230,7 @@ describe('film', () => {
     page.on('request', (request) => request.url().includes('/banner/views/count') && asked++)
     await page.addInitScript(() => localStorage.setItem('consentGranted', 'false'))
     await open('/login?type=login')
-    // Every part of the frame that comes late has come.
+    // All lazily loaded parts of the frame have loaded.
     await page.waitForLoadState('networkidle')
     expect(asked).toBe(0)
     await page.getByRole('link', { name: 'Ohmstead, first page' }).click()

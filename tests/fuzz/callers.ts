@@ -7,7 +7,7 @@ import { createMember, openSessionOf } from '../support/member.ts'
 import type { Caller } from './fuzz-endpoints.ts'
 import { LearnedValues } from './learned-values.ts'
 
-/** A visitor, a buyer who owns something of everything, and an administrator who has just proved who they are. */
+/** A visitor, a buyer with data of every kind, and an administrator who has just confirmed their identity. */
 export async function createCallers(sql: Sql, files: FileStore): Promise<Caller[]> {
   await seedDemoBuyer(sql, files)
   const staff = await createMember(sql, 'staff')
@@ -18,7 +18,7 @@ export async function createCallers(sql: Sql, files: FileStore): Promise<Caller[
   ]
 }
 
-/** Somebody who stays signed in, whatever they do to their account, or the staff to them. */
+/** A user who stays signed in, whatever happens to the account. */
 function signedIn(sql: Sql, name: 'buyer' | 'staff', email: string): Caller {
   let token: string | undefined
   return {

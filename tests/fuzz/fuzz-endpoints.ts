@@ -9,7 +9,7 @@ export interface FuzzRequest {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
-  /** JSON text, or what is no JSON at all. */
+  /** JSON text, or text that is not JSON. */
   body?: string | FormData
 }
 
@@ -22,7 +22,7 @@ export interface FuzzAnswer {
 export interface Caller {
   name: 'visitor' | 'buyer' | 'staff'
   learned: LearnedValues
-  /** The token of a session that lives: some calls end it, so it is asked for before every call. */
+  /** The token of a valid session. Some calls end the session, so it is requested before every call. */
   token: () => Promise<string | undefined>
 }
 
@@ -37,7 +37,7 @@ export interface FuzzRun {
   endpoints: readonly Endpoint[]
   callers: readonly Caller[]
   seed: number
-  /** Calls of every endpoint by those it is for. Others try once. */
+  /** Calls of every endpoint by permitted callers. Others try once. */
   cases: number
   send: (request: FuzzRequest) => Promise<FuzzAnswer>
   /** A body that is not made from the schema, for uploads and signed calls. */
@@ -53,7 +53,7 @@ const isFor = ({ access, knowsCaller }: Endpoint, { name }: Caller) =>
 
 const isFile = ({ path, output }: Endpoint) => !path.startsWith('/api/') || output instanceof z.ZodCustom
 
-/** Calls every endpoint as everybody, with good and bad input. Tells what went wrong and who got through where. */
+/** Calls every endpoint as everybody, with good and bad input. Returns failures and which calls succeeded for whom. */
 export async function fuzzEndpoints(run: FuzzRun) {
   const findings: Finding[] = []
   const succeeded = new Set<string>()

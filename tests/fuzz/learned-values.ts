@@ -12,7 +12,7 @@ export class LearnedValues {
     const kept = this.#values.get(name) ?? []
     if (kept.includes(value)) return
     kept.push(value)
-    // The newest are the likeliest to be there still; the first ones were made for the run.
+    // The newest most likely still exist; the first ones were created for the run.
     if (kept.length > MAX_KEPT) kept.splice(MAX_KEPT / 2, 1)
     this.#values.set(name, kept)
   }

@@ -76,7 +76,7 @@ const deep = (levels: number): unknown => {
   return value
 }
 
-/** Of a type that nobody asked for. */
+/** Values of an unexpected type. */
 export const NASTY_VALUES: readonly unknown[] = [
   null,
   undefined,

@@ -12,7 +12,7 @@ const PNG = Buffer.from(
 )
 const CSV = 'Reference,MPN,Manufacturer,Quantity,Price\nR1,LM358DR,Texas Instruments,10,0.12\nC1,"a""b",,-1,1e99\n'
 
-/** A ZIP with one deflated entry whose header says what it likes. */
+/** A ZIP with one deflated entry whose header has arbitrary values. */
 function zip(name: string, content: Buffer, claimedSize = content.length): Buffer {
   const packed = deflateRawSync(content)
   const header = (signature: number, size: number) => {
@@ -76,7 +76,7 @@ const STRIPE_EVENT = {
   data: { object: { id: 'cs_1' } },
 }
 
-/** What the provider itself would have signed, though it makes no sense. */
+/** A body with a valid signature of the provider, but senseless content. */
 function signedBody({ path, signed }: Endpoint, source: Source, secrets: Secrets): Partial<FuzzRequest> {
   const isStripe = path.endsWith('/stripe')
   const event = spoil(isStripe ? STRIPE_EVENT : EVENT, {}, source)
@@ -93,7 +93,7 @@ export interface Secrets {
   stripe: string
 }
 
-/** Files for the endpoints that take one, and well signed nonsense for the webhooks. */
+/** Files for the endpoints that take one, and bodies with a valid signature and senseless content for the webhooks. */
 export const specialBodies = (secrets: Secrets) => (endpoint: Endpoint, source: Source) => {
   if (endpoint.upload) return uploadOf(endpoint, source)
   return endpoint.signed ? signedBody(endpoint, source, secrets) : undefined

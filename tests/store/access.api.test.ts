@@ -25,7 +25,7 @@ const roles = await world.sql<
 /** A session of its own for every call: some of them end it. Logging in by password would take 40 ms for each of hundreds. */
 const tokenOf = ({ email }: { email: string }) => openSessionOf(world.sql, email)
 
-/** Over HTTP and without any input: who may call is decided before what is said. */
+/** Over HTTP and without any input: access is checked before the input. */
 async function callBare({ method, path }: Endpoint, token?: string): Promise<{ status: number; code: number }> {
   const app = await world.http()
   const answer = await app.inject({
@@ -97,7 +97,7 @@ describe('endpoints for staff refuse buyers', () => {
     expect(status).toBeLessThan(500)
   })
 
-  /** By the same table as the store's: a new call of the staff is judged here without being named. */
+  /** By the same table as the store's: a new staff call is tested here without being listed. */
   test.each(roles)('the role $role may call only what its rights allow', async ({ role, rights }) => {
     const token = await tokenOf(await world.staff(role))
     const refused: string[] = []

@@ -26,7 +26,7 @@ test('no input makes an endpoint fail, and every answer has the envelope', async
     seed: SEED,
     cases: CASES,
     async send({ method, url, headers, body }) {
-      // Limits are not what is tried here: nobody calls twice from one network.
+      // Rate limits are not tested here: each call comes from another network.
       const remoteAddress = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn++ & 255}`
       const payload = typeof body === 'string' ? { payload: body } : {}
       const answer = await app.inject({ method, url, headers, remoteAddress, ...payload })
@@ -35,6 +35,6 @@ test('no input makes an endpoint fail, and every answer has the envelope', async
   })
   expect(findings, `seed ${SEED}`).toEqual([])
   expect(calls).toBeGreaterThan(endpoints.length * 3)
-  // Else the input is refused at the door and nothing behind it is tried.
+  // Otherwise the input is refused early and the code behind it is not tested.
   expect(succeeded.size / endpoints.length).toBeGreaterThan(0.5)
 })

@@ -16,7 +16,7 @@ interface Answer {
   body: string
 }
 
-/** The path is sent as it is written: a client with manners would mend it first. */
+/** Sends the path unchanged: HTTP clients normalise it first. */
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, payload = '') =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo // it listens on a port
@@ -79,7 +79,7 @@ test.each([
   `/api/blog/list?keyword=${encodeURIComponent("'&|!():*<->")}`,
   `/api/payment/sandbox?ticket=${encodeURIComponent('é'.repeat(40))}`,
   `/api/payment/sandbox?ticket=%F0%9F%98%80`,
-  // As long as a right one in characters, not in bytes.
+  // The same length as a valid one in characters, not in bytes.
   `/api/payment/sandbox?ticket=x.${'a'.repeat(63)}%C3%A9`,
 ])('odd texts are not a server error: %s', async (path) => {
   expect((await ask(path)).status).toBe(200)

@@ -22,7 +22,7 @@ import { callStore } from '#tests/support/call-store.ts'
 import { NEW_SHOP, openOwnStore, PASSWORD } from '#tests/support/own-store.ts'
 import { until } from '#tests/support/process.ts'
 
-/* A shop from the first start to the second price list, over HTTP alone: nobody here knows SQL. */
+/* A shop from the first start to the second price list, over HTTP only, without SQL. */
 
 const EXAMPLES = join(import.meta.dirname, '../../docs/examples')
 const store = await openOwnStore(inject('templateUrl'), 'own_store_journey')
@@ -134,7 +134,7 @@ test('an empty store is set up, filled from three files, sells and is updated', 
   expect(await owner(orderDetail, { orderNo })).toMatchObject({ orderNo })
   await shows('NE555P', { stock: 280 })
 
-  // The next stock list counts what lies in the house, the 20 pieces of the order with it.
+  // The next stock list includes the 20 pieces of the order, which have not been shipped.
   await bring('stock.csv', 'MPN,Brand,Stock\nNE555P,TI,500\n', 'stock', 'warehouse')
   await shows('NE555P', { stock: 480 })
   const prices = 'Part number,Manufacturer,Price\nNE555P,TI,0.50\nLM358DR,Texas Instruments,-1\n'

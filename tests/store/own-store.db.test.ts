@@ -5,7 +5,7 @@ import { ACCENT, INVENTED, NEW_SHOP, openOwnStore, PASSWORD } from '#tests/suppo
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { until } from '#tests/support/process.ts'
 
-/* Everything a store says that belongs to somebody and holds nothing yet: it is theirs, and nothing is made up. */
+/* Texts of a new store without goods: they show the owner's data and nothing invented. */
 
 const store = await openOwnStore(inject('templateUrl'), 'own_store_scan')
 afterAll(() => store.close())

@@ -16,8 +16,8 @@ import { sampleInput } from './role-matrix/sample-input.ts'
 import { findThings } from './role-matrix/things.ts'
 
 /*
- * Who may call an endpoint can: visitors what is public, owners what is theirs, every role of the staff what its rights
- * say. Each call gets the least input its contract asks for and is undone. An endpoint that needs more than that names
+ * Everybody can call what they may call: visitors public endpoints, owners their data, every staff role what its rights
+ * allow. Each call gets the least input its contract asks for and is undone. An endpoint that needs more than that names
  * the test in which it succeeds; a new one that does neither fails here. `access.api.test.ts` has who may not.
  */
 // Of its own: samples name the first import, the first carrier, as a new shop has them.

@@ -8,7 +8,7 @@ import { createWorld } from '#tests/support/world.ts'
 const world = await createWorld()
 const endpoints = api(readConfig({ DEMO: 'on' })).map(({ endpoint }) => endpoint)
 
-/** What names something of one person. Every endpoint that takes one of these is tried below with somebody else's. */
+/** Ids of data of one person. Every endpoint that takes one of these is called below with the id of another person. */
 const NAMES = ['orderNo', 'enquiryNo', 'addressId', 'bomId', 'invoiceTitleId', 'sessionId', 'resourceId', 'fastId']
 
 let owned: Record<string, unknown>
@@ -20,7 +20,7 @@ beforeAll(async () => {
   lines = owner.lines
 })
 
-/** Everything else those endpoints ask for, as good as a stranger could make it. */
+/** Valid values for the other fields of those endpoints. */
 const filling = (): Record<string, unknown> => ({
   name: 'Mine now',
   title: 'Mine now',

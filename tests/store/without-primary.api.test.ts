@@ -9,7 +9,7 @@ import { primaryReads } from '#server/database/replicas/public-reads.ts'
 import { createLog } from '#server/log.ts'
 import { createWorld } from '#tests/support/world.ts'
 
-/* What visitors see while there is no primary, only replicas: after a failover has begun, before it is done. */
+/* What visitors see while there is no primary, only replicas: during a failover. */
 const world = await createWorld()
 const away = connect('postgres://nobody@127.0.0.1:1/away', { pool: 1 })
 /** Statements that would have waited for it. */

@@ -4,7 +4,7 @@ import type { Part, Traffic } from './traffic.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** Everything that was promised and is not so. */
+/** All violations of what was acknowledged. */
 export async function findBroken(
   sql: Sql,
   traffic: Pick<Traffic, 'orders'>,

@@ -34,7 +34,7 @@ export class Traffic {
   /** Numbers of acknowledged orders. */
   readonly orders: string[] = []
   keys = 0
-  /** Answers that must not be. */
+  /** Unexpected answers. */
   readonly faults: string[] = []
   /** 503 with Retry-After. */
   readonly askedToWait = { reads: 0, writes: 0 }
@@ -60,7 +60,7 @@ export class Traffic {
     for (let turn = 0; !this.isOver; turn += 1) {
       const { goodsId, model } = this.#somePart()
       const text = encodeURIComponent(model.slice(0, 3 + Math.floor(Math.random() * 6)))
-      // Ever new addresses: what a page cache holds says nothing about the database.
+      // Different addresses each time, so that no answer comes from the page cache.
       const paths = [
         `/api/goods/search?goodsModel=${text}`,
         `/api/goods/retrieve?goodsModel=${text}`,
@@ -78,7 +78,7 @@ export class Traffic {
 
   #somePart = (): Part => this.#parts[Math.floor(Math.random() * this.#parts.length)] as Part // there are some
 
-  /** As a careful client: the same key until there is an answer. An order that was begun is brought to its end. */
+  /** As a careful client: the same key until there is an answer. An order that was started is completed. */
   async #checkOut(buyer: Buyer): Promise<void> {
     const { goodsId, count } = this.#somePart()
     const input = { lines: [{ goodsId, count }], addressId: buyer.addressId, expressId: 1 }
@@ -112,7 +112,7 @@ export class Traffic {
     }
   }
 
-  /** The answer, or that one is to wait; undefined after a fault. */
+  /** The answer, or a request to wait; undefined after a fault. */
   async #call(path: string, headers: Record<string, string>, body?: string): Promise<string | undefined> {
     try {
       const answer = await fetch(this.#url + path, { headers, ...(body && { method: 'POST', body }) })

@@ -28,7 +28,7 @@ const THINK_MS = { least: 1000, most: 4000 }
 
 const oneOf = <T>(list: readonly T[], { random }: LoadBuyer): T => list[Math.floor(random() * list.length)] as T // not empty
 
-/** Comes, looks, searches, buys, until the time is over. */
+/** Opens pages, searches and buys until the time is over. */
 export async function shopUntilOver(shop: LoadShop, buyer: LoadBuyer): Promise<void> {
   await sleep(buyer.random() * THINK_MS.most)
   while (!shop.isOver()) {

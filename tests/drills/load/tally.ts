@@ -1,7 +1,7 @@
 /** What clients saw, by kind of request. */
 export class Tally {
   readonly #times = new Map<string, number[]>()
-  /** Answers that must not be. */
+  /** Unexpected answers. */
   readonly faults: string[] = []
   /** Calls that ended without an answer though the client waited for it. */
   readonly lost: string[] = []

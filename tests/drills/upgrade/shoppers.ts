@@ -20,7 +20,7 @@ const SHARES: Array<[Kind, number]> = [
 const MAX_PAGES = 200
 const VISITORS = 250
 
-/** Everybody in the shop, until so many requests are made. Nobody asks twice: whatever is not answered well has failed. */
+/** All clients, until so many requests are made. Nothing is retried: every bad answer is a failure. */
 export class Shoppers {
   requests = 0
   readonly counts: Record<Kind, number> = { search: 0, page: 0, asset: 0, cart: 0, order: 0 }

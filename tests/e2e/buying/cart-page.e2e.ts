@@ -77,7 +77,7 @@ describe('the cart page', () => {
     const { page, open } = desktop
     const buyer = await newBuyer()
     const parts = await Promise.all(Array.from({ length: 122 }, () => goods()))
-    // The newest stands at the top, where it can be seen.
+    // The newest is at the top, where it is visible.
     const left = parts.at(-1)
     await fillCart(
       buyer.accountId,
@@ -143,7 +143,7 @@ describe('the cart page', () => {
     const readAgain = page.waitForRequest((request) => request.url().includes('/api/shopping/cart?'))
     await page.getByRole('button', { name: `Remove ${a.model}` }).click()
     expect((await asked).postDataJSON()).toEqual({ goodsIds: [a.id] })
-    // A notice goes by itself, but not from under a pointer.
+    // A notice disappears by itself, but not while the pointer is on it.
     await page.getByRole('button', { name: 'Undo' }).hover()
     await readAgain
     await waitForBadge(page, 2)

@@ -140,7 +140,7 @@ describe('the cart in header and toolbar', () => {
     await panel.getByText('Total USD').waitFor()
     await panel.getByRole('link', { name: b.model }).waitFor({ state: 'detached' })
     await waitForBadge(page, 1)
-    // By the keyboard: the panel stands before the button.
+    // By keyboard: the panel comes before the button.
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().press('Enter')
     await panel.getByText('4 × $0.5000').waitFor()
   })

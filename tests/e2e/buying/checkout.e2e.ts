@@ -137,7 +137,7 @@ describe('the checkout', () => {
     await placeButton(page).click()
     await page.getByRole('alert').getByText('The total has changed from').waitFor()
     expect((await customer.call(myOrders, {})).totalCount).toBe(0)
-    // What is agreed to is what is shown: the new total first.
+    // The buyer must see the new total before agreeing.
     await expect.poll(() => summary.textContent()).not.toBe(before)
     await placeButton(page).click()
     await page.waitForURL('**/payment?orderNo=*')

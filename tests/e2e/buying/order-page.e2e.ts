@@ -22,7 +22,7 @@ describe('the page of an order', () => {
     const [customer, part] = [await newCustomer(), await goods({ tiers: [{ from: 1, price: '1.5' }] })]
     const orderNo = await orderIn(2, customer, part.id)
     await customer.enter(page)
-    // The link was made when the order was unpaid: the address is put right.
+    // The link is from before the payment: the address is corrected.
     await open(`/orderDetail?orderNo=${orderNo}&state=1`)
     await page.waitForURL(`**/orderDetail?orderNo=${orderNo}&state=2`)
     await page.getByText('Wait for delivery').first().waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
-import { DESK, test } from '../../support/visitor.ts'
+import { DESKTOP, test } from '../../support/visitor.ts'
 import { findExact, findGoods } from './find-goods.ts'
 
 const COLUMNS = [
@@ -21,7 +21,7 @@ const mainTable = (page: Page) => page.getByRole('main').getByRole('table').firs
 
 const headsOf = async (page: Page) => (await mainTable(page).locator('thead th').allTextContents()).map((h) => h.trim())
 
-/** What would reach into the next column: promotional prices, wide buttons. */
+/** Content that could overlap the next column: promotional prices, wide buttons. */
 const cellsTooWide = (page: Page) =>
   mainTable(page)
     .locator('tbody td')
@@ -63,7 +63,7 @@ describe('product lists', () => {
     const { page, open } = phone
     const { category } = await findExact(page, 'LM358DR')
     await open(`/category/${category.categoryId}?pageSize=50`)
-    // Cards out of sight have a height by estimate until they are laid out.
+    // Cards outside the viewport have an estimated height until they are laid out.
     const link = mainTable(page).locator('tbody tr').nth(11).locator('td:nth-child(2) > a')
     await link.scrollIntoViewIfNeeded()
     const place = async () => Math.round((await link.boundingBox())?.y ?? 0)
@@ -88,7 +88,7 @@ describe('product lists', () => {
     expect(await canonicalOf(page)).toBe(`/brand/detail/${brand.brandId}`)
     await page.setViewportSize({ width: 820, height: 900 })
     expect(await cellsTooWide(page)).toEqual([])
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     await open('/comListBrand')
     expect(new URL(page.url()).pathname).toBe('/manufacturer')
   })

@@ -68,7 +68,7 @@ test('the list of routes in the pages of the shop holds those of the shop', () =
 test('no file that buyers load contains a staff endpoint', () => {
   const holding = [...buyersFiles].filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes('/api/staff/'))
   expect(holding).toEqual([])
-  // The same words do stand in the files of the back office.
+  // The same words are in the files of the back office.
   const own = [...reachableFrom(modulesOf(staffRoutes))].filter((name) => !buyersFiles.has(name))
   expect(own.filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes('/api/staff/')).length).toBeGreaterThan(
     2,

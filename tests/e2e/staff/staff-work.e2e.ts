@@ -92,7 +92,7 @@ describe('the daily work of staff', () => {
     await press(page, 'Start work')
     await inDialog(page).getByRole('button', { name: 'Start work' }).click()
     await waitForNotice(page, 'The request is in progress')
-    // The page reads the request anew, and a form that was used before that is empty again.
+    // The page reloads the request, and a form that was used before is empty again.
     await expect.poll(() => page.getByRole('button', { name: 'Start work', exact: true }).count()).toBe(0)
     await press(page, 'Send quote')
     await page.getByText('Please price at least one line.').waitFor()

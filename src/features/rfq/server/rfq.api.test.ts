@@ -17,7 +17,7 @@ const world = await createWorld()
 // All of these tests come from one network.
 beforeEach(() => world.sql`delete from rate_limit where bucket like 'enquiry:%'`)
 
-const contact = (email = `asker-${randomUUID()}@firm.example`) => ({ name: 'Ada Asker', email })
+const contact = (email = `enquirer-${randomUUID()}@firm.example`) => ({ name: 'Ada Buyer', email })
 const line = (goodsModel: string, more = {}) => ({ goodsModel, count: 100, ...more })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 

@@ -91,7 +91,7 @@ export function stageLine(row: SupplyRow, place: StagePlace): string {
 
 export const stemOf = ({ stem, model }: SupplyRow): string => normaliseModel(stem ?? packingStem(model))
 
-/** Which parts can stand in for it, as a number; nothing when the list brings no new parts. */
+/** Alternatives of the part, as a number; nothing when the list brings no new parts. */
 export function groupOf(row: SupplyRow, stem: string, place: StagePlace): string {
   if (row.group !== undefined) return hashToBigint(row.group)
   return place.mayBeNew ? equivalenceOf(row, stem, place) : NULL

@@ -96,7 +96,7 @@ describe('what else may be meant is suggested', () => {
       )
   })
 
-  test('what stands before a word that has just begun, and no number with the letters of both', async () => {
+  test('the text before an unfinished word is kept, and no number with the letters of both is suggested', async () => {
     await world.goods({ model: 'AZTIQ1' })
     const { list, others } = await suggest('TI q')
     expect([models(list), others]).toMatchObject([[], [{ kind: 'manufacturer', name: 'Texas Instruments' }]])

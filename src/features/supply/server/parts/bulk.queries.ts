@@ -112,7 +112,7 @@ export async function scaleSome(
   return noted.length
 }
 
-/** Changes some goods and counts them anew: part by part, as triggers do it, is quadratic in one transaction. */
+/** Changes some goods and recounts them at the end: counting part by part with triggers is quadratic in one transaction. */
 export async function countingAnew<T>(tx: Tx, ids: readonly number[], work: () => Promise<T>): Promise<T> {
   await tx`select set_config('ohmstead.counts', 'aside', true), count_goods(${ids}::int[], -1)`
   const done = await work()

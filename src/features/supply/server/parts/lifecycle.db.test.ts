@@ -88,7 +88,7 @@ describe('a part that a full list no longer has', () => {
     expect(await lifecycles()).toMatchObject({ A: 'Obsolete' })
   })
 
-  test('and that the version before has called obsolete is put right by the next full list', async () => {
+  test('and that the previous version marked as obsolete is corrected by the next full list', async () => {
     await bring('MPN,Maker,Price,Stock,Status\nA,Acme,1,5,NRND\nB,Acme,1,5,\n', FULL)
     const asBefore = async () => {
       await bring(WITHOUT_A, FULL)

@@ -87,7 +87,7 @@ function PickingRow({ order, line, isPicking, isScanned }: PickingRowProps) {
       </Td>
       <Td label="Picked" numeric className="py-2!">
         {isPicking ? (
-          // Anew when it is scanned: an input keeps the value it began with.
+          // A new input after a scan: an input keeps its initial value.
           <PickedField key={`${line.picked} ${isScanned}`} orderNo={order.orderNo} line={line} focused={isScanned} />
         ) : (
           <Count value={line.picked} className="font-mono" />

@@ -39,7 +39,7 @@ export function PartForm({ part, categories, editable }: PartFormProps) {
     },
   })
   return (
-    // Anew after a reset: added and removed rows are not values of fields, which the browser would put back.
+    // A new form after a reset: added and removed rows are not values of fields, which the browser would put back.
     <form key={turn} noValidate onSubmit={form.submit} onReset={() => setTurn(turn + 1)}>
       <fieldset disabled={!editable} className="grid min-w-0 gap-6">
         <legend className="sr-only">Part {part.model}</legend>
