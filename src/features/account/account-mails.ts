@@ -65,7 +65,7 @@ export const ACCOUNT_MAILS = {
     name: 'Address changed',
     subject: 'Your {shop} e-mail address was changed',
     title: 'Your e-mail address was changed',
-    body: 'From now on you log in with the new address, and our mails go to it. This is the last mail to the old address.\n\nIf it was not you, contact us immediately.',
+    body: 'From now on you log in with the new address, and our e-mails go to it. This is the last e-mail to the old address.\n\nIf it was not you, contact us immediately.',
     placeholders: SHOP,
   },
   newDevice: {

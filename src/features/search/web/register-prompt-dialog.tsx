@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { setRegisterPrompt, useRegisterPrompt } from './register-prompt.ts'
-import { DAILY_SEARCHES } from './search-counter.rules.ts'
+import { DAILY_SEARCHES } from './search-limit.rules.ts'
 
 const features = [
   { icon: ClipboardList, name: 'Inquiry', text: 'Request quotes for many parts at once and keep all answers.' },

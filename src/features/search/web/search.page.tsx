@@ -25,7 +25,7 @@ import { listChosenFilters } from './facet-chosen.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { EmptyFilterResult, NoResults, NoTerm } from './no-results.tsx'
 import { setRegisterPrompt } from './register-prompt.ts'
-import { takeShownSearch } from './search-counter.ts'
+import { takeShownSearch } from './search-limit.ts'
 import {
   changeSearch,
   NO_FILTERS,

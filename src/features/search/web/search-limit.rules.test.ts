@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countSearch, readCount, type SearchCount } from './search-counter.rules.ts'
+import { countSearch, readCount, type SearchCount } from './search-limit.rules.ts'
 
 describe('the searches of a visitor', () => {
   test('[AUTH-29] five on one day are allowed, the sixth is not', () => {

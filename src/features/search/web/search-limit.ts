@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#web/browser-storage.ts'
 import { isLoggedIn } from '#web/session.ts'
-import { countSearch, readCount } from './search-counter.rules.ts'
+import { countSearch, readCount } from './search-limit.rules.ts'
 
 const TIMES_KEY = 'times'
 const DATE_KEY = 'date'
