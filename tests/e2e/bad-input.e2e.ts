@@ -157,7 +157,7 @@ describe('login and registration', () => {
     await main.getByRole('checkbox', { name: /I accept the/ }).check()
     await waitForCheck(main)
     const registered = await pressTwice(register, '/api/user/register')
-    await main.getByText(`we have sent a mail to ${email}`).waitFor()
+    await main.getByText(`we have sent an e-mail to ${email}`).waitFor()
     expect(registered.count).toBe(1)
   })
 

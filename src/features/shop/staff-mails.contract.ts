@@ -21,7 +21,7 @@ export const staffMailTexts = endpoint({
   path: '/api/staff/mails',
   access: 'staff',
   right: 'shop.read',
-  summary: 'The texts of automatic mails',
+  summary: 'The texts of automatic e-mails',
   input: z.object({}),
   output: z.object({ version: Version, mails: z.array(StaffMailText) }),
 })
@@ -31,7 +31,7 @@ export const saveMailText = endpoint({
   path: '/api/staff/mails/save',
   access: 'staff',
   right: 'shop.write',
-  summary: 'Change the texts of a kind of mail; placeholders are checked',
+  summary: 'Change the texts of a kind of e-mail; placeholders are checked',
   input: z.object({ version: Version, kind: Kind, ...words }),
   output: z.object({}),
 })
@@ -41,7 +41,7 @@ export const resetMailText = endpoint({
   path: '/api/staff/mails/reset',
   access: 'staff',
   right: 'shop.write',
-  summary: 'Use the default text of a mail again',
+  summary: 'Use the default text of an e-mail again',
   input: z.object({ version: Version, kind: Kind }),
   output: z.object({}),
 })

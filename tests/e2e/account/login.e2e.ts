@@ -53,13 +53,13 @@ describe('a new account', () => {
     await waitForCheck(page)
     await page.getByRole('checkbox', { name: /I accept the/ }).check()
     await page.getByRole('button', { name: 'Register', exact: true }).click()
-    await page.getByText(`we have sent a mail to ${email}`).waitFor()
+    await page.getByText(`we have sent an e-mail to ${email}`).waitFor()
     await checkAccessibility()
 
     await open('/login?type=login')
     await fillLogin(page, email, PASSWORD)
     await page.getByText('Your account is not active yet.').waitFor()
-    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await page.getByRole('button', { name: 'Send the e-mail again' }).click()
     await page.getByText('We have sent the e-mail again.').waitFor()
 
     const mail = await receiveMail(email, /Activate your Ohmstead account/)

@@ -51,7 +51,7 @@ describe('my data', () => {
     await page.getByLabel('New e-mail address').fill(email)
     await page.getByLabel('Password of your account').fill(PASSWORD)
     await page.getByRole('button', { name: 'Change the address' }).click()
-    await page.getByText(`we have sent a mail to ${email}`).waitFor()
+    await page.getByText(`we have sent an e-mail to ${email}`).waitFor()
     const mail = await receiveMail(email, /Confirm your new e-mail address/)
     await open(mail.links[0] ?? '')
     await checkAccessibility()

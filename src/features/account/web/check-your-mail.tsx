@@ -8,7 +8,7 @@ export function CheckYourMail({ email, children }: { email: string; children: Re
       <MailCheck aria-hidden="true" className="size-6 shrink-0 text-link" />
       <div className="grid min-w-0 gap-2">
         <p>
-          Please check your mailbox: we have sent a mail to <strong className="wrap-anywhere">{email}</strong>.
+          Please check your mailbox: we have sent an e-mail to <strong className="wrap-anywhere">{email}</strong>.
         </p>
         {children}
       </div>

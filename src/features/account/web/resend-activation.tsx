@@ -22,7 +22,7 @@ export function ResendActivation({ email }: { email: string }) {
         onClick={() => void run()}
         className="min-h-6 rounded-xs font-medium underline underline-offset-2"
       >
-        Send the mail again
+        Send the e-mail again
       </button>
     </p>
   )

@@ -27,7 +27,7 @@ export function RetrieveForm() {
     return (
       <CheckYourMail email={sentTo}>
         <p className="text-sm text-ink-2">
-          If there is an account with this address, the mail contains a link to set a new password. It works once,
+          If there is an account with this address, the e-mail contains a link to set a new password. It works once,
           within an hour.
         </p>
       </CheckYourMail>

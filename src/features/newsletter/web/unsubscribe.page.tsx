@@ -28,7 +28,7 @@ export default function UnsubscribePage() {
     setDone(
       left
         ? 'You are unsubscribed. We send no more newsletters.'
-        : `If ${email} receives our newsletter, we have sent a mail with an unsubscribe link to it.`,
+        : `If ${email} receives our newsletter, we have sent an e-mail with an unsubscribe link to it.`,
     )
   }
 

@@ -11,7 +11,7 @@ export function useSubscribe() {
     form.reset()
     notify({
       kind: 'success',
-      message: 'Welcome! The latest information will be recommended to you in time. Please confirm by our mail.',
+      message: 'Welcome! The latest information will be recommended to you in time. Please confirm in our e-mail.',
     })
   }
   const { busy, run } = useMutation(send, { onRefusal: showError })
