@@ -23,9 +23,9 @@ interface Asked {
 /** What was counted, with names and in the order of the page. */
 export async function listFacets(sql: Db, counted: Counted, asked: Asked): Promise<CategoryFacets> {
   const { kinds, isLowerBound } = counted
-  const idsOf = (kind: ListedKind) => [...(kinds.get(kind) ?? NONE).keys()]
+  const listedIds = (kind: ListedKind) => [...(kinds.get(kind) ?? NONE).keys()]
   const [names, parameters] = await Promise.all([
-    queries.listKindNames(sql, idsOf('brand'), idsOf('package')),
+    queries.listKindNames(sql, listedIds('brand'), listedIds('package')),
     asked.choice.withParameters === false ? [] : listParameterFacets(sql, counted, asked),
   ])
   const named = (kind: ListedKind): NamedCount[] =>

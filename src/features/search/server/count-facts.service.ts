@@ -10,7 +10,7 @@ export async function countFacts(
   facts: readonly ResolvedFact[],
   leaves: number[] | undefined,
 ): Promise<ResolvedFact[]> {
-  const wanted = facts.flatMap(({ condition }, place) => idsOf(condition, place) ?? [])
+  const wanted = facts.flatMap(({ condition }, place) => idsInCondition(condition, place) ?? [])
   const texts = facts.flatMap(({ condition: { text } }, place) => (text === undefined ? [] : [{ place, text }]))
   const [counted, indexed] = await Promise.all([
     wanted.length > 0 ? queries.countByCategory(sql, wanted) : [],
@@ -36,7 +36,7 @@ export async function countFacts(
   })
 }
 
-function idsOf({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition, place: number) {
+function idsInCondition({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition, place: number) {
   const count = leaves.length + brandIds.length + packageIds.length + valueIds.length
   return count > 0 ? { place, leaves, brandIds, packageIds, valueIds } : undefined
 }

@@ -16,18 +16,18 @@ type CategoryOrderProps<T extends Ordered> = {
   children: (category: T) => ReactNode
 }
 
-const idsOf = (categories: readonly Ordered[]) => categories.map(({ categoryId }) => categoryId)
+const categoryIdsOf = (categories: readonly Ordered[]) => categories.map(({ categoryId }) => categoryId)
 
 /** Categories of one level in the order of the menus, changed by dragging or with buttons. */
 export function CategoryOrder<T extends Ordered>({ parentId, categories, editable, children }: CategoryOrderProps<T>) {
   const [order, setOrder] = useState([...categories])
   const { revalidate, state } = useRevalidator()
-  const before = idsOf(categories)
-  const isChanged = idsOf(order).join() !== before.join()
+  const before = categoryIdsOf(categories)
+  const isChanged = categoryIdsOf(order).join() !== before.join()
   const form = useForm({
     check: () => ({}),
     send: async () => {
-      await callApi(orderCategories, { parentId, before, order: idsOf(order) })
+      await callApi(orderCategories, { parentId, before, order: categoryIdsOf(order) })
       await revalidate()
       notify({ kind: 'success', message: 'Order saved' })
     },
