@@ -166,7 +166,7 @@ describe('login and registration', () => {
     await forbidDialogs(page)
     await open('/login?type=retrieve')
     const main = page.getByRole('main')
-    const ask = main.getByRole('button', { name: 'Mail me a link' })
+    const ask = main.getByRole('button', { name: 'E-mail me a link' })
     await ask.click()
     await main.getByText('Please enter', { exact: true }).waitFor()
     await main.getByLabel('E-mail address').fill(ODD)
@@ -186,7 +186,7 @@ describe('login and registration', () => {
     await main.getByText('The two passwords are not the same.').waitFor()
     await main.getByLabel('New password', { exact: true }).fill(ODD)
     await set.dblclick()
-    await main.getByRole('link', { name: 'Mail me a new link' }).waitFor()
+    await main.getByRole('link', { name: 'E-mail me a new link' }).waitFor()
   })
 })
 

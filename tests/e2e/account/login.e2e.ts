@@ -109,9 +109,9 @@ describe('a new account', () => {
     await open('/login?type=login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     // The login has a field of the same name.
-    await page.getByRole('button', { name: 'Mail me a link' }).waitFor()
+    await page.getByRole('button', { name: 'E-mail me a link' }).waitFor()
     await page.locator('main').getByLabel('E-mail address').fill(email)
-    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.getByRole('button', { name: 'E-mail me a link' }).click()
     await page.getByText('If there is an account with this address').waitFor()
     const mail = await receiveMail(email, /Set a new password/)
     const setNew = async () => {
@@ -127,7 +127,7 @@ describe('a new account', () => {
     await open(mail.links[0] ?? '')
     await setNew()
     await page.getByText('This link has expired or was used before.').waitFor()
-    await page.getByRole('link', { name: 'Mail me a new link' }).waitFor()
+    await page.getByRole('link', { name: 'E-mail me a new link' }).waitFor()
 
     await open('/login?type=login')
     await fillLogin(page, email, NEW_PASSWORD)

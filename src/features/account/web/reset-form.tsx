@@ -38,7 +38,7 @@ export function ResetForm() {
         {refusal?.reason === 'link_expired' && (
           <p>
             <TextLink to="/login?type=retrieve" inline>
-              Mail me a new link
+              E-mail me a new link
             </TextLink>
           </p>
         )}

@@ -42,7 +42,7 @@ export function RetrieveForm() {
         <TextInput name="email" type="email" size="lg" maxLength={254} autoComplete="username" />
       </Field>
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>
-        Mail me a link
+        E-mail me a link
       </Button>
     </form>
   )
