@@ -49,7 +49,7 @@ describe('a lock file', () => {
     ])
   })
 
-  test('may hold a binding below the package that wants it, in its own version', () => {
+  test('may contain a binding below the package that needs it, in its own version', () => {
     const [first = '', ...others] = BINDINGS
     const { packages } = lockWith(others)
     const nested = { ...packages, [`node_modules/bundler/node_modules/${first}`]: { version: '1.0.0' } }

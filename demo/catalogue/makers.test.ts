@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { introduceMaker, makers } from './makers.ts'
 
 describe('the makers', () => {
-  test('no name or alias stands for two makers', () => {
+  test('no name or alias is used for two makers', () => {
     const names = makers.flatMap((maker) => [maker.name, ...maker.aliases].map((name) => name.toLowerCase()))
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
     expect(makers.length).toBeGreaterThanOrEqual(169)

@@ -13,7 +13,7 @@ test('every folder of src/features is declared', () => {
   expect(readdirSync(at('src/features')).toSorted()).toEqual(Object.keys(dependsOn).toSorted())
 })
 
-test('a feature stands above everything it uses', () => {
+test('a feature is drawn above everything it uses', () => {
   expect(layersOf({ cart: ['catalog', 'account'], catalog: [], account: ['captcha'], captcha: [] })).toEqual([
     ['captcha', 'catalog'],
     ['account'],

@@ -20,7 +20,7 @@ test('labels that are too long together are cut, and say so', () => {
   expect(ownNumber).toMatch(/^A{150}, B{47}…$/)
 })
 
-test('a line without labels says nothing about them', () => {
+test('a line without labels has no label fields', () => {
   expect(labelTexts(NO_LABELS)).toEqual([])
   expect(labelTexts({ ownNumber: '4711', customerRef: 'P7' })).toEqual(['Your part number: 4711', 'Your reference: P7'])
 })

@@ -25,10 +25,10 @@ test('a family is those with the longest common beginning, in stock first', () =
   expect(chooseFamily(rows)).toEqual([2, 1, 3, 4])
 })
 
-test('a family is not longer than a few', () => {
+test('a family has at most six parts', () => {
   expect(chooseFamily(Array.from({ length: 40 }, (_, n) => row(n, 1)))).toHaveLength(6)
 })
 
-test('nobody is alike', () => {
+test('without similar parts the family is empty', () => {
   expect(chooseFamily([])).toEqual([])
 })

@@ -148,7 +148,7 @@ describe('copied rows', () => {
     for (let id = 1; id <= MANY; id += 1) yield `${id}\n`
   }
 
-  test('are all there, in several pieces, and the transaction goes on', async () => {
+  test('all arrive, in several pieces, and the transaction continues', async () => {
     await inTransaction(sql, async (tx) => {
       void insert(tx, 0).catch(() => {})
       await copy(tx, many())
@@ -162,7 +162,7 @@ describe('copied rows', () => {
     ['the database refuses the first', ['1\n', 'x\n', ...many()], { code: '22P02' }],
     ['the database refuses the last', ['1\n', '1\n'], { code: '23505' }],
     ['the table is not there', undefined, { code: '42P01' }],
-  ])('%s: nothing is kept, and the connection goes on', async (_name, lines, failure) => {
+  ])('%s: nothing is kept, and the connection can still be used', async (_name, lines, failure) => {
     const work = inTransaction(sql, (tx) =>
       lines ? copy(tx, lines) : copyRows(tx, 'no_such_table', ['id'], piecesOf(['1\n'])),
     )
@@ -171,21 +171,24 @@ describe('copied rows', () => {
     expect(await Promise.all([sql`select 1 one`, sql`select 1 one`])).toEqual([[{ one: 1 }], [{ one: 1 }]])
   })
 
-  test.each([1, 100_000])('the lines fail after %i: nothing is kept, and the connection goes on', async (count) => {
-    const work = inTransaction(sql, async (tx) => {
-      await insert(tx, 0)
-      await copy(
-        tx,
-        (function* () {
-          for (let id = 1; id <= count; id += 1) yield `${id}\n`
-          throw new Error('the file is cut off')
-        })(),
-      )
-    })
-    await expect(work).rejects.toThrow('the file is cut off')
-    expect(await ids()).toEqual([])
-    expect(await Promise.all([sql`select 1 one`, sql`select 1 one`])).toEqual([[{ one: 1 }], [{ one: 1 }]])
-  })
+  test.each([1, 100_000])(
+    'the lines fail after %i: nothing is kept, and the connection can still be used',
+    async (count) => {
+      const work = inTransaction(sql, async (tx) => {
+        await insert(tx, 0)
+        await copy(
+          tx,
+          (function* () {
+            for (let id = 1; id <= count; id += 1) yield `${id}\n`
+            throw new Error('the file is cut off')
+          })(),
+        )
+      })
+      await expect(work).rejects.toThrow('the file is cut off')
+      expect(await ids()).toEqual([])
+      expect(await Promise.all([sql`select 1 one`, sql`select 1 one`])).toEqual([[{ one: 1 }], [{ one: 1 }]])
+    },
+  )
 
   test('a connection that is cut during a copy is reported as such', async () => {
     const work = inTransaction(sql, async (tx) => {

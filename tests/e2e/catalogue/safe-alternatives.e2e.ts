@@ -79,7 +79,7 @@ describe('an alternative that is worse', () => {
   })
 })
 
-test('a visitor confirms the address by mail, and is told when the part is back in stock', async ({ phone }) => {
+test('a visitor confirms the address by e-mail, and is notified when the part is back in stock', async ({ phone }) => {
   const { page, open, checkAccessibility } = phone
   const part = await goods({ stock: 0 })
   const email = `waiting-${randomUUID().slice(0, 8)}@firm.example`

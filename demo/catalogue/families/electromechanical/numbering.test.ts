@@ -28,7 +28,7 @@ const header = numbers({
   describe: ({ n, series }) => describe(`${n.code} ${series.code}`),
 })
 
-test('a number is made of the first field first and prints what stands in brackets', () => {
+test('a number is made of the first field first and prints the text in brackets', () => {
   expect([0, 1, 2, 3].map((index) => header.at(index).model)).toEqual([
     'B2B-XH(LF)(SN)',
     'B10B-XH(LF)(SN)',

@@ -81,7 +81,7 @@ describe('the description of a line without a number', () => {
     [{ ref: 'RN1', model: '10k', package: 'R_Array_4x0402' }, '10k R_Array_4x0402', undefined],
   ])('%j', (line, text, kind) => expect(describedPartOf(BomLine.parse(line))).toEqual({ text, kind }))
 
-  test.each([{}, { model: 'LM358DR' }, { description: 'screw' }])('%j says nothing', (line) =>
+  test.each([{}, { model: 'LM358DR' }, { description: 'screw' }])('%j has no values', (line) =>
     expect(describedPartOf(BomLine.parse(line))).toBeUndefined(),
   )
 })

@@ -226,7 +226,7 @@ describe('a link', () => {
   })
 })
 
-describe('nobody else', () => {
+describe('other accounts', () => {
   const calls = (bomId: number): Array<(caller: Pick<Buyer, 'call'>) => Promise<unknown>> => [
     ({ call }) => call(bomDetail, { bomId }),
     ({ call }) => call(renameBom, { bomId, name: 'Mine now' }),

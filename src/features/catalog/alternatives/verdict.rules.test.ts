@@ -92,7 +92,7 @@ test('a high-Q capacitor is not replaced by one for general use; others are repl
   expect(compareParts({ ...general, brandId: 1 }, automotive).kind).toBe('replacement')
 })
 
-test('a Li-ion cell has no replacement as long as nobody says what can be drawn from it', () => {
+test('a Li-ion cell has no replacement as long as its discharge current is unknown', () => {
   const [category, packageName, model, parameters] = baseParts.liIon
   const of = (brandId: number) => ({
     ...part(category, packageName, model, parameters.replace(' current=10', '')),

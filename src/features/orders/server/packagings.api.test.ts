@@ -55,7 +55,7 @@ describe('one part in three packagings', () => {
     return { ...buyer, goods, lines }
   }
 
-  test('stands on three lines of the cart, each with its price, what arrives and its fee', async () => {
+  test('is on three lines of the cart, each with its price, what arrives and its fee', async () => {
     const { call, goods } = await order()
     const { list } = await call(viewCart, {})
     expect(

@@ -203,7 +203,7 @@ test('pins are positions, or those of a package', () => {
   expect(read('8 pin').facts[0]).toMatchObject({ named: { number: 8 }, meaning: { packageIds: [8] } })
 })
 
-test('the second of two voltages is what comes out', () => {
+test('the second of two voltages is the output', () => {
   expect(read('24V to 5V').facts.map((fact) => fact.isTarget ?? false)).toEqual([false, true])
   expect(read('24V in 5V out').facts.map((fact) => fact.isTarget ?? false)).toEqual([false, true])
   expect(read('24V to relay').facts.map((fact) => fact.isTarget ?? false)).toEqual([false, false])
@@ -213,7 +213,7 @@ test('a range of voltages is two numbers', () => {
   expect(read('2.7-5.5V').facts.map(({ quantities }) => quantities?.[0]?.number)).toEqual([2.7, 5.5])
 })
 
-test('what stands behind "with" is not what the part is', () => {
+test('words after "with" do not name the kind of part', () => {
   expect(read('relay with thermistor').facts.map((fact) => fact.isBeside ?? false)).toEqual([false, true])
 })
 

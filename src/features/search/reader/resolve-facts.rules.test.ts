@@ -108,7 +108,7 @@ describe('which kind of part is meant', () => {
     expect(open('darlies 100nF')).toBeUndefined()
   })
 
-  test('what stands behind "with" gives way', () => {
+  test('words after "with" have a lower priority', () => {
     expect([...(kindsOf('mosfet with sim').leaves ?? [])]).toEqual([FETS])
   })
 
@@ -150,7 +150,7 @@ describe('which parameter a number is of', () => {
     ])
   })
 
-  test('a supply lies between its ends; two numbers are the ends', () => {
+  test('a supply is a range; two numbers are its ends', () => {
     expect(choose('5V', [AMPS])).toEqual([
       [5, 'supplyVoltageMin'],
       [5, 'supplyVoltageMax'],

@@ -73,7 +73,7 @@ describe('the same part in other packaging', () => {
     await world.sql`update goods set stem = 'QPK54S' where model like 'QPK54S,%'`
   })
 
-  test('stands after the part itself and is not listed again', async () => {
+  test('is listed after the part itself and is not listed again', async () => {
     const found = await search('QPK54S,215')
     expect(models(found.exact)).toEqual(['QPK54S,215'])
     expect(models(found.packagings)).toEqual(['QPK54S,235'])
@@ -91,7 +91,7 @@ describe('the same part in other packaging', () => {
   })
 })
 
-describe('below an exact part that no other number goes on from', () => {
+describe('below an exact part that is not the prefix of another number', () => {
   beforeAll(async () => {
     for (const model of ['QFA103C8T6', 'QFA103CBT6', 'QFA103C6T6', 'QFA103R8T6', 'QFA20', 'QFA10'])
       if ((await world.sql`select from goods where model = ${model}`).length === 0) await world.goods({ model })

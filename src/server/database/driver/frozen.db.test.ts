@@ -55,7 +55,7 @@ describe('connections that are open but dead', () => {
       expect(answer).toEqual([{ one: 1 }])
   })
 
-  test('during a transaction: it fails, and nobody else gets its connection', async () => {
+  test('during a transaction: it fails, and its connection is not used again', async () => {
     const failure = await failureOf(
       inTransaction(sql, async (tx) => {
         await tx`select 1`

@@ -70,7 +70,7 @@ describe('the lag of a replica', () => {
     expect(probe(positions).lag).toBe(expected)
   })
 
-  test('needs little memory however long a replica stands still, and does not become smaller by that', () => {
+  test('needs little memory however long a replica is stalled, and the lag does not shrink meanwhile', () => {
     const { lag, samples } = probe(Array.from({ length: 5000 }, (_, second) => [100, 120 + second]))
     expect(lag).toBe(4_999_000)
     expect(samples.length).toBeLessThanOrEqual(200)

@@ -70,7 +70,7 @@ test('an exported part has its stock as a number and its charged prices by quant
   ])
 })
 
-test('an exported part says nothing about RoHS and lifecycle when they are unknown', () => {
+test('RoHS and lifecycle of an exported part are empty when they are unknown', () => {
   const cells = [true, false, null].map((rohs) => goodsRows([{ ...goods, rohs }])[1]?.[5])
   expect(cells).toEqual(['yes', 'no', null])
   expect(['NRND', 'Unknown'].map((lifecycle) => goodsRows([{ ...goods, lifecycle }])[1]?.[6])).toEqual(['NRND', null])

@@ -6,18 +6,18 @@ const listScaleBars = (values: NumericValue[]) => listBars(scaleOf(values))
 
 const partsWith = (number: number, count: number) => ({ id: number, name: String(number), number, count })
 
-test('values over decades stand in even ratios', () => {
+test('values over decades are spaced in even ratios', () => {
   const bars = listScaleBars([1, 10, 100, 1000].map((number) => partsWith(number, 1)))
   expect(bars.flatMap(({ count }, place) => (count > 0 ? [place] : []))).toEqual([0, 6, 12, 17])
 })
 
-test('a zero among decades stands in the first bar', () => {
+test('a zero among decades is in the first bar', () => {
   const bars = listScaleBars([0, 1, 10, 100, 1000].map((number) => partsWith(number, 1)))
   expect(bars.map(({ count }) => count).filter((count) => count > 0)).toEqual([2, 1, 1, 1])
   expect(bars[0]?.from).toBe(0)
 })
 
-test('values close together stand in even steps', () => {
+test('values close together are spaced in even steps', () => {
   const bars = listScaleBars([0, 50, 100].map((number) => partsWith(number, 1)))
   expect(bars.flatMap(({ count }, place) => (count > 0 ? [place] : []))).toEqual([0, 9, 17])
 })

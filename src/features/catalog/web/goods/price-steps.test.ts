@@ -20,7 +20,7 @@ describe('the line of prices over quantities', () => {
     expect((ten?.x ?? 0) - (one?.x ?? 0)).toBeCloseTo((hundred?.x ?? 0) - (ten?.x ?? 0), 0)
   })
 
-  test('knows where a quantity stands, and that below the minimum there is no price', () => {
+  test('finds the tier of a quantity; below the minimum there is no price', () => {
     expect(steps?.at(10)).toEqual({ x: steps?.ticks[1]?.x, y: 50 })
     expect(steps?.at(1_000_000)).toEqual({ x: 240, y: 75 })
     expect(priceSteps([tier(10, '1'), tier(100, '0.5')], 240, 100)?.at(1)).toBeUndefined()

@@ -188,7 +188,7 @@ describe('changes of stock', () => {
     expect(ids.flat().sort()).toEqual(parts.map(({ id }) => id).sort())
   })
 
-  test('are not noted while no webhook wants them, nor when nothing of the stock has changed', async () => {
+  test('are not recorded while no webhook subscribes to them, nor when the stock has not changed', async () => {
     await addWebhook(['order.placed'])
     const { goods } = await buyerWithOrder(world)
     expect(await noted()).toBe(0)
