@@ -7,6 +7,7 @@ import { Button } from './button.tsx'
 import { ModelText } from './display/model-text.tsx'
 import { Money } from './display/money.tsx'
 import { Field } from './forms/field.tsx'
+import { NumberField } from './forms/number-field.tsx'
 import { TextInput } from './forms/text-input.tsx'
 import { ToastProvider } from './overlays/toast-provider.tsx'
 import { Actions } from './showcase/actions.tsx'
@@ -78,4 +79,19 @@ test('a part number is copied as one word', () => {
 
 test('a former price is announced as such', () => {
   expect(render(<Money amount="0.106" currency="USD" struck />)).toContain('Normal price')
+})
+
+test('− and + of a number are named after it, by its own label or that of its field', () => {
+  expect(render(<NumberField label="Pieces of LM358DR" />)).toContain('aria-label="Decrease pieces of LM358DR"')
+  const html = render(
+    <Field label="Boards">
+      <NumberField />
+    </Field>,
+  )
+  const labelId = /<label id="([^"]*)"/.exec(html)?.[1]
+  const steppers = [...html.matchAll(/<button[^>]* id="([^"]*)" aria-label="(\w+)" aria-labelledby="([^"]*)"/g)]
+  expect(steppers.map(([, id, name, labelledBy]) => [name, labelledBy === `${id} ${labelId}`])).toEqual([
+    ['Decrease', true],
+    ['Increase', true],
+  ])
 })

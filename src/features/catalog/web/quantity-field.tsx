@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { controlFrame } from '#web/ui/forms/control-class.ts'
+import { stepName } from '#web/ui/forms/step-name.ts'
 import { UNLIMITED } from '../catalog.rules.ts'
 import { stepQuantity } from './step-quantity.ts'
 
@@ -51,7 +52,13 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <div className={classNames(controlFrame, sizes[size], className)}>
       {/* Not in the tab order: the arrow keys do the same. */}
-      <button type="button" tabIndex={-1} aria-label="Decrease" disabled={value <= least} onClick={() => move(-1)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={stepName('Decrease', label)}
+        disabled={value <= least}
+        onClick={() => move(-1)}
+      >
         −
       </button>
       <input
@@ -68,7 +75,13 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
       />
-      <button type="button" tabIndex={-1} aria-label="Increase" disabled={value >= max} onClick={() => move(1)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={stepName('Increase', label)}
+        disabled={value >= max}
+        onClick={() => move(1)}
+      >
         +
       </button>
     </div>

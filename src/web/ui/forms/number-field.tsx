@@ -1,10 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, use, useId, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { useHold } from '../use-hold.ts'
 import { type ControlSize, controlFrame } from './control-class.ts'
-import { useFieldControl } from './field-context.ts'
+import { FieldContext, useFieldControl } from './field-context.ts'
 import { clampTo, parseCount, stepFrom } from './number-steps.ts'
+import { type StepVerb, stepName } from './step-name.ts'
 
 export type NumberFieldProps = {
   value?: number
@@ -45,6 +46,7 @@ export function NumberField(props: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const current = props.value ?? own
   const wiring = useFieldControl({ 'aria-label': label })
+  const field = use(FieldContext)
 
   function set(value: number) {
     const kept = allowOutOfRange ? value : clampTo(value, range)
@@ -72,8 +74,9 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   const look = sizes[size]
-  const stepper = (name: string, by: number, atEnd: boolean) => ({
-    name,
+  const stepper = (verb: StepVerb, by: number, atEnd: boolean) => ({
+    name: stepName(verb, label),
+    labelId: label ? undefined : field?.labelId,
     by,
     onStep: move,
     disabled: disabled || atEnd,
@@ -104,16 +107,27 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-type StepperProps = { name: string; by: number; onStep: (by: number) => void; disabled: boolean; className: string }
+type StepperProps = {
+  name: string
+  /** The label of the field, added to the name. */
+  labelId: string | undefined
+  by: number
+  onStep: (by: number) => void
+  disabled: boolean
+  className: string
+}
 
 /** Out of the tab order, for the arrow keys do the same; goes on while it is held. */
-function Stepper({ name, by, onStep, disabled, className }: StepperProps) {
+function Stepper({ name, labelId, by, onStep, disabled, className }: StepperProps) {
   const hold = useHold(() => onStep(by))
+  const id = useId()
   return (
     <button
       type="button"
       tabIndex={-1}
+      id={labelId && id}
       aria-label={name}
+      aria-labelledby={labelId && `${id} ${labelId}`}
       disabled={disabled}
       {...hold}
       className={classNames(
