@@ -52,7 +52,8 @@ describe('a request for quotation', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/enquiry?isSubmit=true')
     await page.getByRole('button', { name: 'Send the enquiry' }).click()
-    await expect.poll(() => page.getByText('Please enter', { exact: true }).count()).toBe(2)
+    await page.getByText('Please enter your name.').waitFor()
+    await page.getByText('Please enter your e-mail address.').waitFor()
     const email = `enquirer-${randomUUID()}@firm.example`
     await page.getByLabel('Name', { exact: true }).fill('Ada <b>Buyer</b>')
     await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email)
