@@ -6,10 +6,10 @@ const place = '/goods/detail/7'
 const MINUTE = 60_000
 const kept = { kind: 'addToCart', about: { goodsId: 7, count: 2 }, place, at }
 
-test('an action is valid as long as a login may take', () => {
+test('an action is valid as long as a registration may take', () => {
   const action = { kind: 'addToCart', about: { goodsId: 7, count: 2 } }
-  expect(readPendingAction(kept, { place, at: at + 29 * MINUTE })).toEqual(action)
-  expect(readPendingAction(kept, { place, at: at + 30 * MINUTE })).toBeUndefined()
+  expect(readPendingAction(kept, { place, at: at + 719 * MINUTE })).toEqual(action)
+  expect(readPendingAction(kept, { place, at: at + 720 * MINUTE })).toBeUndefined()
 })
 
 test('it is dropped on another page', () => {

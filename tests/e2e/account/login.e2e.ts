@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { receiveMail } from '../../support/outbox.ts'
-import { test } from '../../support/visitor.ts'
+import { test, waitForNotice } from '../../support/visitor.ts'
 import {
   addressOf,
   createLogins,
@@ -72,6 +72,38 @@ describe('a new account', () => {
     await isLoggedIn(page)
     await page.waitForURL('**/')
     await receiveMail(email, /Welcome to Ohmstead/)
+  })
+
+  test('a part chosen before registering is in the cart after the first login, though the mail opens another tab', async ({
+    phone,
+  }) => {
+    const { page, open } = phone
+    const email = addressOf('chooser')
+    const [goods] = await sql<{ id: number; model: string }[]>`
+      select goods_id id, model from goods where stock > 1000 and lowest_price > 0 limit 1`
+    await open(`/goods/detail/${goods?.id}`)
+    await page.getByRole('region', { name: /^Buy / }).getByRole('button', { name: 'Add to cart' }).click()
+    await page.waitForURL('**/login?type=login&isBack=true')
+    await waitForNotice(page, `Please log in to order. ${goods?.model} is kept for you.`)
+    await page.locator('main').getByRole('link', { name: 'Register' }).click()
+    await page.locator('main').getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Your name').fill('Ada Chooser')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Country').selectOption({ label: 'Germany' })
+    await waitForCheck(page)
+    await page.getByRole('checkbox', { name: /I accept the/ }).check()
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    const mail = await receiveMail(email, /Activate your Ohmstead account/)
+    // What a new tab does not have.
+    await page.evaluate(() => sessionStorage.clear())
+    await open(mail.links[0] ?? '')
+    await page.getByRole('button', { name: 'Activate my account' }).click()
+    await page.locator('main').getByRole('link', { name: 'Log in' }).click()
+    await fillLogin(page, email, PASSWORD)
+    await page.waitForURL(`**/goods/detail/${goods?.id}`)
+    const inCart = () => sql`
+      select goods_id id from cart_line join account using (account_id) where email = ${email}`
+    await expect.poll(inCart).toEqual([{ id: goods?.id }])
   })
 
   test('[ERR-02, API-SITE-03] a wrong password shows the message of the server; after five tries a captcha is required, requested with the time', async ({
