@@ -29,4 +29,9 @@ test('every screen of the demo buyer has data, and a second start adds nothing',
   await seedDemoBuyer(world.sql, world.services.files)
   expect(await count()).toEqual(first)
   expect(await world.mailsTo(email)).toEqual([])
+  // What was quoted is a little below the price of the list, for every part its own.
+  const quoted = await world.sql<{ share: number }[]>`
+    select (l.quote_price / g.tier_prices[cardinality(g.tier_prices)])::float8 share
+    from enquiry_line l join goods g on g.goods_id = l.quote_goods_id where l.quote_price is not null`
+  expect(quoted.map(({ share }) => Math.round(share * 100))).toEqual([90, 90, 90])
 })

@@ -15,6 +15,9 @@ const OFFICE = { publicUrl: 'http://localhost:3000', serviceEmail: 'service@ohms
 const FAVOURITES = 8
 const CART_LINES = 3
 const QUOTE_DAYS = 30
+const COMPANY = 'Demo Instruments'
+/** A quote is below the price of the largest quantity in the list. */
+const QUOTED_SHARE = '0.9'
 
 /**
  * Gives the demo buyer something to look at on every screen, once, through the store's own use cases. Returns whether it
@@ -22,13 +25,16 @@ const QUOTE_DAYS = 30
  */
 export async function seedDemoBuyer(sql: Sql, files: FileStore, otherOrders: DemoOrder[] = []): Promise<boolean> {
   const accountId = await findAccount(sql, BUYER.email)
-  const goods = await sql<{ goodsId: number; model: string; minimum: number }[]>`
-    select goods_id "goodsId", model, min_buy_count minimum from goods
+  const goods = await sql<{ goodsId: number; model: string; minimum: number; quoted: string }[]>`
+    select goods_id "goodsId", model, min_buy_count minimum,
+      round(tier_prices[cardinality(tier_prices)] * ${QUOTED_SHARE}::numeric, 4)::text quoted
+    from goods
     where stock > 5000 and currency = 'USD' and min_buy_count % mult_count = 0 and tier_counts[1] <= min_buy_count
     order by popularity desc, goods_id limit ${FAVOURITES}`
   if (accountId === undefined || goods.length < FAVOURITES) return false
   const [seeded] = await sql`select from enquiry where account_id = ${accountId} limit 1`
   if (seeded) return true
+  await sql`update account set company = ${COMPANY} where account_id = ${accountId}`
   await createDemoOrders(sql, accountId, files, otherOrders)
   for (const { goodsId } of goods) await addFavourite(sql, accountId, goodsId)
   for (const { goodsId, minimum } of goods.slice(0, CART_LINES))
@@ -44,14 +50,18 @@ async function findAccount(sql: Sql, email: string): Promise<number | undefined>
 }
 
 /** An enquiry that has been answered, and one that is on its way. */
-async function addDemoQuote(sql: Sql, accountId: number, goods: Array<{ model: string; minimum: number }>) {
+async function addDemoQuote(
+  sql: Sql,
+  accountId: number,
+  goods: Array<{ goodsId: number; model: string; quoted: string }>,
+) {
   const staffId = await findAccount(sql, STAFF.email)
   if (staffId === undefined) return
   const staff = { accountId: staffId, role: 'staff' as const }
   const ask = (models: string[], remark: string) =>
     saveEnquiry(sql, OFFICE, accountId, {
       draftId: randomUUID(),
-      contact: { name: BUYER.fullName, email: BUYER.email, company: 'Demo Instruments', phone: '' },
+      contact: { name: BUYER.fullName, email: BUYER.email, company: COMPANY, phone: '' },
       lines: models.map((goodsModel) => ({ goodsModel, brandName: '', count: 5000, remark: '', packing: '' as const })),
       remark,
       attachments: [],
@@ -66,9 +76,10 @@ async function addDemoQuote(sql: Sql, accountId: number, goods: Array<{ model: s
     currency: 'USD',
     validUntil: new Date(Date.now() + QUOTE_DAYS * 86_400_000).toISOString(),
     note: 'Two lots are no problem: half now, half in eight weeks, at the same price.',
-    lines: lines
-      .filter((line) => line.goodsId !== null)
-      .map(({ lineId, count }) => ({ lineId, price: '0.082', count, leadWeeks: 0, note: '', packing: '' as const })),
+    lines: lines.flatMap(({ lineId, goodsId, count }) => {
+      const price = goods.find((one) => one.goodsId === goodsId)?.quoted
+      return price ? [{ lineId, price, count, leadWeeks: 0, note: '', packing: '' as const }] : []
+    }),
   })
   const open = await ask(['OHM-CUSTOM-100', ...goods.slice(6, 7).map(({ model }) => model)], '')
   await writeMessage(sql, OFFICE, staff, 'staff', {

@@ -117,7 +117,8 @@ export interface DemoOrder {
 async function tell(sql: Sql, { accountId, end, daysAgo, lines, addressId, files }: DemoOrder): Promise<string> {
   const settings = { ...SETTINGS, numberDay: new Date(Date.now() - daysAgo * DAY) }
   const { totalAmount } = await previewOrder(sql, accountId, { lines, addressId, expressId: 1 })
-  const payMethod = end === 'proofSent' ? ('transfer' as const) : ('online' as const)
+  // An order by transfer may stay unpaid for a week.
+  const payMethod = ['proofSent', 'unpaid'].includes(end) ? ('transfer' as const) : ('online' as const)
   const input = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod }
   const { orderNo } = await createOrder(sql, accountId, input, settings)
   if (end === 'closed') await cancelOrder(sql, accountId, { orderNo, reason: 'The project has changed' }, SETTINGS)
@@ -179,19 +180,42 @@ async function complain(
   if (answered) await answerAfterSale(sql, STAFF, { afterSaleNo, agree: true, answer, restock: false }, SETTINGS)
 }
 
-/** Old orders look old, nobody gets mail about them, and the unpaid one stays unpaid for a while. */
+/**
+ * How long after the order each step happened. Paid within the hours of our terms, sent on the next day, there two days
+ * later; whatever is left of the time since the order passes before the complaint.
+ */
+const STEPS: Record<string, string> = {
+  pay: '20 minutes',
+  sendProof: '20 minutes',
+  cancel: '1 hour',
+  ship: '1 day',
+  receive: '3 days',
+}
+
+/** Old orders look old, and nobody gets mail about them. */
 async function moveBack(sql: Sql, orderNo: string, days: number): Promise<void> {
   await sql.begin(async (tx) => {
     const back = tx`make_interval(days => ${days})`
+    const complained = tx`${back} * ${AFTER_SALE_SHARE}::float8`
+    const answered = tx`(${complained} - least(interval '1 day', ${complained}))`
     const own = tx`(select order_id from orders where order_no = ${orderNo})`
-    await tx`update orders set created_at = created_at - ${back}, paid_at = paid_at - ${back} * 0.9,
-      pay_by = greatest(pay_by, now() + interval '60 days') where order_no = ${orderNo}`
-    await tx`update order_event e set at = e.at - ${back} * (1 - 0.2 * least(4, rank - 1)) from (
-      select event_id, row_number() over (order by event_id) rank from order_event where order_id in ${own}) place
-      where e.event_id = place.event_id`
-    await tx`update payment set created_at = created_at - ${back} * 0.9, settled_at = settled_at - ${back} * 0.9 where order_id in ${own}`
-    await tx`update shipment set shipped_at = shipped_at - ${back} * 0.6 where order_id in ${own}`
-    await tx`update after_sale set created_at = created_at - ${back} * ${AFTER_SALE_SHARE}::float8 where order_id in ${own}`
+    /** How far back a step goes. */
+    const since = (step: string) => tx`(${back} - least(${STEPS[step] ?? '0'}::interval, ${back}))`
+    await tx`update orders set created_at = created_at - ${back}, paid_at = paid_at - ${since('pay')},
+      pay_by = pay_by - ${back} where order_no = ${orderNo}`
+    await tx`update order_event set at = at - ${back} where order_id in ${own} and from_status is null`
+    for (const step of Object.keys(STEPS))
+      await tx`update order_event set at = at - ${since(step)} where order_id in ${own} and action = ${step}`
+    await tx`update order_event set at = at - ${complained} where order_id in ${own} and action = 'applyAfterSale'`
+    await tx`update order_event set at = at - ${answered} where order_id in ${own} and action = 'agreeAfterSale'`
+    await tx`update payment set created_at = created_at - ${since('pay')}, settled_at = settled_at - ${since('pay')}
+      where order_id in ${own}`
+    await tx`update transfer set created_at = created_at - ${since('sendProof')} where order_id in ${own}`
+    await tx`update shipment set shipped_at = shipped_at - ${since('ship')} where order_id in ${own}`
+    await tx`update after_sale set created_at = created_at - ${complained}, answered_at = answered_at - ${answered}
+      where order_id in ${own}`
+    await tx`update after_sale_note set at = at - case who when 'buyer' then ${complained} else ${answered} end
+      where after_sale_id in (select after_sale_id from after_sale where order_id in ${own})`
     await discardMailsAbout(tx, orderNo)
   })
 }
