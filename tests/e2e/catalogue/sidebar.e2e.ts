@@ -119,6 +119,25 @@ describe('the right sidebar', () => {
   })
 })
 
+test('[COMP-05] the columns of the product list stay where they are while its rows arrive', async ({ desktop }) => {
+  const { page, open } = desktop
+  const places = () =>
+    page
+      .locator('.goods-table th[scope=col]')
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().x))
+  for (const path of ['/comListSearch?goodsModel=RC0603&fuzzy=true', '/comListSearch?goodsModel=mosfet&fuzzy=true']) {
+    await open(path)
+    const whole = await places()
+    // As the browser draws it when it has received only two rows.
+    await page.locator('.goods-table tbody').evaluateAll((bodies) => {
+      const rows = bodies.flatMap((body) => [...body.querySelectorAll('.goods-row')])
+      for (const row of rows.slice(2)) row.remove()
+    })
+    const moved = (await places()).map((x, column) => Math.abs(x - (whole[column] ?? 0)))
+    expect(Math.max(...moved), path).toBeLessThan(8)
+  }
+})
+
 describe('refusals of lazily loaded content', () => {
   const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to find' })
 

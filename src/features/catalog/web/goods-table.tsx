@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Goods } from '../catalog.contract.ts'
+import { isPromoted } from '../catalog.rules.ts'
 import { GoodsRow } from './goods-row.tsx'
 
 const columns = [
@@ -31,11 +32,14 @@ type GoodsTableProps<G extends Goods> = {
   noteOf?: ((goods: G) => ReactNode) | undefined
 }
 
+/** A promotional price beside the normal one needs a wider column. */
+const hasPromotion = ({ goods }: GoodsSection) => goods.some(({ priceList }) => priceList.some(isPromoted))
+
 /** The product list of the whole store. */
 export function GoodsTable<G extends Goods>({ caption, sections, quantity, noteOf }: GoodsTableProps<G>) {
   return (
     <div className="@container">
-      <table className="goods-table">
+      <table className={sections.some(hasPromotion) ? 'goods-table promoted' : 'goods-table'}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
