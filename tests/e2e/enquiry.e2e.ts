@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { createBuyers } from '../support/buyers.ts'
 import { receiveMail } from '../support/outbox.ts'
-import { storeUrl, test, type Visit } from '../support/visitor.ts'
+import { DESK, storeUrl, test, type Visit } from '../support/visitor.ts'
 
 const { sql, newBuyer } = createBuyers()
 
@@ -128,6 +128,15 @@ describe('a request for quotation', () => {
     await page.getByLabel('Write to us').fill('Date code after 2025, please.')
     await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('Date code after 2025, please.').waitFor()
+    // On a phone the labels are beside the values, not below them.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const roomForLabel = (cell: Element) => {
+      const label = getComputedStyle(cell, '::before')
+      return Number.parseFloat(getComputedStyle(cell).paddingLeft) - Number.parseFloat(label.width) - 8
+    }
+    const asked = page.locator('[data-label="Quantity requested"]').first()
+    expect(await asked.evaluate(roomForLabel)).toBeGreaterThanOrEqual(0)
+    await page.setViewportSize(DESK)
     const lines = await linesOf(enquiryNo)
     await asStaff('/api/staff/enquiry/quote', {
       enquiryNo,
