@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 import { isShort } from '../bom-filters.ts'
 import { choosePart, takeLine } from '../bom-work.ts'
 import { ApprovedAlternates } from './approved-alternates.tsx'
@@ -64,7 +65,7 @@ function PartSummary({ goods }: { goods: BomRowProps['work']['found']['goods'] }
             <ModelText model={goods.goodsModel} />
           </TextLink>{' '}
           <span className="text-sm text-ink-3">
-            {goods.brand.brandName}, {goods.package}
+            {goods.brand.brandName}, <UnbrokenText text={goods.package} />
           </span>
           <span className="block text-xs text-ink-3">{goods.introduce}</span>
         </>

@@ -8,6 +8,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 
 /** A part, and why it is offered. */
 export interface Offer {
@@ -35,7 +36,7 @@ export function PartOffers({ title, list, orderCount, onChosen }: PartOffersProp
                     <ModelText model={goods.goodsModel} />
                   </TextLink>{' '}
                   <span className="text-xs text-ink-3">
-                    {goods.brand.brandName}, {goods.package}
+                    {goods.brand.brandName}, <UnbrokenText text={goods.package} />
                   </span>
                 </p>
                 <p className="text-xs text-ink-3">
