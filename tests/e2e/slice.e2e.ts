@@ -103,4 +103,18 @@ describe('every page', () => {
     await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
     expect(await shifted()).toBeLessThan(0.02)
   })
+
+  // Empty and short pages, and a redirect to the login: nothing of what is in sight moves.
+  test('no layout shift on pages with little to show', async ({ phone }) => {
+    const { page, open } = phone
+    const shifted = await watchShifts(page)
+    for (const [path, heading] of [
+      ['/bomResult', 'There is no bill of materials here'],
+      ['/shoppingTrolley?type=1', 'Log in'],
+    ] as const) {
+      await open(path)
+      await page.getByRole('heading', { name: heading }).waitFor()
+      expect(await shifted(), path).toBeLessThan(0.02)
+    }
+  })
 })

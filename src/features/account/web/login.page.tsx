@@ -50,7 +50,7 @@ export default function LoginPage() {
   const way = wayOf(query.get('type'))
   const Form = ways[way]
   return (
-    <main id="main" className="page-width py-8 md:py-14">
+    <main id="main" className="page-width min-h-dvh py-8 md:py-14">
       <div className="mx-auto grid max-w-110 gap-12 lg:max-w-240 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-14">
         <div>
           <PageHeading>{titles[way]}</PageHeading>

@@ -15,7 +15,7 @@ export function ShippingChoice({ state, options, chosen, onChoose }: ShippingCho
   if (options.length === 0 && state === 'loading')
     return (
       <Loading label="Loading the shipping options">
-        <Skeleton className="h-16" />
+        <Skeleton className="h-64" />
       </Loading>
     )
   if (options.length === 0) return <p className="text-ink-2">These parts cannot be shipped to this address.</p>

@@ -23,7 +23,8 @@ const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 export function Footer({ data }: { data: FrameData }) {
   const { info, footer, recommendedBrands, brandCount } = data
   return (
-    <footer className="mt-auto border-t border-line bg-wash text-sm max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] print:hidden">
+    // Below the page and down to the end of the window: at the bottom it would move up while its own lines arrive.
+    <footer className="grow-999 border-t border-line bg-wash text-sm max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] print:hidden">
       <div
         className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 lg:gap-x-10 lg:grid-cols-[1.3fr_repeat(var(--columns),minmax(0,1fr))_1.5fr]"
         style={{ '--columns': Math.max(1, footer.length) } as CSSProperties}

@@ -46,7 +46,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Page
 export default function BomResultPage({ loaderData: { closed } }: { loaderData: PageData }) {
   const work = useBomWork()
   return (
-    <main id="main" className="page-width grow pt-4 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
       <Breadcrumb
         trail={[
           { label: 'Home', to: '/' },

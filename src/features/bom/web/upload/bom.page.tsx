@@ -36,7 +36,7 @@ export default function BomPage() {
   }
 
   return (
-    <main id="main" className="page-width grow pt-4 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="BOM tool" />
       <div className="pt-3 pb-6">
         <PageHeading actions={sheet && <Button onClick={close}>Another file</Button>}>
@@ -51,8 +51,9 @@ export default function BomPage() {
       ) : (
         <div className="grid gap-12">
           <BomDrop onRead={(read) => setSheet(openSheet(read))} />
-          {loggedIn && <SavedBoms />}
           <AlternativeFinder />
+          {/* Last, because it comes late: nothing below it moves. */}
+          {loggedIn && <SavedBoms />}
         </div>
       )}
     </main>
