@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Goods } from '../catalog.contract.ts'
 import { isPromoted } from '../catalog.rules.ts'
 import { GoodsRow } from './goods-row.tsx'
@@ -39,7 +40,7 @@ const hasPromotion = ({ goods }: GoodsSection) => goods.some(({ priceList }) => 
 export function GoodsTable<G extends Goods>({ caption, sections, quantity, noteOf }: GoodsTableProps<G>) {
   return (
     <div className="@container">
-      <table className={sections.some(hasPromotion) ? 'goods-table promoted' : 'goods-table'}>
+      <table className={classNames('goods-table', sections.some(hasPromotion) && 'promoted', noteOf && 'noted')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
