@@ -88,3 +88,21 @@ export const OPTIONAL_PAGES: Readonly<Record<string, string>> = {
   'exhibition-2024-germany': '2024 Germany Exhibition',
   'exhibition-2025-japan': '2025 Japan Exhibition',
 }
+
+/** Where the store shows a text. */
+export const PAGE_ADDRESSES: Readonly<Record<string, string>> = {
+  privacy: '/privacy',
+  'terms-of-use': '/termsOfUs',
+  'refund-and-return': '/returnagree',
+  'technical-support-system': '/technicalSupport',
+  'transportation-and-payment': '/FAQ/yunshu',
+  'company-profile': '/companyProfil',
+  certification: '/authentication',
+  advantages: '/advantage',
+  'core-value': '/coreValue',
+  'interview-video': '/interviewVideo',
+  'contact-us': '/contactUs',
+  'exhibition-2024-germany': '/exhibition',
+  'exhibition-2025-japan': '/exhibition2025',
+  'demo-tour': '/demo',
+}

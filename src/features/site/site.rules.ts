@@ -1,20 +1,9 @@
+import { PAGE_ADDRESSES } from '#features/content/content.rules.ts'
+
 /** Addresses whose page is a text of the shop, and the name of that text. */
-const TEXTS: Readonly<Record<string, string>> = {
-  '/privacy': 'privacy',
-  '/termsofus': 'terms-of-use',
-  '/returnagree': 'refund-and-return',
-  '/technicalsupport': 'technical-support-system',
-  '/faq/yunshu': 'transportation-and-payment',
-  '/companyprofil': 'company-profile',
-  '/authentication': 'certification',
-  '/advantage': 'advantages',
-  '/corevalue': 'core-value',
-  '/interviewvideo': 'interview-video',
-  '/contactus': 'contact-us',
-  '/exhibition': 'exhibition-2024-germany',
-  '/exhibition2025': 'exhibition-2025-japan',
-  '/demo': 'demo-tour',
-}
+const TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PAGE_ADDRESSES).map(([pageName, path]) => [path.toLowerCase(), pageName]),
+)
 
 export interface Published {
   pages: ReadonlyArray<{ pageName: string }>

@@ -10,6 +10,7 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
+import { PAGE_ADDRESSES } from '../../content.rules.ts'
 import { savePage, staffPage } from '../../staff-content.contract.ts'
 import { BodyAndSave } from './body-and-save.tsx'
 import { PAGES } from './content-tabs.tsx'
@@ -23,8 +24,17 @@ type Page = z.output<typeof staffPage.output>
 
 export default function StaffTextPage({ loaderData: page }: { loaderData: Page }) {
   const editable = useCan()('content.write')
+  const address = PAGE_ADDRESSES[page.pageName]
   return (
-    <StaffPage title={page.title} actions={<ButtonLink to={PAGES}>All pages</ButtonLink>}>
+    <StaffPage
+      title={page.title}
+      actions={
+        <>
+          {address && page.state === 'published' && <ButtonLink to={address}>View in store</ButtonLink>}
+          <ButtonLink to={PAGES}>All pages</ButtonLink>
+        </>
+      }
+    >
       <PageForm key={`${page.pageName} ${page.version}`} page={page} editable={editable} />
     </StaffPage>
   )

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { PAGE_ADDRESSES } from '../../content.rules.ts'
 import { staffPages } from '../../staff-content.contract.ts'
 import { ContentTabs, pageAddress } from './content-tabs.tsx'
 
@@ -28,7 +29,7 @@ export default function StaffPagesPage({
         <thead>
           <tr>
             <Th>Title</Th>
-            <Th>Name</Th>
+            <Th>In the store</Th>
             <Th>State</Th>
             <Th>Changed</Th>
           </tr>
@@ -39,6 +40,7 @@ export default function StaffPagesPage({
               key={pageName}
               pageName={pageName}
               title={title}
+              isPublished={state === 'published'}
               state={state === 'published' ? <Badge tone="good">Published</Badge> : <Badge tone="warn">Template</Badge>}
               changed={<Moment at={changedAt} />}
             />
@@ -52,9 +54,10 @@ export default function StaffPagesPage({
   )
 }
 
-type PageRowProps = { pageName: string; title: string; state: ReactNode; changed: ReactNode }
+type PageRowProps = { pageName: string; title: string; isPublished?: boolean; state: ReactNode; changed: ReactNode }
 
-function PageRow({ pageName, title, state, changed }: PageRowProps) {
+function PageRow({ pageName, title, isPublished = false, state, changed }: PageRowProps) {
+  const address = PAGE_ADDRESSES[pageName]
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
       <Td className="py-2!">
@@ -62,8 +65,14 @@ function PageRow({ pageName, title, state, changed }: PageRowProps) {
           {title}
         </TextLink>
       </Td>
-      <Td label="Name" className="py-2! font-mono text-sm text-ink-2">
-        {pageName}
+      <Td label="In the store" className="py-2! font-mono text-sm text-ink-2">
+        {address && isPublished ? (
+          <TextLink to={address} tone="muted">
+            {address}
+          </TextLink>
+        ) : (
+          (address ?? '–')
+        )}
       </Td>
       <Td label="State" className="py-2!">
         {state}
