@@ -1,5 +1,6 @@
 import { ACCOUNT_MAILS } from '#features/account/account-mails.ts'
 import { accountApi } from '#features/account/server/account.api.ts'
+import { rolesApi } from '#features/account/server/roles/roles.api.ts'
 import { secondFactorApi } from '#features/account/server/second-factor/second-factor.api.ts'
 import { staffAccountsApi } from '#features/account/server/staff-accounts.api.ts'
 import { addressApi } from '#features/address/server/address.api.ts'
@@ -103,6 +104,7 @@ export function api(config: Config): Implementation[] {
     ...filmApi(config.demo),
     ...accountApi(personalData),
     ...staffAccountsApi,
+    ...rolesApi(() => all.map(({ endpoint }) => endpoint)),
     ...secondFactorApi,
     ...captchaApi,
     ...resourceApi,

@@ -52,6 +52,7 @@ const staffPages = [
     route('settings/mails', './pages/staff/settings/mails.page.tsx'),
     route('settings/payments', './pages/staff/settings/payments.page.tsx'),
     route('settings/tax', './pages/staff/settings/tax.page.tsx'),
+    route('settings/roles', './pages/staff/settings/roles.page.tsx'),
     route('settings/keys', './pages/staff/settings/keys.page.tsx'),
     route('settings/webhooks', './pages/staff/settings/webhooks.page.tsx'),
     route('settings/webhooks/:webhookId', './pages/staff/settings/webhook-deliveries.page.tsx'),

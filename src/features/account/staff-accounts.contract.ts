@@ -66,7 +66,12 @@ export const changeStaffRole = endpoint({
   stepUp: true,
   security: 'role_change',
   summary: 'Change the role of a staff account, effective with the next call',
-  input: z.object({ accountId: Id, role: Role }),
+  input: z.object({
+    accountId: Id,
+    role: Role,
+    /** As it was shown. Scripts may leave it out. */
+    roleBefore: z.string().max(40).optional(),
+  }),
   output: z.object({}),
 })
 

@@ -92,6 +92,8 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/staff/people/invite': 'src/features/staff/server/staff.api.test.ts',
   'POST /api/staff/people/resetSecondFactor': 'src/features/account/server/second-factor/second-factor.api.test.ts',
   'POST /api/staff/people/role': 'src/features/staff/server/staff.api.test.ts',
+  'POST /api/staff/people/role/remove': 'src/features/account/server/roles/roles.api.test.ts',
+  'POST /api/staff/people/role/save': 'src/features/account/server/roles/roles.api.test.ts',
   'POST /api/staff/people/withdraw': 'src/features/staff/server/staff.api.test.ts',
   'POST /api/staff/search/forget': 'src/features/search/server/teaching/teaching.api.test.ts',
   'POST /api/staff/search/reopen': 'src/features/search/server/teaching/teaching.api.test.ts',

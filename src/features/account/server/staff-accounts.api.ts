@@ -3,6 +3,7 @@ import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../staff-accounts.contract.ts'
+import { assertMayChangeAccount, assertMayGiveRole } from './roles/roles.service.ts'
 import { alertAdministrators } from './second-factor/alerts.mails.ts'
 import * as staff from './staff-accounts.service.ts'
 
@@ -15,8 +16,9 @@ const snapshot = (sql: Db, { accountId }: { accountId: number }) => staff.snapsh
 export const staffAccountsApi: Implementation[] = [
   implement(contract.staffAccounts, ({ sql }) => staff.listStaffAccounts(sql)),
   implement(contract.inviteStaff, async (ctx, invitation) => {
-    const { accountId, who = '' } = callerOf(ctx)
+    const { accountId, who = '', rights = [] } = callerOf(ctx)
     await consumeRateLimit(ctx.sql, `staff-invitation:${accountId}`, INVITATIONS)
+    await assertMayGiveRole(ctx.sql, rights, invitation.role)
     return staff.inviteStaff(ctx.sql, who, ctx.publicUrl, invitation).then(nothing)
   }),
   implement(contract.withdrawInvitation, ({ sql }, { invitationId }) =>
@@ -25,6 +27,9 @@ export const staffAccountsApi: Implementation[] = [
   implement(
     contract.changeStaffRole,
     async (ctx, change) => {
+      const { rights = [] } = callerOf(ctx)
+      await assertMayChangeAccount(ctx.sql, rights, change.accountId)
+      await assertMayGiveRole(ctx.sql, rights, change.role)
       await staff.changeStaffRole(ctx.sql, change)
       const person = await staff.snapshotStaff(ctx.sql, change.accountId)
       if (change.role === 'administrator')
@@ -35,7 +40,12 @@ export const staffAccountsApi: Implementation[] = [
   ),
   implement(
     contract.disableStaff,
-    (ctx, change) => staff.disableStaff(ctx.sql, callerOf(ctx).accountId, change).then(nothing),
+    async (ctx, change) => {
+      const { accountId, rights = [] } = callerOf(ctx)
+      await assertMayChangeAccount(ctx.sql, rights, change.accountId)
+      await staff.disableStaff(ctx.sql, accountId, change)
+      return {}
+    },
     { snapshot },
   ),
   implement(contract.acceptInvitation, async ({ sql, address, token = '' }, { password }) => {

@@ -3,6 +3,7 @@ import { noIdentity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
+import { ADMINISTRATOR } from '../roles.rules.ts'
 import { staffInvitationMail } from './account.mails.ts'
 import { findAccountByEmail, insertAccount } from './account.queries.ts'
 import { assertOwnEmail } from './own-email.ts'
@@ -11,7 +12,6 @@ import { signOutEverywhere } from './session/session.service.ts'
 import { newToken, tokenHash } from './session/tokens.ts'
 import * as queries from './staff-accounts.queries.ts'
 
-const ADMINISTRATOR = 'administrator'
 const INVITATION_DAYS = 3
 const EXPIRED = 'This link has expired or was used before. Please ask for a new invitation.'
 
@@ -83,10 +83,19 @@ export async function acceptInvitation(sql: Db, token: string, password: string)
   })
 }
 
-export function changeStaffRole(sql: Db, { accountId, role }: { accountId: number; role: string }) {
+interface RoleChange {
+  accountId: number
+  role: string
+  roleBefore?: string | undefined
+}
+
+export function changeStaffRole(sql: Db, { accountId, role, roleBefore }: RoleChange) {
   return inTransaction(sql, async (tx) => {
     await assertRole(tx, role)
     await assertAdministratorStays(tx, accountId, role !== ADMINISTRATOR)
+    const now = await getStaffAccount(tx, accountId)
+    if (roleBefore !== undefined && roleBefore !== now.role)
+      throw new AppError('changed_meanwhile', `This account is ${now.roleName} by now. Nothing was changed.`)
     await queries.updateRole(tx, accountId, role)
   })
 }

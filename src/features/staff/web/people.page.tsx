@@ -9,6 +9,7 @@ import {
   withdrawInvitation,
 } from '#features/account/staff-accounts.contract.ts'
 import { callApi } from '#web/call.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -122,12 +123,19 @@ function Invitations({ invitations, mayChange }: ListProps<'invitations'>) {
 
 function RoleList({ roles, mayChange }: ListProps<'roles'>) {
   return (
-    <StaffSection title="Roles">
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <StaffSection
+      title="Roles"
+      aside={
+        <ButtonLink size="sm" to="/staff/settings/roles">
+          {mayChange ? 'Change rights' : 'View rights'}
+        </ButtonLink>
+      }
+    >
+      <dl className="grid max-w-240 items-center gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {roles.map(({ role, name, description, secondFactor }) => (
           <div key={role} className="contents">
             <dt className="font-medium">{name}</dt>
-            <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 max-sm:pb-2">
+            <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-2 max-sm:pb-2">
               {description}
               {secondFactor && <Badge tone="good">Second factor required</Badge>}
               {mayChange && <Require role={role} name={name} required={secondFactor} />}
@@ -198,7 +206,7 @@ function Change({ person, roles }: { person: StaffAccount; roles: Roles }) {
           description="It is effective from their next request."
           confirm="Change role"
           done="Role changed"
-          send={(entered) => callApi(changeStaffRole, { accountId, role: entered.text('role') })}
+          send={(entered) => callApi(changeStaffRole, { accountId, role: entered.text('role'), roleBefore: role })}
           fields={() => <RoleField roles={roles} chosen={role} />}
         />
       )}

@@ -12,6 +12,7 @@ const PAGES = [
   { name: 'Shipping', to: '/staff/settings/shipping', right: 'shipping.read' },
   { name: 'E-mails', to: '/staff/settings/mails', right: 'shop.read' },
   { name: 'Tax', to: '/staff/settings/tax', right: 'tax.read' },
+  { name: 'Roles', to: '/staff/settings/roles', right: 'people.read' },
   { name: 'API keys', to: '/staff/settings/keys', right: 'integrations.read' },
   { name: 'Webhooks', to: '/staff/settings/webhooks', right: 'integrations.read' },
 ] as const

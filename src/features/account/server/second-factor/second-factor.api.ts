@@ -4,6 +4,7 @@ import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { isAppError } from '#shared/app-error.ts'
 import * as contract from '../../second-factor.contract.ts'
+import { assertMayChangeAccount } from '../roles/roles.service.ts'
 import { signOutDevice, signOutEverywhere } from '../session/session.service.ts'
 import { snapshotStaff } from '../staff-accounts.service.ts'
 import { alertAdministrators } from './alerts.mails.ts'
@@ -58,6 +59,7 @@ export const secondFactorApi: Implementation[] = [
     return {}
   }),
   implement(contract.resetSecondFactor, async (ctx, { accountId }) => {
+    await assertMayChangeAccount(ctx.sql, callerOf(ctx).rights ?? [], accountId)
     await factors.resetSecondFactor(ctx.sql, idOf(ctx), accountId)
     const staff = await snapshotStaff(ctx.sql, accountId)
     await alertAdministrators(ctx.sql, `The second factor of ${staff?.email} was reset by ${callerOf(ctx).who}.`)
