@@ -104,9 +104,17 @@ export const auditTrail = endpoint({
   right: 'audit.read',
   summary: 'Changes made by staff, newest first',
   input: z.object({
-    /** An order, quote or request number, or an e-mail address of the staff. */
+    /** An order, quote or request number, an e-mail address of the staff, or the address of a computer. */
     keyword: Line(254, 'A search').default(''),
     action: Line(200, 'An action').default(''),
+    /** All actions of one part of the back office: `order`, `payment`, `people` … */
+    area: z
+      .string()
+      .regex(/^[a-zA-Z]{0,30}$/, 'This area does not exist.')
+      .default(''),
+    /** Days in UTC, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
     ...pagingFields(50),
   }),
   output: paged(AuditEntry),

@@ -16,11 +16,17 @@ export interface AuditRow {
 export interface AuditFilter {
   keyword: string
   action: string
+  area: string
+  from?: string | undefined
+  to?: string | undefined
 }
 
-const matching = (sql: Db, { keyword, action }: AuditFilter) => sql`
+const matching = (sql: Db, { keyword, action, area, from, to }: AuditFilter) => sql`
   ${action === '' ? sql`true` : sql`action = ${action}`}
-  ${keyword === '' ? sql`` : sql`and (subject = ${keyword} or who = ${keyword})`}`
+  ${area === '' ? sql`` : sql`and (action like ${`/api/staff/${area}/%`} or action = ${`/api/staff/${area}`})`}
+  ${keyword === '' ? sql`` : sql`and (subject = ${keyword} or who = ${keyword} or address = ${keyword})`}
+  ${from === undefined ? sql`` : sql`and at >= ${from}::date at time zone 'UTC'`}
+  ${to === undefined ? sql`` : sql`and at < (${to}::date + 1) at time zone 'UTC'`}`
 
 export const listAudit = (sql: Db, filter: AuditFilter, limit: number, offset: number) => sql<AuditRow[]>`
   select audit_id "auditId", at, who, action, subject, input, before, after, address, user_agent "userAgent"

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type AuditEntry, auditTrail } from '../staff.contract.ts'
@@ -15,29 +16,60 @@ import { StaffPagination } from './staff-pagination.tsx'
 const PAGE_SIZE = 50
 const AUDIT = '/staff/audit'
 
+/** First part of an action's address, and what the screens call it. */
+const AREAS = [
+  ['order', 'Orders and returns'],
+  ['payment', 'Payments'],
+  ['enquiry', 'Quotes'],
+  ['feedback', 'Messages'],
+  ['customer', 'Customers'],
+  ['parts', 'Parts'],
+  ['import', 'Imports'],
+  ['catalog', 'Categories and manufacturers'],
+  ['search', 'Searches'],
+  ['content', 'Content'],
+  ['newsletter', 'Newsletter'],
+  ['shop', 'Shop'],
+  ['shipping', 'Shipping'],
+  ['tax', 'Tax'],
+  ['settings', 'Currencies and checklist'],
+  ['integrations', 'API keys and webhooks'],
+  ['people', 'Staff and roles'],
+  ['work', 'Assignments and notes'],
+  ['me', 'Own account and exports'],
+] as const
+
 export const meta = () => [{ title: 'Audit trail | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
-  const keyword = (query.get('keyword') ?? '').trim().slice(0, 254)
+  const filter = {
+    keyword: (query.get('keyword') ?? '').trim().slice(0, 254),
+    area: AREAS.find(([area]) => area === query.get('area'))?.[0] ?? '',
+    ...readDay(query, 'from'),
+    ...readDay(query, 'to'),
+  }
   const pageNumber = readPageNumber(query)
-  return { keyword, pageNumber, ...(await callApi(auditTrail, { keyword, pageNumber, pageSize: PAGE_SIZE })) }
+  return { filter, pageNumber, ...(await callApi(auditTrail, { ...filter, pageNumber, pageSize: PAGE_SIZE })) }
 }
+
+const readDay = (query: URLSearchParams, name: 'from' | 'to'): Partial<Record<'from' | 'to', string>> => {
+  const day = query.get(name) ?? ''
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? { [name]: day } : {}
+}
+
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** The audit trail. Entries cannot be changed. */
-export default function AuditPage({ loaderData: { list, totalCount, keyword, pageNumber } }: { loaderData: PageData }) {
+export default function AuditPage({ loaderData: { list, totalCount, filter, pageNumber } }: { loaderData: PageData }) {
+  const isFiltered = Object.values(filter).some(Boolean)
   return (
     <StaffPage title="Audit trail" lead="Every change made by staff. Entries cannot be edited or removed.">
-      <Form role="search" action={AUDIT} className="flex max-w-140 flex-wrap items-end gap-2">
-        <Field label="Number or staff e-mail" className="grow">
-          <TextInput key={keyword} name="keyword" type="search" defaultValue={keyword} maxLength={254} mono />
-        </Field>
-        <Button type="submit">Search</Button>
-      </Form>
+      <AuditSearch key={JSON.stringify(filter)} filter={filter} />
       {list.length === 0 ? (
-        <EmptyState icon={<History aria-hidden="true" />} title={keyword ? 'No entry found' : 'No entries yet'}>
-          {keyword && 'Search for the whole number of an order, quote, transfer or return, or a staff e-mail address.'}
+        <EmptyState icon={<History aria-hidden="true" />} title={isFiltered ? 'No entry found' : 'No entries yet'}>
+          {filter.keyword &&
+            'Search for the whole number of an order, quote, transfer or return, a whole staff e-mail address, or the address of a computer.'}
         </EmptyState>
       ) : (
         <>
@@ -68,6 +100,33 @@ export default function AuditPage({ loaderData: { list, totalCount, keyword, pag
         </>
       )}
     </StaffPage>
+  )
+}
+
+function AuditSearch({ filter: { keyword, area, from, to } }: { filter: PageData['filter'] }) {
+  return (
+    <Form role="search" action={AUDIT} className="flex flex-wrap items-end gap-2">
+      <Field label="Number, staff e-mail or IP address" className="max-w-100 grow">
+        <TextInput name="keyword" type="search" defaultValue={keyword} maxLength={254} mono />
+      </Field>
+      <Field label="What">
+        <NativeSelect name="area" defaultValue={area}>
+          <option value="">Everything</option>
+          {AREAS.map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="From day (UTC)">
+        <TextInput name="from" type="date" defaultValue={from ?? ''} />
+      </Field>
+      <Field label="To day (UTC)">
+        <TextInput name="to" type="date" defaultValue={to ?? ''} />
+      </Field>
+      <Button type="submit">Search</Button>
+    </Form>
   )
 }
 
