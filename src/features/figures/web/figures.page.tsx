@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import plotStyles from 'uplot/dist/uPlot.min.css?url'
 import type { z } from 'zod'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf } from '#features/staff/web/paged-address.ts'
@@ -12,8 +13,10 @@ import { AbandonedCarts } from './abandoned-carts.tsx'
 import { CostsButton } from './costs-button.tsx'
 import { GroupTable } from './group-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { SalesPlot } from './sales-plot.tsx'
+import { PLOTS, type PlotName, SalesPlot } from './sales-plot.tsx'
 import { SaveList } from './save-list.tsx'
+
+export const links = () => [{ rel: 'stylesheet', href: plotStyles }]
 
 export const meta = () => [{ title: 'Figures | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
@@ -24,17 +27,24 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const asked = query.get('period') ?? ''
   const period = PERIOD.test(asked) ? asked : new Date().toISOString().slice(0, 7)
   const currency = query.get('currency') === 'CNY' ? ('CNY' as const) : ('USD' as const)
-  return { period, currency, figures: await callApi(staffFigures, { period, currency }) }
+  const plot = PLOTS.find((one) => one === query.get('plot')) ?? ('sales' as const)
+  return { period, currency, plot, figures: await callApi(staffFigures, { period, currency }) }
 }
 export type FiguresData = Awaited<ReturnType<typeof clientLoader>>
 export type Figures = z.output<typeof staffFigures.output>
 
-const addressOf = (period: string, currency: string) =>
-  `/staff/figures?${new URLSearchParams({ period, ...(currency !== 'USD' && { currency }) })}`
+const addressOf = (period: string, currency: string, plot: PlotName = 'sales') =>
+  `/staff/figures?${new URLSearchParams({
+    period,
+    ...(currency !== 'USD' && { currency }),
+    ...(plot !== 'sales' && { plot }),
+  })}`
+
+const PLOT_NAMES = { sales: 'Sales', orders: 'Orders', refunds: 'Refunds' } as const
 
 /** How the shop is doing, by month or by year. */
 export default function FiguresPage({ loaderData }: { loaderData: FiguresData }) {
-  const { period, currency, figures } = loaderData
+  const { period, currency, plot, figures } = loaderData
   const can = useCan()
   const now = new Date().toISOString()
   const year = period.slice(0, 4)
@@ -47,24 +57,38 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
       lead="Sales are counted on the day of payment, refunds on the day they are made. Days are UTC."
       actions={
         <>
-          <ButtonLink to={addressOf(shiftPeriod(period, -1), currency)}>← {nameOf(shiftPeriod(period, -1))}</ButtonLink>
-          {next <= now && <ButtonLink to={addressOf(next, currency)}>{nameOf(next)} →</ButtonLink>}
+          <ButtonLink to={addressOf(shiftPeriod(period, -1), currency, plot)}>
+            ← {nameOf(shiftPeriod(period, -1))}
+          </ButtonLink>
+          {next <= now && <ButtonLink to={addressOf(next, currency, plot)}>{nameOf(next)} →</ButtonLink>}
         </>
       }
     >
       <FilterTabs
         label="Period and currency"
         tabs={[
-          { name: 'Month', to: addressOf(month, currency), chosen: isMonth },
-          { name: 'Year', to: addressOf(year, currency), chosen: !isMonth },
-          { name: 'USD', to: addressOf(period, 'USD'), chosen: currency === 'USD' },
-          { name: 'CNY', to: addressOf(period, 'CNY'), chosen: currency === 'CNY' },
+          { name: 'Month', to: addressOf(month, currency, plot), chosen: isMonth },
+          { name: 'Year', to: addressOf(year, currency, plot), chosen: !isMonth },
+          { name: 'USD', to: addressOf(period, 'USD', plot), chosen: currency === 'USD' },
+          { name: 'CNY', to: addressOf(period, 'CNY', plot), chosen: currency === 'CNY' },
         ]}
       />
       <KeyFigures data={loaderData} />
       <StaffSection
-        title={isMonth ? 'Sales by day' : 'Sales by month'}
-        aside={<SaveList data={loaderData} list="days" />}
+        title={`${PLOT_NAMES[plot]} by ${isMonth ? 'day' : 'month'}`}
+        aside={
+          <span className="flex flex-wrap items-center gap-2">
+            <FilterTabs
+              label="Plot"
+              tabs={PLOTS.map((one) => ({
+                name: PLOT_NAMES[one],
+                to: addressOf(period, currency, one),
+                chosen: one === plot,
+              }))}
+            />
+            <SaveList data={loaderData} list="days" />
+          </span>
+        }
       >
         <SalesPlot data={loaderData} />
       </StaffSection>
