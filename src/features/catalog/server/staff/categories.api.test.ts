@@ -90,6 +90,13 @@ test('aliases of a manufacturer are saved; names of others and outdated versions
   expect(found).toMatchObject({ totalCount: 1, list: [{ brandId: maker.brandId, recommendedRank: 7 }] })
   const late = admin.call(contract.saveMaker, { ...input, aliases: [] })
   await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+  const aliases = [...maker.aliases, 'Zzyx Parts']
+  const same = { ...input, aliasesBefore: aliases, aliases }
+  for (const seen of [{ introduceBefore: maker.introduce }, { rankBefore: null }])
+    await expect(admin.call(contract.saveMaker, { ...same, ...seen })).rejects.toMatchObject({
+      reason: 'changed_meanwhile',
+    })
+  await admin.call(contract.saveMaker, { ...same, introduceBefore: 'Parts', rankBefore: 7 })
 })
 
 test('categories and manufacturers are exported as files that the importer reads', async () => {

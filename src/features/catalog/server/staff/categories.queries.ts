@@ -59,16 +59,21 @@ export async function countMakers(sql: Db, keyword: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** No row when the names have changed since. */
+/** No row when it has changed since. */
 export const updateMaker = (
   tx: Tx,
   maker: {
     brandId: number
     aliasesBefore: string[]
+    introduceBefore?: string | undefined
+    rankBefore?: number | null | undefined
     aliases: string[]
     introduce: string
     recommendedRank: number | null
   },
 ) => tx<{ id: number }[]>`
   update brand set aliases = ${maker.aliases}::text[], introduce = ${maker.introduce}, recommended_rank = ${maker.recommendedRank}
-  where brand_id = ${maker.brandId} and aliases = ${maker.aliasesBefore}::text[] returning brand_id id`
+  where brand_id = ${maker.brandId} and aliases = ${maker.aliasesBefore}::text[]
+    ${maker.introduceBefore === undefined ? tx`` : tx`and introduce = ${maker.introduceBefore}`}
+    ${maker.rankBefore === undefined ? tx`` : tx`and recommended_rank is not distinct from ${maker.rankBefore}::int`}
+  returning brand_id id`

@@ -105,6 +105,8 @@ function ChangeMaker({ maker }: { maker: StaffMaker }) {
         callApi(saveMaker, {
           brandId: maker.brandId,
           aliasesBefore: maker.aliases,
+          introduceBefore: maker.introduce,
+          rankBefore: maker.recommendedRank,
           aliases: [
             ...new Set(
               entered
