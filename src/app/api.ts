@@ -14,6 +14,7 @@ import { ratesApi } from '#features/catalog/server/rates.api.ts'
 import { sitemapApi } from '#features/catalog/server/sitemap/sitemap.api.ts'
 import { categoriesApi } from '#features/catalog/server/staff/categories.api.ts'
 import { homeListsApi } from '#features/catalog/server/staff/home-lists.api.ts'
+import { stockApi } from '#features/catalog/server/stock/stock.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
 import { staffContentApi } from '#features/content/server/staff-content.api.ts'
 import { customersApi } from '#features/customers/server/customers.api.ts'
@@ -49,6 +50,7 @@ import { siteApi } from '#features/site/server/site.api.ts'
 import { keepReadable } from '#features/site/server/site.service.ts'
 import { staffNavigationApi } from '#features/site/server/staff/navigation.api.ts'
 import { checklistApi } from '#features/staff/server/checklist.api.ts'
+import { jobsApi } from '#features/staff/server/jobs.api.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
 import { workApi } from '#features/staff/server/work.api.ts'
 import { stockNoticeApi } from '#features/stock-notice/server/stock-notice.api.ts'
@@ -65,6 +67,7 @@ import { nameOfStaff, setupParts } from './commands/owner.ts'
 import { hasDemo } from './open-demo.ts'
 import { stepChecks } from './owner-checklist.ts'
 import { personalData } from './personal-data.ts'
+import { exportsApi } from './staff-exports.ts'
 import { staffParts } from './staff-queues.ts'
 
 /** Every mail whose texts the owner may change. */
@@ -86,6 +89,7 @@ export function api(config: Config): Implementation[] {
       demo: config.demo,
     }),
     ...catalogApi,
+    ...stockApi,
     ...sitemapApi(publicUrlOf(config), keepReadable),
     ...searchApi,
     ...favouritesApi,
@@ -130,6 +134,8 @@ export function api(config: Config): Implementation[] {
     ...teachingApi,
     ...checklistApi(stepChecks),
     ...staffApi(staffParts),
+    ...jobsApi,
+    ...exportsApi(() => all),
     ...workApi,
   ]
   return all

@@ -23,12 +23,27 @@ test.each([
   ['transfers to check', 'transfer', (sql: Tx) => payment.readQueue(sql)],
   ['quotes to write', 'enquiry', (sql: Tx) => rfq.readQueue(sql)],
   ['messages', 'feedback', (sql: Tx) => feedback.readQueue(sql)],
-  ['answered messages', 'feedback', (sql: Tx) => feedback.listFeedback(sql, false, 20, 0)],
+  [
+    'answered messages',
+    'feedback',
+    (sql: Tx) => feedback.listFeedback(sql, { open: false, keyword: '', assignee: undefined }, 20, 0),
+  ],
   ['searches without a result', 'search_miss', (sql: Tx) => listMisses(sql, 7, 'open', 10, 0)],
   ['low stock', 'goods', (sql: Tx) => lowStock.countLowStock(sql, 1001)],
   ['the list of low stock', 'goods', (sql: Tx) => lowStock.listLowStock(sql, 10)],
+  [
+    'the second page of low stock',
+    'goods',
+    (sql: Tx) => lowStock.listLowStockPage(sql, { level: 'all', assignee: undefined }, 25, 25),
+  ],
   ['the list of failed jobs', 'failed_job', (sql: Tx) => listFailedJobs(sql, 10)],
-  ['audit by number', 'staff_audit', (sql: Tx) => audit.listAudit(sql, { keyword: 'x', action: '' }, 50, 0)],
+  ['audit by number', 'staff_audit', (sql: Tx) => audit.listAudit(sql, { keyword: 'x', action: '', area: '' }, 50, 0)],
+  [
+    'audit by day',
+    'staff_audit',
+    (sql: Tx) =>
+      audit.listAudit(sql, { keyword: '', action: '', area: '', from: '2026-01-01', to: '2026-01-01' }, 50, 0),
+  ],
 ])('%s', async (_, table, query) => {
   const plan = await planOf(world.sql, query)
   expect(plan).toMatch(/Index|Bitmap/)

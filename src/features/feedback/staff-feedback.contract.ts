@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { AssignedTo } from '#features/staff/work.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { Lines } from '#shared/text.schema.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
 
 const When = z.iso.datetime()
 
@@ -23,7 +24,13 @@ export const staffFeedback = endpoint({
   path: '/api/staff/feedback/list',
   access: 'staff',
   summary: 'Messages of visitors and customers: open ones oldest first, answered ones newest first',
-  input: z.object({ state: z.enum(['open', 'answered']).default('open'), ...pagingFields(20) }),
+  input: z.object({
+    state: z.enum(['open', 'answered']).default('open'),
+    /** The e-mail address of the sender, or a word of the message. */
+    keyword: Line(100, 'A search').default(''),
+    assignedTo: AssignedTo,
+    ...pagingFields(20),
+  }),
   output: paged(StaffFeedback),
 })
 

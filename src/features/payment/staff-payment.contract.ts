@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OrderNo, Status } from '#features/orders/order.schema.ts'
 import { ParcelLine } from '#features/orders/picking.contract.ts'
+import { AssignedTo } from '#features/staff/work.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
@@ -22,7 +23,13 @@ export const staffPayments = endpoint({
   access: 'staff',
   right: 'payments.read',
   summary: 'Transfers to be checked and late payments, oldest first; or all of one order',
-  input: z.object({ orderNo: OrderNo.optional(), ...pagingFields(20) }),
+  input: z.object({
+    orderNo: OrderNo.optional(),
+    what: z.enum(['all', 'transfers', 'late']).default('all'),
+    /** Of the order. */
+    assignedTo: AssignedTo,
+    ...pagingFields(20),
+  }),
   output: paged(StaffPayment),
 })
 

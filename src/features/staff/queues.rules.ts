@@ -30,10 +30,10 @@ export const queueFacts: Readonly<Record<QueueName, QueueFacts>> = {
   feedback: { name: 'Messages to answer', to: '/staff/messages', lateAfterHours: 48 },
   flagged: { name: 'Flagged orders', to: '/staff/orders?flagged=true', lateAfterHours: 0 },
   misses: { name: 'Searches without result', to: '/staff/searches?days=7', lateAfterHours: Number.POSITIVE_INFINITY },
-  lowStock: { name: 'Low stock', to: '/staff#low-stock', lateAfterHours: Number.POSITIVE_INFINITY },
-  imports: { name: 'Imports to check', to: '/staff/imports', lateAfterHours: 24 },
+  lowStock: { name: 'Low stock', to: '/staff/stock', lateAfterHours: Number.POSITIVE_INFINITY },
+  imports: { name: 'Imports to check', to: '/staff/imports?state=check', lateAfterHours: 24 },
   webhooks: { name: 'Webhooks turned off', to: '/staff/settings/webhooks', lateAfterHours: 0 },
-  failedJobs: { name: 'Failed jobs', to: '/staff#failed-jobs', lateAfterHours: 0 },
+  failedJobs: { name: 'Failed jobs', to: '/staff/jobs', lateAfterHours: 0 },
 }
 
 const HOUR = 3_600_000

@@ -6,13 +6,13 @@ import { ASSIGNEE } from './assignee.rules.ts'
 
 const MAX_SUBJECTS = 100
 
-export const WorkKind = z.enum(['order', 'quote', 'return'])
+export const WorkKind = z.enum(['order', 'quote', 'return', 'message', 'import', 'part', 'search', 'job'])
 export type WorkKind = z.infer<typeof WorkKind>
 
 /** For lists: only the work of the caller (`me`), of an account, or of nobody. */
 export const AssignedTo = z.string().regex(ASSIGNEE, 'Please use me, nobody or an account number.').optional()
 
-const Subject = Line(40, 'A number').min(1)
+const Subject = Line(100, 'A number').min(1)
 
 export const Colleague = z.object({ accountId: Id, name: z.string(), email: z.string() })
 export type Colleague = z.infer<typeof Colleague>
@@ -22,10 +22,12 @@ export const assignments = endpoint({
   path: '/api/staff/work/assigned',
   access: 'staff',
   right: 'work.read',
-  summary: 'Assignees of orders, quote requests or returns, and possible assignees',
+  summary: 'Assignees of orders, quote requests, returns …, how many notes these have, and possible assignees',
   input: z.object({ kind: WorkKind, subjects: z.array(Subject).max(MAX_SUBJECTS) }),
   output: z.object({
     list: z.array(z.object({ subject: z.string(), accountId: Id, name: z.string() })),
+    /** Those with notes; notes of orders are on their pages. */
+    notes: z.array(z.object({ subject: z.string(), count: z.int() })),
     colleagues: z.array(Colleague),
   }),
 })
@@ -50,6 +52,33 @@ export const assignWork = endpoint({
   summary: 'Assign one or several items; null removes the assignment',
   input: z.object({ kind: WorkKind, subjects: z.array(Subject).min(1).max(MAX_SUBJECTS), accountId: Id.nullable() }),
   output: z.object({}),
+})
+
+/** Notes of orders and customers have endpoints of their own. */
+const NotedKind = WorkKind.exclude(['order'])
+export type NotedKind = z.infer<typeof NotedKind>
+
+const WorkNote = z.object({ at: z.iso.datetime(), who: z.string(), text: z.string() })
+
+export const workNotes = endpoint({
+  method: 'GET',
+  path: '/api/staff/work/notes',
+  access: 'staff',
+  right: 'work.read',
+  summary: 'Notes of the staff about a quote request, a return, a message …',
+  input: z.object({ kind: NotedKind, subject: Subject }),
+  output: z.object({ list: z.array(WorkNote) }),
+})
+
+export const noteWork = endpoint({
+  method: 'POST',
+  path: '/api/staff/work/note',
+  access: 'staff',
+  right: 'work.write',
+  summary: 'Add a note that only staff see; people mentioned by @name get a mail',
+  input: z.object({ kind: NotedKind, subject: Subject, text: Lines(1000, 'A note').min(1, 'Please write a note.') }),
+  /** @names in it that no colleague has. */
+  output: z.object({ unknownNames: z.array(z.string()) }),
 })
 
 /** Only pages of the back office. */
@@ -108,11 +137,13 @@ export const saveText = endpoint({
   path: '/api/staff/texts/save',
   access: 'staff',
   right: 'texts.write',
-  summary: 'Add a text, or change the one with this title',
+  summary: 'Add a text, or change the one with this title; refused when it is not as the caller saw it (350001)',
   input: z.object({
     kind: TextKind,
     title: Line(60, 'A title').min(1, 'Please enter a title.'),
     body: Lines(2000, 'A text').min(1, 'Please write the text.'),
+    /** The text as it was shown, null for a new one. Scripts may leave it out. */
+    bodyBefore: z.string().max(4000).nullable().optional(),
   }),
   output: z.object({}),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssignedTo } from '#features/staff/work.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -7,6 +8,10 @@ import { UploadOnDisk } from '#shared/uploaded-file.ts'
 
 export const importKinds = ['full', 'delta', 'price', 'stock'] as const
 export type ImportKind = (typeof importKinds)[number]
+
+/** To check: compared or failed, and waiting for a decision. */
+export const importStates = ['all', 'check', 'applied', 'undone'] as const
+export type ImportState = (typeof importStates)[number]
 
 export const isImportKind = (text: string): text is ImportKind => (importKinds as readonly string[]).includes(text)
 
@@ -60,7 +65,7 @@ export const listImports = endpoint({
   path: '/api/staff/import/list',
   access: 'staff',
   summary: 'Imports, newest first',
-  input: z.object(pagingFields(20)),
+  input: z.object({ state: z.enum(importStates).default('all'), assignedTo: AssignedTo, ...pagingFields(20) }),
   output: paged(ImportSummary),
 })
 

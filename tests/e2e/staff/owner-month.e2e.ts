@@ -156,6 +156,7 @@ test('every settings and content page fits a phone', async ({ phone }) => {
     '/staff/settings/tax',
     '/staff/settings/payments',
     '/staff/settings/mails',
+    '/staff/settings/roles',
     '/staff/settings/keys',
     '/staff/settings/webhooks',
     '/staff/content/home',

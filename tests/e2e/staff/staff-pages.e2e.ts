@@ -74,6 +74,8 @@ describe('on a phone', () => {
       '/staff/customers',
       `/staff/customers/${customer.accountId}`,
       '/staff/people',
+      '/staff/stock',
+      '/staff/jobs',
       '/staff/texts',
       '/staff/security',
       '/staff/security-log',

@@ -67,6 +67,7 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/staff/integrations/webhook/save': 'src/features/integrations/server/webhooks/webhooks.api.test.ts',
   'POST /api/staff/integrations/webhook/test': 'src/features/integrations/server/webhooks/webhooks.api.test.ts',
   'POST /api/staff/me/confirm': 'src/features/account/server/second-factor/second-factor.api.test.ts',
+  'POST /api/staff/me/export': 'src/features/staff/server/exports.api.test.ts',
   'POST /api/staff/me/passkey/add': 'src/features/account/server/second-factor/second-factor.api.test.ts',
   'POST /api/staff/me/passkey/remove': 'src/features/account/server/second-factor/second-factor.api.test.ts',
   'POST /api/staff/me/recovery/renew': 'src/features/account/server/second-factor/second-factor.api.test.ts',

@@ -7,6 +7,7 @@ import { ReturnAside } from '#features/orders/web/staff/return-aside.tsx'
 import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
+import { WorkNotes } from '#features/staff/web/work/work-notes.tsx'
 import { callApi } from '#web/call.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
@@ -60,6 +61,7 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
           <>
             <AssignedTo kind="return" subject={afterSaleNo} />
             <ReturnAside request={request} />
+            <WorkNotes key={afterSaleNo} kind="return" subject={afterSaleNo} />
           </>
         }
       />

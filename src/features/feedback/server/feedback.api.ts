@@ -1,3 +1,4 @@
+import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { callerOf, implement } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
@@ -16,7 +17,9 @@ export const feedbackApi = (getServiceEmail: (sql: Db) => Promise<string>) => [
     await saveFeedback(sql, await getServiceEmail(sql), { ...feedback, accountId: identity?.accountId })
     return {}
   }),
-  implement(staffContract.staffFeedback, ({ sql }, input) => listFeedback(sql, input)),
+  implement(staffContract.staffFeedback, (ctx, { assignedTo, ...input }) =>
+    listFeedback(ctx.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
+  ),
   implement(staffContract.answerFeedback, async (ctx, { feedbackId, answer }) => {
     const replyTo = await getServiceEmail(ctx.sql)
     await answerFeedback(ctx.sql, callerOf(ctx).who ?? '', { feedbackId, answer, replyTo })

@@ -1,3 +1,4 @@
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 
 export const insertFeedback = (
@@ -29,15 +30,33 @@ const columns = (sql: Db) => sql`
   feedback_id "feedbackId", type, email, content, created_at "createdAt", answer, answered_at "answeredAt",
   answered_by "answeredBy"`
 
-const inState = (sql: Db, open: boolean) => (open ? sql`answered_at is null` : sql`answered_at is not null`)
+interface FeedbackFilter {
+  open: boolean
+  keyword: string
+  assignee: Assignee
+}
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function assignedTo(sql: Db, accountId: Assignee) {
+  if (accountId === undefined) return sql``
+  return accountId === null
+    ? sql`and not exists (select from staff_assignment s where s.kind = 'message' and s.subject = feedback_id::text)`
+    : sql`and feedback_id::text in (select subject from staff_assignment where kind = 'message' and account_id = ${accountId})`
+}
+
+const matching = (sql: Db, { open, keyword, assignee }: FeedbackFilter) => sql`
+  ${open ? sql`answered_at is null` : sql`answered_at is not null`}
+  ${keyword === '' ? sql`` : sql`and (email ilike ${containing(keyword)} or content ilike ${containing(keyword)})`}
+  ${assignedTo(sql, assignee)}`
 
 /** Open ones oldest first; closed ones newest first. */
-export const listFeedback = (sql: Db, open: boolean, limit: number, offset: number) => sql<FeedbackRow[]>`
-  select ${columns(sql)} from feedback where ${inState(sql, open)}
-  order by feedback_id ${open ? sql`` : sql`desc`} limit ${limit} offset ${offset}`
+export const listFeedback = (sql: Db, filter: FeedbackFilter, limit: number, offset: number) => sql<FeedbackRow[]>`
+  select ${columns(sql)} from feedback where ${matching(sql, filter)}
+  order by feedback_id ${filter.open ? sql`` : sql`desc`} limit ${limit} offset ${offset}`
 
-export const countFeedback = (sql: Db, open: boolean) => sql<{ count: number }[]>`
-  select count(*)::int count from (select from feedback where ${inState(sql, open)} limit 10000) counted`
+export const countFeedback = (sql: Db, filter: FeedbackFilter) => sql<{ count: number }[]>`
+  select count(*)::int count from (select from feedback where ${matching(sql, filter)} limit 10000) counted`
 
 export const lockFeedback = (tx: Tx, feedbackId: number) => tx<FeedbackRow[]>`
   select ${columns(tx)} from feedback where feedback_id = ${feedbackId} for update`

@@ -1,4 +1,5 @@
 import { type ShopMail, sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -8,12 +9,17 @@ import * as queries from './feedback.queries.ts'
 
 export async function listFeedback(
   sql: Db,
-  { state, ...page }: { state: 'open' | 'answered'; pageNumber: number; pageSize: number },
+  {
+    state,
+    keyword,
+    assignee,
+    ...page
+  }: { state: 'open' | 'answered'; keyword: string; assignee: Assignee; pageNumber: number; pageSize: number },
 ) {
-  const open = state === 'open'
+  const filter = { open: state === 'open', keyword, assignee }
   const [rows, [counted]] = await Promise.all([
-    queries.listFeedback(sql, open, page.pageSize, offsetOf(page)),
-    queries.countFeedback(sql, open),
+    queries.listFeedback(sql, filter, page.pageSize, offsetOf(page)),
+    queries.countFeedback(sql, filter),
   ])
   return { list: rows.map(describe), totalCount: counted?.count ?? 0 }
 }

@@ -3,6 +3,7 @@ import { assertUnchanged, snapshotOrder } from '#features/orders/server/order-ve
 import { takeLinesToRefund } from '#features/orders/server/picking/picking.service.ts'
 import { getStaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
 import { getShop } from '#features/shop/server/shop.service.ts'
+import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import * as contract from '../payment.contract.ts'
@@ -51,7 +52,9 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
     implement(methodsContract.savePaymentMethods, async (ctx, input) => saveMethods(ctx.sql, await staff(ctx), input), {
       snapshot: async (sql) => ({ paymentMethods: (await getShop(sql)).settings.paymentMethods }),
     }),
-    implement(staffContract.staffPayments, (ctx, input) => transfers.listForStaff(ctx.sql, input)),
+    implement(staffContract.staffPayments, (ctx, { assignedTo, ...input }) =>
+      transfers.listForStaff(ctx.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
+    ),
     implement(
       staffContract.acceptTransfer,
       async (ctx, input) => transfers.acceptTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),

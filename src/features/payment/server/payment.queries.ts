@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#features/orders/order-status.rules.ts'
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { PaymentAttempt, Transfer } from '../payment.contract.ts'
 
@@ -126,8 +127,21 @@ export const decideTransfer = (tx: Tx, transferId: number, state: 'accepted' | '
   update transfer set state = ${state}, message = ${message}, decided_at = now()
   where transfer_id = ${transferId} and state = 'sent'`
 
+export interface WaitingFilter {
+  orderNo?: string | undefined
+  what: 'all' | 'transfers' | 'late'
+  assignee: Assignee
+}
+
+function assignedTo(sql: Db, accountId: Assignee) {
+  if (accountId === undefined) return sql`true`
+  return accountId === null
+    ? sql`not exists (select from staff_assignment s where s.kind = 'order' and s.subject = "orderNo")`
+    : sql`"orderNo" in (select subject from staff_assignment where kind = 'order' and account_id = ${accountId})`
+}
+
 /** What waits for staff, oldest first; or everything of one order. */
-const waiting = (sql: Db, orderNo: string | undefined) => sql`
+const waitingRows = (sql: Db, orderNo: string | undefined) => sql`
   select p.payment_id "paymentId", null::int "transferId", o.order_no "orderNo", o.status, o.email, p.created_at
   from payment p join orders o using (order_id)
   where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`p.state = 'late' and p.refunded_amount < p.amount`}
@@ -135,6 +149,10 @@ const waiting = (sql: Db, orderNo: string | undefined) => sql`
   select null, t.transfer_id, o.order_no, o.status, o.email, t.created_at
   from transfer t join orders o using (order_id)
   where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`t.state = 'sent'`}`
+
+const waiting = (sql: Db, { orderNo, what, assignee }: WaitingFilter) => sql`
+  select * from (${waitingRows(sql, orderNo)}) rows where ${assignedTo(sql, assignee)}
+    ${what === 'all' ? sql`` : sql`and "transferId" is ${what === 'late' ? sql`null` : sql`not null`}`}`
 
 export interface WaitingRow {
   paymentId: number | null
@@ -144,12 +162,12 @@ export interface WaitingRow {
   email: string
 }
 
-export const listWaiting = (sql: Db, orderNo: string | undefined, limit: number, offset: number) => sql<WaitingRow[]>`
-  select "paymentId", "transferId", "orderNo", status, email from (${waiting(sql, orderNo)}) w
+export const listWaiting = (sql: Db, filter: WaitingFilter, limit: number, offset: number) => sql<WaitingRow[]>`
+  select "paymentId", "transferId", "orderNo", status, email from (${waiting(sql, filter)}) w
   order by created_at limit ${limit} offset ${offset}`
 
-export const countWaiting = (sql: Db, orderNo: string | undefined) => sql<{ count: number }[]>`
-  select count(*)::int count from (${waiting(sql, orderNo)}) w`
+export const countWaiting = (sql: Db, filter: WaitingFilter) => sql<{ count: number }[]>`
+  select count(*)::int count from (${waiting(sql, filter)}) w`
 
 export interface NewRefund {
   refundNo: string
@@ -198,4 +216,4 @@ export const findSandboxPayment = (sql: Db, paymentNo: string) => sql<
 /** Transfers to check, and late payments. */
 export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
   select count(*)::int count, min(w.created_at) "oldestAt", (array_agg(w."orderNo" order by w.created_at))[1] oldest
-  from (${waiting(sql, undefined)}) w`
+  from (${waitingRows(sql, undefined)}) w`

@@ -114,11 +114,12 @@ export function rejectTransfer(
 /** Work for staff: transfers to be checked and late payments. Or all of one order. */
 export async function listForStaff(
   sql: Db,
-  { orderNo, ...page }: { orderNo?: string | undefined; pageNumber: number; pageSize: number },
+  { orderNo, what, assignee, ...page }: queries.WaitingFilter & { pageNumber: number; pageSize: number },
 ) {
+  const filter = { orderNo, what, assignee }
   const [rows, [counted]] = await Promise.all([
-    queries.listWaiting(sql, orderNo, page.pageSize, offsetOf(page)),
-    queries.countWaiting(sql, orderNo),
+    queries.listWaiting(sql, filter, page.pageSize, offsetOf(page)),
+    queries.countWaiting(sql, filter),
   ])
   const [payments, transfers] = await Promise.all([
     queries.listPaymentsById(

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { lowStock } from '#features/catalog/staff-stock.contract.ts'
 import { noteCustomer } from '#features/customers/customers.contract.ts'
+import { sendFeedback } from '#features/feedback/feedback.contract.ts'
+import { staffFeedback } from '#features/feedback/staff-feedback.contract.ts'
 import { staffAfterSales } from '#features/orders/staff-after-sales.contract.ts'
 import { noteOrder, staffOrders } from '#features/orders/staff-orders.contract.ts'
+import { staffPayments } from '#features/payment/staff-payment.contract.ts'
+import { listImports } from '#features/supply/supply.contract.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { auditTrail } from '../staff.contract.ts'
+import { failedJobs } from '../staff-jobs.contract.ts'
 import * as contract from '../work.contract.ts'
 
 // A database of its own: orders and returns of other files would be listed, too.
@@ -60,6 +66,64 @@ test('a person mentioned by @name in a note gets a mail, the author none', async
   expect((await world.mailsTo(packer.email))[0]?.text).toContain(`/staff/customers/${accountId}`)
 })
 
+describe('work of queues without pages of their own', () => {
+  const assign = (kind: contract.WorkKind, subject: string | number) =>
+    clerk.call(contract.assignWork, { kind, subjects: [String(subject)], accountId: clerk.accountId })
+
+  test('messages, transfers, imports, low stock and failed jobs can be filtered by assignee', async () => {
+    const { call, email } = await world.buyer()
+    await call(sendFeedback, { type: 1, email, content: 'Where is it?' })
+    const messages = async (assignedTo: string) => (await clerk.call(staffFeedback, { assignedTo })).list
+    const [message] = await messages('nobody')
+    await assign('message', message?.feedbackId ?? 0)
+    expect(await messages('me')).toEqual([message])
+    expect(await messages('nobody')).toEqual([])
+    expect((await clerk.call(staffFeedback, { keyword: 'where is' })).list).toEqual([message])
+    expect((await clerk.call(staffFeedback, { keyword: '100%' })).list).toEqual([])
+
+    const part = await world.goods({ stock: 2, popularity: 9_100_000 })
+    await assign('part', part.id)
+    expect(await clerk.call(lowStock, { assignedTo: 'me' })).toMatchObject({
+      list: [{ goodsId: part.id, stock: 2 }],
+      totalCount: 1,
+    })
+    expect((await clerk.call(lowStock, { assignedTo: 'me', level: 'none' })).list).toEqual([])
+    const first = await clerk.call(lowStock, { assignedTo: 'nobody', pageSize: 100 })
+    expect(first.list.map(({ goodsId }) => goodsId)).not.toContain(part.id)
+
+    await world.sql`
+      insert into failed_job (name, payload, attempts, error) values ('mail', '{"to": "a@buyers.example"}', 3, 'No')`
+    const jobs = (assignedTo?: string) => admin.call(failedJobs, { name: 'mail', ...(assignedTo && { assignedTo }) })
+    const [job] = (await jobs()).list
+    await clerk.call(contract.assignWork, {
+      kind: 'job',
+      subjects: [String(job?.failedJobId)],
+      accountId: admin.accountId,
+    })
+    expect(await jobs('me')).toMatchObject({ list: [job], totalCount: 1, names: [{ name: 'mail', count: 1 }] })
+    expect((await jobs('nobody')).list).toEqual([])
+
+    for (const assignedTo of ['me', 'nobody']) {
+      expect((await admin.call(listImports, { assignedTo, state: 'check' })).totalCount).toBe(0)
+      expect((await clerk.call(staffPayments, { assignedTo, what: 'transfers' })).totalCount).toBe(0)
+    }
+  })
+
+  test('has notes that mention colleagues and are counted in lists', async () => {
+    const name = packer.email.split('@')[0]
+    const about = { kind: 'import' as const, subject: '4711' }
+    const answer = await clerk.call(contract.noteWork, { ...about, text: `@${name} look at line 3, @noone` })
+    expect(answer).toEqual({ unknownNames: ['noone'] })
+    expect((await world.mailsTo(packer.email))[0]?.text).toContain('/staff/imports/4711')
+    expect((await packer.call(contract.workNotes, about)).list).toMatchObject([{ who: clerk.email }])
+    const { notes } = await packer.call(contract.assignments, { kind: 'import', subjects: ['4711', '1'] })
+    expect(notes).toEqual([{ subject: '4711', count: 1 }])
+    const reader = await world.staff('read-only')
+    const refused = reader.call(contract.noteWork, { ...about, text: 'No' })
+    await expect(refused).rejects.toMatchObject({ reason: 'not_allowed' })
+  })
+})
+
 describe('saved views', () => {
   test('belong to one person, and lead only into the back office', async () => {
     await clerk.call(contract.saveView, { name: 'Flagged', address: '/staff/orders?flagged=true' })
@@ -83,6 +147,8 @@ test('texts to start from are written by sales and content, not by the warehouse
   const { list } = await clerk.call(contract.startTexts, {})
   const saved = list.find(({ title }) => title === 'Holidays')
   expect(saved).toMatchObject(text)
+  const late = clerk.call(contract.saveText, { ...text, body: 'Late', bodyBefore: null })
+  await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
   await expect(packer.call(contract.saveText, text)).rejects.toMatchObject({ reason: 'not_allowed' })
   await clerk.call(contract.removeText, { textId: saved?.textId ?? 0 })
   const again = clerk.call(contract.removeText, { textId: saved?.textId ?? 0 })

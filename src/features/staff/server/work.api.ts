@@ -13,6 +13,10 @@ export const workApi: Implementation[] = [
     (ctx, change) => work.assignWork(ctx.sql, callerOf(ctx).who ?? '', change).then(nothing),
     { snapshot: async (sql, wanted) => ({ assigned: (await work.listAssignments(sql, wanted)).list }) },
   ),
+  implement(contract.workNotes, ({ sql }, wanted) => work.listNotes(sql, wanted)),
+  implement(contract.noteWork, (ctx, note) =>
+    work.noteWork(ctx.sql, { who: callerOf(ctx).who ?? '', publicUrl: ctx.publicUrl }, note),
+  ),
   implement(contract.savedViews, (ctx) => work.listViews(ctx.sql, idOf(ctx))),
   implement(contract.saveView, (ctx, view) => work.saveView(ctx.sql, idOf(ctx), view).then(nothing)),
   implement(contract.removeView, (ctx, { viewId }) => work.removeView(ctx.sql, idOf(ctx), viewId).then(nothing)),

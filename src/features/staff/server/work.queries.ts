@@ -1,5 +1,5 @@
-import type { Db } from '#server/database/connect.ts'
-import type { StartText, WorkKind } from '../work.contract.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
+import type { NotedKind, StartText, WorkKind } from '../work.contract.ts'
 
 export const listAssignments = (sql: Db, kind: WorkKind, subjects: string[]) => sql<
   { subject: string; accountId: number }[]
@@ -24,6 +24,17 @@ export const writeAssignments = (
 export const deleteAssignments = (sql: Db, kind: WorkKind, subjects: string[]) => sql`
   delete from staff_assignment where kind = ${kind} and subject = any(${subjects}::text[])`
 
+export const countNotes = (sql: Db, kind: WorkKind, subjects: string[]) => sql<{ subject: string; count: number }[]>`
+  select subject, count(*)::int count from work_note where kind = ${kind} and subject = any(${subjects}::text[]) group by 1`
+
+export const listNotes = (sql: Db, kind: NotedKind, subject: string) => sql<{ at: Date; who: string; text: string }[]>`
+  select at, who, text from work_note where kind = ${kind} and subject = ${subject} order by note_id`
+
+export const insertNote = (
+  sql: Db,
+  { kind, subject, who, text }: { kind: NotedKind; subject: string; who: string; text: string },
+) => sql`insert into work_note (kind, subject, who, text) values (${kind}, ${subject}, ${who}, ${text})`
+
 export const listViews = (sql: Db, accountId: number) => sql<{ viewId: number; name: string; address: string }[]>`
   select view_id "viewId", name, address from staff_view where account_id = ${accountId} order by name`
 
@@ -36,6 +47,12 @@ export const deleteView = (sql: Db, accountId: number, viewId: number) => sql`
 
 export const listTexts = (sql: Db) => sql<StartText[]>`
   select text_id "textId", kind, title, body from staff_text order by kind, title`
+
+/** Changes of texts run one after the other. */
+export const lockTexts = (tx: Tx) => tx`select pg_advisory_xact_lock(hashtext('staff_text'))`
+
+export const findText = (sql: Db, kind: StartText['kind'], title: string) => sql<{ body: string }[]>`
+  select body from staff_text where kind = ${kind} and title = ${title}`
 
 export const writeText = (sql: Db, { kind, title, body }: Omit<StartText, 'textId'>) => sql`
   insert into staff_text (kind, title, body) values (${kind}, ${title}, ${body})

@@ -1,9 +1,10 @@
 import { listStaffAccounts } from '#features/account/server/staff-accounts.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import type { Db } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findMentioned, findUnknownNames } from '../mentions.rules.ts'
-import type { Colleague, WorkKind } from '../work.contract.ts'
+import type { Colleague, NotedKind, StartText, WorkKind } from '../work.contract.ts'
+import { workAddress, workName } from '../work-address.ts'
 import * as queries from './work.queries.ts'
 
 const SHOWN_WORK = 50
@@ -17,9 +18,17 @@ async function listColleagues(sql: Db): Promise<Colleague[]> {
 }
 
 export async function listAssignments(sql: Db, { kind, subjects }: { kind: WorkKind; subjects: string[] }) {
-  const [rows, colleagues] = await Promise.all([queries.listAssignments(sql, kind, subjects), listColleagues(sql)])
+  const [rows, notes, colleagues] = await Promise.all([
+    queries.listAssignments(sql, kind, subjects),
+    queries.countNotes(sql, kind, subjects),
+    listColleagues(sql),
+  ])
   const nameOf = new Map(colleagues.map(({ accountId, name }) => [accountId, name]))
-  return { list: rows.map((row) => ({ ...row, name: nameOf.get(row.accountId) ?? 'Disabled account' })), colleagues }
+  return {
+    list: rows.map((row) => ({ ...row, name: nameOf.get(row.accountId) ?? 'Disabled account' })),
+    notes: [...notes],
+    colleagues,
+  }
 }
 
 export async function listWorkOf(sql: Db, accountId: number) {
@@ -63,6 +72,20 @@ export async function notifyMentioned(
   return { unknownNames: findUnknownNames(text, colleagues) }
 }
 
+export const listNotes = async (sql: Db, { kind, subject }: { kind: NotedKind; subject: string }) => ({
+  list: (await queries.listNotes(sql, kind, subject)).map((note) => ({ ...note, at: note.at.toISOString() })),
+})
+
+export async function noteWork(
+  sql: Db,
+  { who, publicUrl }: { who: string; publicUrl: string },
+  { kind, subject, text }: { kind: NotedKind; subject: string; text: string },
+): Promise<{ unknownNames: string[] }> {
+  await queries.insertNote(sql, { kind, subject, who, text })
+  const about = workName(kind, subject)
+  return notifyMentioned(sql, { who, text, about, link: publicUrl + workAddress(kind, subject) })
+}
+
 export const listViews = async (sql: Db, accountId: number) => ({
   list: [...(await queries.listViews(sql, accountId))],
 })
@@ -85,4 +108,15 @@ export async function removeText(sql: Db, textId: number): Promise<void> {
   if (removed.length === 0) throw new AppError('not_found', 'This text was removed already.')
 }
 
-export const saveText = queries.writeText
+export function saveText(
+  sql: Db,
+  { bodyBefore, ...text }: Omit<StartText, 'textId'> & { bodyBefore?: string | null | undefined },
+): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    await queries.lockTexts(tx)
+    const [now] = await queries.findText(tx, text.kind, text.title)
+    if (bodyBefore !== undefined && bodyBefore !== (now?.body ?? null))
+      throw new AppError('changed_meanwhile', 'Someone else has saved this text meanwhile. Nothing was saved.')
+    await queries.writeText(tx, text)
+  })
+}

@@ -96,6 +96,7 @@ export default function AuditPage({ loaderData: { list, totalCount, filter, page
             pageSize={PAGE_SIZE}
             totalCount={totalCount}
             nouns={['entry', 'entries']}
+            exported={{ list: 'audit-trail', filter }}
           />
         </>
       )}

@@ -38,7 +38,7 @@ export function FailedJobs({ jobs }: { jobs: FailedJob[] }) {
   )
 }
 
-function RetryButton({ label, failedJobIds }: { label: string; failedJobIds: number[] }) {
+export function RetryButton({ label, failedJobIds }: { label: string; failedJobIds: number[] }) {
   const subject = failedJobIds.length === 1 ? 'this job' : `these ${failedJobIds.length} jobs`
   return (
     <ActionButton

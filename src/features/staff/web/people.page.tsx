@@ -17,6 +17,7 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { ActionButton, required } from './action-button.tsx'
+import { ExportList } from './export-list.tsx'
 import { StaffPage, StaffSection } from './staff-page.tsx'
 import { useCan } from './use-staff.ts'
 
@@ -38,6 +39,7 @@ export default function PeoplePage({ loaderData: { list, invitations, roles } }:
       actions={mayChange && <Invite roles={roles} />}
     >
       <StaffTable list={list} roles={roles} mayChange={mayChange} />
+      <ExportList list="staff" />
       {invitations.length > 0 && <Invitations invitations={invitations} mayChange={mayChange} />}
       <RoleList roles={roles} mayChange={mayChange} />
     </StaffPage>

@@ -13,21 +13,42 @@ function moveRow(by: 1 | -1) {
   all[next]?.focus()
 }
 
+const rowWithKeyboard = () =>
+  rows()
+    .find((one) => one.matches(':focus'))
+    ?.closest('tr, [data-row]')
+
+/** Bulk actions appear with the first chosen row, in the next frame. */
+function pressBulkAction() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-bulk-actions] button:not(:disabled)')?.click())
+}
+
+/** Of the row with the keyboard: its own action, else the row is chosen for the first bulk action of the list. */
+function pressRowAction(row: Element) {
+  const own = row.querySelector<HTMLElement>('[data-row-action] button')
+  if (own) return own.click()
+  const choice = row.querySelector<HTMLInputElement>('[data-row-choice]')
+  if (!choice) return
+  if (!choice.checked) choice.click()
+  pressBulkAction()
+}
+
 /** The main action of a page is last; it asks for confirmation. */
 function pressMainAction() {
+  const row = rowWithKeyboard()
+  if (row) return pressRowAction(row)
   const buttons = document.querySelectorAll<HTMLElement>('[data-page-actions] button')
   buttons[buttons.length - 1]?.click()
 }
 
 /** Chooses the row with the keyboard, in lists where several are chosen. */
 function chooseRow() {
-  const row = rows().find((one) => one.matches(':focus'))
-  row?.closest('tr')?.querySelector<HTMLElement>('[data-row-choice]')?.click()
+  rowWithKeyboard()?.querySelector<HTMLElement>('[data-row-choice]')?.click()
 }
 
 /**
  * j and k go through the rows of a list, Enter opens one (it is a link), x chooses one, / goes to the search box; a is the
- * main action of a page.
+ * action of the row, else of the chosen rows, else the main action of the page.
  */
 export function useStaffKeys(): void {
   useEffect(() => {

@@ -41,6 +41,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
     group: 'Catalogue',
     places: [
       { to: '/staff/parts', name: 'Parts', right: 'parts.read' },
+      { to: '/staff/stock', name: 'Low stock', right: 'stock.read' },
       { to: '/staff/imports', name: 'Imports', right: 'import.read' },
       { to: '/staff/categories', name: 'Categories', right: 'catalog.read' },
       { to: '/staff/manufacturers', name: 'Manufacturers', right: 'catalog.read' },
@@ -56,6 +57,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
       { to: '/staff/settings', name: 'Settings', right: 'shop.read' },
       { to: '/staff/texts', name: 'Answer texts', right: 'texts.read' },
       { to: '/staff/people', name: 'Staff', right: 'people.read' },
+      { to: '/staff/jobs', name: 'Failed jobs', right: 'jobs.read', queue: 'failedJobs' },
       { to: '/staff/audit', name: 'Audit trail', right: 'audit.read' },
       { to: '/staff/security-log', name: 'Security log', right: 'security.read' },
     ],
@@ -147,7 +149,7 @@ function Entry({ place: { to, name, queue }, queues }: { place: Place; queues: Q
       to={to}
       end={to === STAFF_HOME}
       discover="none"
-      className="flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 text-ink-2 hover:bg-wash hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-ink lg:min-h-9"
+      className="flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 text-ink-2 hover:bg-wash hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-ink lg:min-h-8"
     >
       {name}
       {waiting !== undefined && waiting.count > 0 && (

@@ -65,8 +65,15 @@ export function TwoColumns({ main, aside }: { main: ReactNode; aside: ReactNode 
   )
 }
 
+type KeyHintsProps = {
+  /** What a does with the row; absent where it does nothing. */
+  action?: string
+  /** Rows can be chosen with x. */
+  choosing?: boolean
+}
+
 /** Which keys work in a list; a finger has none. */
-export function KeyHints() {
+export function KeyHints({ action, choosing = action !== undefined }: KeyHintsProps) {
   return (
     <p className="flex items-center gap-1 text-xs text-ink-3 pointer-coarse:hidden max-md:hidden">
       {['j', 'k'].map((key) => (
@@ -77,6 +84,18 @@ export function KeyHints() {
       move
       <kbd className="ml-2 rounded-sm border border-line bg-wash px-1.5">Enter</kbd>
       open
+      {choosing && (
+        <>
+          <kbd className="ml-2 rounded-sm border border-line bg-wash px-1.5">x</kbd>
+          choose
+        </>
+      )}
+      {action && (
+        <>
+          <kbd className="ml-2 rounded-sm border border-line bg-wash px-1.5">a</kbd>
+          {action}
+        </>
+      )}
     </p>
   )
 }

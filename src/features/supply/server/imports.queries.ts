@@ -1,5 +1,6 @@
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { ImportKind } from '../supply.contract.ts'
+import type { ImportKind, ImportState } from '../supply.contract.ts'
 import type { PriceJump } from './plan.queries.ts'
 
 export type ImportStatus = 'waiting' | 'staging' | 'staged' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed'
@@ -42,12 +43,34 @@ export async function findImport(sql: Db, importId: number): Promise<ImportRow |
   return row
 }
 
-export const listImports = (sql: Db, limit: number, offset: number) => sql<ImportRow[]>`
-  select ${columns(sql)} from supply_import join supply_source using (source_id)
+export interface ImportFilter {
+  state: ImportState
+  assignee: Assignee
+}
+
+const STATUSES: Record<Exclude<ImportState, 'all'>, ImportStatus[]> = {
+  check: ['staged', 'failed'],
+  applied: ['applied'],
+  undone: ['undone'],
+}
+
+function assignedTo(sql: Db, accountId: Assignee) {
+  if (accountId === undefined) return sql``
+  return accountId === null
+    ? sql`and not exists (select from staff_assignment s where s.kind = 'import' and s.subject = import_id::text)`
+    : sql`and import_id::text in (select subject from staff_assignment where kind = 'import' and account_id = ${accountId})`
+}
+
+const matching = (sql: Db, { state, assignee }: ImportFilter) => sql`
+  ${state === 'all' ? sql`true` : sql`status = any(${STATUSES[state]}::text[])`} ${assignedTo(sql, assignee)}`
+
+export const listImports = (sql: Db, filter: ImportFilter, limit: number, offset: number) => sql<ImportRow[]>`
+  select ${columns(sql)} from supply_import join supply_source using (source_id) where ${matching(sql, filter)}
   order by import_id desc limit ${limit} offset ${offset}`
 
-export async function countImports(sql: Db): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count(*)::int count from supply_import`
+export async function countImports(sql: Db, filter: ImportFilter): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int count from supply_import where ${matching(sql, filter)}`
   return row?.count ?? 0
 }
 

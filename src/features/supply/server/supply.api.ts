@@ -1,3 +1,4 @@
+import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../supply.contract.ts'
 import { listSamples } from './samples/samples.service.ts'
@@ -7,7 +8,9 @@ export const supplyApi = (settings: service.SupplySettings) => [
   implement(contract.uploadImport, (context, sent) =>
     service.receiveFile(context.sql, settings, sent, callerOf(context).accountId),
   ),
-  implement(contract.listImports, ({ sql }, page) => service.listImports(sql, page)),
+  implement(contract.listImports, (ctx, { assignedTo, ...page }) =>
+    service.listImports(ctx.sql, { ...page, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
+  ),
   implement(contract.importDetail, ({ sql }, { importId }) => service.readImport(sql, importId)),
   implement(contract.importLines, ({ sql }, input) => service.listLines(sql, input)),
   implement(contract.importSamples, ({ sql }, { importId }) => listSamples(sql, importId)),

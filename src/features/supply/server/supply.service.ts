@@ -114,9 +114,13 @@ export async function restoreIndexes(sql: Sql): Promise<number> {
 /** Whether any list was imported. */
 export const hasAppliedImport = async (sql: Db): Promise<boolean> => (await imports.hasApplied(sql))[0]?.known ?? false
 
-export async function listImports(sql: Db, page: { pageNumber: number; pageSize: number }) {
-  const list = await imports.listImports(sql, page.pageSize, offsetOf(page))
-  return { list: list.map(answerOf), totalCount: await imports.countImports(sql) }
+export async function listImports(
+  sql: Db,
+  { state, assignee, ...page }: imports.ImportFilter & { pageNumber: number; pageSize: number },
+) {
+  const filter = { state, assignee }
+  const list = await imports.listImports(sql, filter, page.pageSize, offsetOf(page))
+  return { list: list.map(answerOf), totalCount: await imports.countImports(sql, filter) }
 }
 
 export const readImport = async (sql: Db, importId: number) => answerOf(await get(sql, importId))

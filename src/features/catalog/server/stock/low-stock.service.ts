@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { offsetOf } from '#shared/paging.ts'
 import * as queries from './low-stock.queries.ts'
 
 /** Counting stops here. */
@@ -11,3 +12,15 @@ export async function countLowStock(sql: Db) {
 }
 
 export const listLowStock = (sql: Db, limit: number) => queries.listLowStock(sql, limit)
+
+export async function listLowStockPage(
+  sql: Db,
+  { level, assignee, ...page }: queries.LowStockFilter & { pageNumber: number; pageSize: number },
+) {
+  const filter = { level, assignee }
+  const [list, [counted]] = await Promise.all([
+    queries.listLowStockPage(sql, filter, page.pageSize, offsetOf(page)),
+    queries.countLowStock(sql, MAX_COUNTED, filter),
+  ])
+  return { list: [...list], totalCount: counted?.count ?? 0 }
+}

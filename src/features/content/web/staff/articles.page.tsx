@@ -65,6 +65,7 @@ export default function StaffArticlesPage({ loaderData: { list, totalCount, page
             pageSize={PAGE_SIZE}
             totalCount={totalCount}
             nouns={['article', 'articles']}
+            exported={{ list: 'articles' }}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { ExportList } from '#features/staff/web/export-list.tsx'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -50,6 +51,7 @@ export default function StaffPagesPage({
           ))}
         </tbody>
       </TableFrame>
+      <ExportList list="pages" />
     </StaffPage>
   )
 }

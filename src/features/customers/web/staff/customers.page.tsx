@@ -82,6 +82,7 @@ export default function CustomersPage({ loaderData }: { loaderData: PageData }) 
             pageSize={PAGE_SIZE}
             totalCount={totalCount}
             nouns={['customer', 'customers']}
+            exported={{ list: 'customers', filter: { keyword, lockedOnly } }}
           />
         </>
       )}

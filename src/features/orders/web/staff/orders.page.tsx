@@ -80,6 +80,17 @@ const addressOf = ({ status, keyword, flagged, assignedTo, dates, from = '', to 
 
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
+const filterOf = ({ status, keyword, flagged, assignedTo, dates, from, to, currency }: PageData) => ({
+  status,
+  keyword,
+  flagged,
+  assignedTo,
+  dates,
+  from,
+  to,
+  currency,
+})
+
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, pageNumber, status, keyword, flagged, assignedTo, assigned, dates } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ orderNo }) => orderNo))
@@ -99,7 +110,7 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
             </ButtonLink>
           </>
         ) : (
-          <KeyHints />
+          <KeyHints action="assign" />
         )
       }
     >
@@ -128,6 +139,7 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
             pageSize={PAGE_SIZE}
             totalCount={totalCount}
             nouns={['order', 'orders']}
+            exported={{ list: 'orders', filter: filterOf(loaderData) }}
           />
         </>
       )}

@@ -65,7 +65,7 @@ export default function StaffReturnsPage({
     count: one === state ? totalCount : undefined,
   }))
   return (
-    <StaffPage title="Returns" actions={<KeyHints />}>
+    <StaffPage title="Returns" actions={<KeyHints action="assign" />}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterTabs label="State" tabs={tabs} />
         <AssigneeFilter kind="return" />
@@ -84,6 +84,7 @@ export default function StaffReturnsPage({
             pageSize={PAGE_SIZE}
             totalCount={totalCount}
             nouns={['request', 'requests']}
+            exported={{ list: 'returns', filter: { state, assignedTo } }}
           />
         </>
       )}

@@ -2,44 +2,92 @@ import { CircleCheck } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
+import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
+import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
+import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
+import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { WorkLinkCell } from '#features/staff/web/work/work-link-cell.tsx'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Money } from '#web/ui/display/money.tsx'
-import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { staffPayments } from '../../staff-payment.contract.ts'
 import type { StaffPayment } from './staff-payment.ts'
-import { ProofLink, TransferCheck } from './transfer-check.tsx'
+import { AcceptChosen, ProofLink, TransferCheck } from './transfer-check.tsx'
 
 const PAGE_SIZE = 25
 const PAYMENTS = '/staff/payments'
 
+const WHATS = [
+  { what: 'all', name: 'All' },
+  { what: 'transfers', name: 'Transfers' },
+  { what: 'late', name: 'Late card payments' },
+] as const
+
+function addressOf(what: string, assignedTo: string | undefined): string {
+  const query = new URLSearchParams({ ...(what !== 'all' && { what }), ...(assignedTo && { assigned: assignedTo }) })
+  return query.size > 0 ? `${PAYMENTS}?${query}` : PAYMENTS
+}
+
 export const meta = () => [{ title: 'Payments | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const pageNumber = readPageNumber(queryOf(request))
-  return { pageNumber, ...(await callApi(staffPayments, { pageNumber, pageSize: PAGE_SIZE })) }
+  const query = queryOf(request)
+  const filter = {
+    what: WHATS.find(({ what }) => what === query.get('what'))?.what ?? ('all' as const),
+    ...readAssigned(query),
+  }
+  const pageNumber = readPageNumber(query)
+  const found = await callApi(staffPayments, { ...filter, pageNumber, pageSize: PAGE_SIZE })
+  const assigned = await readAssignedNames('order', [...new Set(found.list.map(({ orderNo }) => orderNo))])
+  return { ...found, ...filter, pageNumber, assigned }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** Transfers to check and late payments, oldest first. */
-export default function StaffPaymentsPage({ loaderData: { list, totalCount, pageNumber } }: { loaderData: PageData }) {
+export default function StaffPaymentsPage({
+  loaderData: { list, totalCount, pageNumber, what, assignedTo, assigned },
+}: {
+  loaderData: PageData
+}) {
+  const orderNos = [...new Set(list.map(({ orderNo }) => orderNo))]
+  const { chosen, choose } = useChosenRows(orderNos)
+  const tabs = WHATS.map((one) => ({ name: one.name, to: addressOf(one.what, assignedTo), chosen: one.what === what }))
   return (
-    <StaffPage title="Payments" lead="Transfers to check and late card payments, oldest first." actions={<KeyHints />}>
+    <StaffPage
+      title="Payments"
+      lead="Transfers to check and late card payments, oldest first."
+      actions={<KeyHints action="accept" choosing />}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs label="What" tabs={tabs} />
+        <AssigneeFilter kind="order" />
+      </div>
       {list.length === 0 ? (
         <EmptyState icon={<CircleCheck aria-hidden="true" />} title="Nothing to check">
-          All transfers are accepted or rejected.
+          {what === 'all' && !assignedTo
+            ? 'All transfers are accepted or rejected.'
+            : 'No payment of this kind is waiting.'}
         </EmptyState>
       ) : (
         <>
+          {chosen.length > 0 && (
+            <div className="flex flex-wrap items-center gap-2">
+              <span className="text-sm">{chosen.length} chosen</span>
+              <AcceptChosen transfers={list.flatMap((one) => transferOf(one, chosen))} />
+              <AssignChosen kind="order" subjects={chosen} />
+            </div>
+          )}
           <TableFrame caption="Payments to check" stacked>
             <thead>
               <tr>
+                <ChooseHead />
                 <Th>Order</Th>
                 <Th>What</Th>
                 <Th numeric>Amount</Th>
@@ -51,7 +99,13 @@ export default function StaffPaymentsPage({ loaderData: { list, totalCount, page
             </thead>
             <tbody>
               {list.map((payment) => (
-                <PaymentRow key={payment.transfer?.transferNo ?? payment.attempt?.paymentNo} payment={payment} />
+                <PaymentRow
+                  key={payment.transfer?.transferNo ?? payment.attempt?.paymentNo}
+                  payment={payment}
+                  assignee={assigned[payment.orderNo]}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
               ))}
             </tbody>
           </TableFrame>
@@ -61,6 +115,7 @@ export default function StaffPaymentsPage({ loaderData: { list, totalCount, page
             pageSize={PAGE_SIZE}
             totalCount={totalCount}
             nouns={['waiting', 'waiting']}
+            exported={{ list: 'payments', filter: { what, assignedTo } }}
           />
         </>
       )}
@@ -68,19 +123,17 @@ export default function StaffPaymentsPage({ loaderData: { list, totalCount, page
   )
 }
 
-function PaymentRow({ payment: { orderNo, email, transfer, attempt } }: { payment: StaffPayment }) {
+const transferOf = ({ orderNo, transfer }: StaffPayment, chosen: readonly string[]) =>
+  transfer && transfer.state === 'sent' && chosen.includes(orderNo) ? [transfer] : []
+
+type PaymentRowProps = ChosenRows & { payment: StaffPayment; assignee: string | undefined }
+
+function PaymentRow({ payment: { orderNo, email, transfer, attempt }, assignee, chosen, onChoose }: PaymentRowProps) {
   const money = transfer ?? attempt
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
-      <Td className="py-2!">
-        <TextLink
-          to={staffOrderAddress(orderNo)}
-          data-row-link
-          className="-my-0.5 inline-block py-0.5 font-mono whitespace-nowrap"
-        >
-          {orderNo}
-        </TextLink>
-      </Td>
+      <ChooseCell row={orderNo} chosen={chosen} onChoose={onChoose} />
+      <WorkLinkCell to={staffOrderAddress(orderNo)} number={orderNo} assignee={assignee} />
       <Td label="What" className="py-2!">
         {transfer ? <ProofLink proof={transfer.proof} /> : <Badge tone="bad">Too late</Badge>}
       </Td>
@@ -97,7 +150,13 @@ function PaymentRow({ payment: { orderNo, email, transfer, attempt } }: { paymen
       <Td label="Age" numeric className="py-2! text-sm">
         {money && <Age at={money.createdAt} late={isLate('transfers', money.createdAt, Date.now())} />}
       </Td>
-      <Td className="py-2!">{transfer && <TransferCheck transfer={transfer} orderNo={orderNo} size="sm" />}</Td>
+      <Td className="py-2!">
+        {transfer && (
+          <span data-row-action className="contents">
+            <TransferCheck transfer={transfer} orderNo={orderNo} size="sm" />
+          </span>
+        )}
+      </Td>
     </tr>
   )
 }

@@ -53,6 +53,36 @@ export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTran
   )
 }
 
+/** Accepts several transfers, one after the other; each is in the audit trail. */
+export function AcceptChosen({ transfers }: { transfers: StaffTransfer[] }) {
+  const can = useCan()
+  if (transfers.length === 0 || !can('payments.check')) return null
+  const count = transfers.length === 1 ? '1 transfer' : `${transfers.length} transfers`
+  return (
+    <ActionButton
+      label={`Accept ${count}`}
+      size="sm"
+      variant="primary"
+      title={`Accept ${count}?`}
+      description={
+        <>
+          Only when all of this is on our account. The orders are paid and can be shipped.
+          {transfers.map(({ transferNo, payer, amount, currency }) => (
+            <span key={transferNo} className="block pt-1">
+              {formatMoney(amount, currency)} from {payer}
+            </span>
+          ))}
+        </>
+      }
+      confirm="All have arrived"
+      done="Transfers accepted. The orders are paid."
+      send={async () => {
+        for (const { transferNo } of transfers) await callApi(acceptTransfer, { transferNo })
+      }}
+    />
+  )
+}
+
 /** The receipt that the customer sent; it opens in a tab of its own. */
 export function ProofLink({ proof }: { proof: string }) {
   const file = usePrivateFile(`/api/common/resource/${proof}`)

@@ -3,6 +3,7 @@ import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
+import { WorkNotes } from '#features/staff/web/work/work-notes.tsx'
 import { callApi } from '#web/call.ts'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { ParamList } from '#web/ui/display/param-list.tsx'
@@ -66,6 +67,7 @@ export default function StaffQuotePage({ loaderData: enquiry }: { loaderData: St
             <QuoteOutcome key={enquiryNo} enquiry={enquiry} />
             <Contact enquiry={enquiry} />
             <Messages enquiry={enquiry} />
+            <WorkNotes key={`notes of ${enquiryNo}`} kind="quote" subject={enquiryNo} />
           </>
         }
       />

@@ -88,7 +88,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
           {days ? (
             <ButtonLink to={addressOf(status ?? '', { assignedTo })}>Requests of all days</ButtonLink>
           ) : (
-            <KeyHints />
+            <KeyHints action="assign" />
           )}
           {can('quotes.write') && <EnterEnquiry />}
         </>
@@ -115,6 +115,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
             pageSize={PAGE_SIZE}
             totalCount={totalCount}
             nouns={['request', 'requests']}
+            exported={{ list: 'quotes', filter: { status, assignedTo, ...days } }}
           />
         </>
       )}

@@ -1,16 +1,21 @@
 import { SearchCheck } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { ExportList } from '#features/staff/web/export-list.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { readWork } from '#features/staff/web/work/assigned-names.ts'
+import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { NotesButton } from '#features/staff/web/work/notes-button.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { MISS_STATES, type Miss, makerChoices, searchMisses, taughtWords } from '../../staff-search.contract.ts'
+import { ChosenMisses } from './chosen-misses.tsx'
 import { MissActions, TeachWord } from './miss-actions.tsx'
 import { TaughtWords } from './taught-words.tsx'
 
@@ -30,7 +35,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     callApi(taughtWords, {}),
     callApi(makerChoices, {}),
   ])
-  return { state, days, pageNumber, misses, words: words.list, makers: makers.list }
+  const work = await readWork(
+    'search',
+    misses.list.map(({ query: text }) => text),
+  )
+  return { state, days, pageNumber, misses, work, words: words.list, makers: makers.list }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
@@ -43,7 +52,7 @@ const STATE_NAMES: Readonly<Record<(typeof MISS_STATES)[number], string>> = {
 
 /** Searches without results, with actions. */
 export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
-  const { state, days, pageNumber, misses, words, makers } = loaderData
+  const { state, days, pageNumber, misses, work, words, makers } = loaderData
   const can = useCan()
   const mayTeach = can('search.write')
   const address = (next: { state: string; days: number }) =>
@@ -67,7 +76,7 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
           label="Period"
           tabs={DAYS.map((one) => ({ name: `${one} days`, to: address({ state, days: one }), chosen: one === days }))}
         />
-        <KeyHints />
+        <KeyHints action="teach" choosing={state === 'open'} />
       </div>
       <TwoColumns
         main={
@@ -77,19 +86,20 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
             </EmptyState>
           ) : (
             <div className="grid gap-4">
-              <MissTable state={state} misses={misses.list} makers={makers} editable={mayTeach} />
+              <MissTable state={state} misses={misses.list} work={work} makers={makers} editable={mayTeach} />
               <StaffPagination
                 path={SEARCHES}
                 pageNumber={pageNumber}
                 pageSize={PAGE_SIZE}
                 totalCount={misses.totalCount}
                 nouns={['search', 'searches']}
+                exported={{ list: 'searches', filter: { state, days } }}
               />
             </div>
           )
         }
         aside={
-          <StaffSection title="Words taught by staff">
+          <StaffSection title="Words taught by staff" aside={words.length > 0 && <ExportList list="taught-words" />}>
             <TaughtWords words={words} editable={mayTeach} />
           </StaffSection>
         }
@@ -98,15 +108,18 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
   )
 }
 
-type RowProps = { miss: Miss; makers: PageData['makers']; editable: boolean }
+type RowProps = ChosenRows & Pick<PageData, 'work' | 'makers'> & { miss: Miss; editable: boolean }
 
-function MissRow({ miss, makers, editable }: RowProps) {
+function MissRow({ miss, work, makers, editable, chosen, onChoose }: RowProps) {
+  const assignee = work.assigned[miss.query]
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
+      <ChooseCell row={miss.query} chosen={chosen} onChoose={onChoose} />
       <Td className="py-1.5! wrap-anywhere">
         <TextLink to={`/comListSearch?${new URLSearchParams({ goodsModel: miss.query })}`} data-row-link>
           {miss.query}
         </TextLink>
+        {assignee && <span className="block text-xs text-ink-3">{assignee}</span>}
       </Td>
       <Td label="Times" numeric className="py-1.5! font-mono">
         {formatCount(miss.times)}
@@ -120,31 +133,47 @@ function MissRow({ miss, makers, editable }: RowProps) {
             {miss.answer === 'maker' ? 'a name of' : 'means'} {miss.detail}, {miss.who}
           </span>
         )}
-        {editable && <MissActions miss={miss} makers={makers} />}
+        <span data-row-action className="flex flex-wrap justify-end gap-1.5 max-sm:justify-start">
+          {editable && <MissActions miss={miss} makers={makers} />}
+          <NotesButton kind="search" subject={miss.query} about={miss.query} count={work.noteCounts[miss.query]} />
+        </span>
       </Td>
     </tr>
   )
 }
 
-type MissTableProps = Pick<PageData, 'state' | 'makers'> & { misses: Miss[]; editable: boolean }
+type MissTableProps = Pick<PageData, 'state' | 'work' | 'makers'> & { misses: Miss[]; editable: boolean }
 
-function MissTable({ state, misses, makers, editable }: MissTableProps) {
+function MissTable({ state, misses, work, makers, editable }: MissTableProps) {
+  const { chosen, choose } = useChosenRows(misses.map(({ query }) => query))
   return (
-    <TableFrame caption="Searches without a result" stacked>
-      <thead>
-        <tr>
-          <Th>Search</Th>
-          <Th numeric>Times</Th>
-          <Th>Last</Th>
-          <Th>{state === 'open' ? <span className="sr-only">Actions</span> : 'Answer'}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {misses.map((miss) => (
-          <MissRow key={miss.query} miss={miss} makers={makers} editable={editable} />
-        ))}
-      </tbody>
-    </TableFrame>
+    <>
+      <ChosenMisses queries={chosen} editable={editable && state === 'open'} />
+      <TableFrame caption="Searches without a result" stacked>
+        <thead>
+          <tr>
+            <ChooseHead />
+            <Th>Search</Th>
+            <Th numeric>Times</Th>
+            <Th>Last</Th>
+            <Th>{state === 'open' ? <span className="sr-only">Actions</span> : 'Answer'}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {misses.map((miss) => (
+            <MissRow
+              key={miss.query}
+              miss={miss}
+              work={work}
+              makers={makers}
+              editable={editable}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          ))}
+        </tbody>
+      </TableFrame>
+    </>
   )
 }
 

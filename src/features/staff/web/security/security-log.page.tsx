@@ -75,6 +75,7 @@ export default function SecurityLogPage({ loaderData }: { loaderData: PageData }
             pageSize={PAGE_SIZE}
             totalCount={totalCount}
             nouns={['entry', 'entries']}
+            exported={{ list: 'security-log', filter: { kind, keyword } }}
           />
         </>
       )}

@@ -11,18 +11,20 @@ export function AssignChosen({ kind, subjects }: { kind: WorkKind; subjects: str
   const can = useCan()
   if (!can('work.write') || subjects.length === 0) return null
   return (
-    <ActionButton
-      label="Assign"
-      size="sm"
-      title={`Assign ${subjects.length}`}
-      confirm="Assign"
-      done="Assigned"
-      send={(entered) => {
-        const accountId = entered.text('accountId')
-        return callApi(assignWork, { kind, subjects, accountId: accountId ? Number(accountId) : null })
-      }}
-      fields={() => <Colleagues kind={kind} />}
-    />
+    <span data-bulk-actions className="contents">
+      <ActionButton
+        label="Assign"
+        size="sm"
+        title={`Assign ${subjects.length}`}
+        confirm="Assign"
+        done="Assigned"
+        send={(entered) => {
+          const accountId = entered.text('accountId')
+          return callApi(assignWork, { kind, subjects, accountId: accountId ? Number(accountId) : null })
+        }}
+        fields={() => <Colleagues kind={kind} />}
+      />
+    </span>
   )
 }
 

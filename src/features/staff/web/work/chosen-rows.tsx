@@ -15,15 +15,19 @@ export function ChooseHead() {
 
 export type ChosenRows = { chosen: readonly string[]; onChoose: (row: string, isChosen: boolean) => void }
 
-type ChooseCellProps = ChosenRows & { row: string }
+type ChooseCellProps = ChosenRows & {
+  row: string
+  /** What it is called, where `row` is only a number. */
+  name?: string
+}
 
 /** x chooses the row with the keyboard. */
-export function ChooseCell({ row, chosen, onChoose }: ChooseCellProps) {
+export function ChooseCell({ row, name = row, chosen, onChoose }: ChooseCellProps) {
   return (
     <Td className="py-2!">
       <input
         type="checkbox"
-        aria-label={`Choose ${row}`}
+        aria-label={`Choose ${name}`}
         data-row-choice
         className="size-5 accent-link"
         checked={chosen.includes(row)}

@@ -1,15 +1,9 @@
 import type { z } from 'zod'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import type { myWork, WorkKind } from '../../work.contract.ts'
-import { staffOrderAddress, staffQuoteAddress, staffReturnAddress } from '../staff-addresses.ts'
+import type { myWork } from '../../work.contract.ts'
+import { workAddress, workName } from '../../work-address.ts'
 import { StaffSection } from '../staff-page.tsx'
-
-const addressOf: Record<WorkKind, (subject: string) => string> = {
-  order: staffOrderAddress,
-  quote: staffQuoteAddress,
-  return: staffReturnAddress,
-}
 
 /** Work assigned to the current user. */
 export function MyWork({ work }: { work: z.output<typeof myWork.output>['list'] }) {
@@ -22,8 +16,8 @@ export function MyWork({ work }: { work: z.output<typeof myWork.output>['list'] 
             key={`${kind} ${subject}`}
             className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 first:border-t-0"
           >
-            <TextLink to={addressOf[kind](subject)} className="py-0.5 font-mono">
-              {subject}
+            <TextLink to={workAddress(kind, subject)} className="py-0.5 font-mono wrap-anywhere">
+              {workName(kind, subject)}
             </TextLink>
             <span className="text-xs wrap-anywhere text-ink-3">
               {assignedBy}, <Moment at={at} withTime />

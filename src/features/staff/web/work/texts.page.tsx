@@ -63,6 +63,7 @@ function Edit({ text }: { text?: StartText }) {
           kind: entered.text('kind') === 'return' ? 'return' : 'message',
           title: entered.text('title'),
           body: entered.text('body'),
+          bodyBefore: text?.body ?? null,
         })
       }
       fields={(problems) => (

@@ -3,6 +3,8 @@ import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
+import { WorkNotes } from '#features/staff/web/work/work-notes.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
@@ -77,10 +79,12 @@ export default function ImportPage({ loaderData: { detail, samples, lines } }: {
         aside={
           <>
             {mayChange && <ImportActions found={found} />}
+            <AssignedTo kind="import" subject={String(found.importId)} />
             <ImportColumns
               found={found}
               editable={mayChange && (found.status === 'staged' || found.status === 'failed')}
             />
+            <WorkNotes key={found.importId} kind="import" subject={String(found.importId)} />
           </>
         }
       />

@@ -1,9 +1,14 @@
 import { FileUp } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
+import { type AssignedNames, readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
+import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
+import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -12,7 +17,7 @@ import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { listFeeds } from '../../feeds.contract.ts'
-import { type ImportSummary, importSources, listImports } from '../../supply.contract.ts'
+import { type ImportSummary, importSources, importStates, listImports } from '../../supply.contract.ts'
 import { FeedList } from './feeds/feed-list.tsx'
 import { IMPORTS, importAddress, kindNames, statusNames } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
@@ -22,42 +27,78 @@ const PAGE_SIZE = 20
 export const meta = () => [{ title: 'Imports | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const pageNumber = readPageNumber(queryOf(request))
+  const query = queryOf(request)
+  const filter = {
+    state: importStates.find((one) => one === query.get('state')) ?? ('all' as const),
+    ...readAssigned(query),
+  }
+  const pageNumber = readPageNumber(query)
   const [imports, sources, feeds] = await Promise.all([
-    callApi(listImports, { pageNumber, pageSize: PAGE_SIZE }),
+    callApi(listImports, { ...filter, pageNumber, pageSize: PAGE_SIZE }),
     callApi(importSources, {}),
     callApi(listFeeds, {}),
   ])
-  return { pageNumber, sources: sources.list, feeds: feeds.list, ...imports }
+  const assigned = await readAssignedNames(
+    'import',
+    imports.list.map(({ importId }) => String(importId)),
+  )
+  return { ...filter, pageNumber, sources: sources.list, feeds: feeds.list, ...imports, assigned }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
+const STATE_NAMES = { all: 'All', check: 'To check', applied: 'Applied', undone: 'Undone' } as const
+
+function addressOf(state: string, assignedTo: string | undefined): string {
+  const query = new URLSearchParams({ ...(state !== 'all' && { state }), ...(assignedTo && { assigned: assignedTo }) })
+  return query.size > 0 ? `${IMPORTS}?${query}` : IMPORTS
+}
+
 /** All imports, and the upload form. */
 export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, pageNumber, sources, feeds } = loaderData
+  const { list, totalCount, pageNumber, sources, feeds, state, assignedTo, assigned } = loaderData
+  const { chosen, choose } = useChosenRows(list.map(({ importId }) => String(importId)))
+  const isFiltered = state !== 'all' || assignedTo !== undefined
   const can = useCan()
   return (
     <StaffPage
       title="Imports"
       lead="Lists of parts, prices or stock. A file is read and compared first; nothing changes until you apply it."
-      actions={list.length > 0 && <KeyHints />}
+      actions={list.length > 0 && <KeyHints action="assign" />}
     >
       <TwoColumns
         main={
           <StaffSection title="History">
+            {(isFiltered || list.length > 0) && (
+              <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+                <FilterTabs
+                  label="State"
+                  tabs={importStates.map((one) => ({
+                    name: STATE_NAMES[one],
+                    to: addressOf(one, assignedTo),
+                    chosen: one === state,
+                  }))}
+                />
+                <AssigneeFilter kind="import" />
+              </div>
+            )}
             {list.length === 0 ? (
-              <EmptyState icon={<FileUp aria-hidden="true" />} title="No imports yet">
-                Upload a price list: part number, manufacturer and price are enough.
+              <EmptyState
+                icon={<FileUp aria-hidden="true" />}
+                title={isFiltered ? 'No imports here' : 'No imports yet'}
+              >
+                {!isFiltered && 'Upload a price list: part number, manufacturer and price are enough.'}
               </EmptyState>
             ) : (
               <>
-                <ImportTable imports={list} />
+                <AssignChosen kind="import" subjects={chosen} />
+                <ImportTable imports={list} assigned={assigned} chosen={chosen} onChoose={choose} />
                 <StaffPagination
                   path={IMPORTS}
                   pageNumber={pageNumber}
                   pageSize={PAGE_SIZE}
                   totalCount={totalCount}
                   nouns={['import', 'imports']}
+                  exported={{ list: 'imports', filter: { state, assignedTo } }}
                 />
               </>
             )}
@@ -80,16 +121,20 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
 
 const cell = 'py-2!'
 
-function ImportRow({ one }: { one: ImportSummary }) {
+type ImportRowProps = ChosenRows & { one: ImportSummary; assignee: string | undefined }
+
+function ImportRow({ one, assignee, chosen, onChoose }: ImportRowProps) {
   const { name, tone } = statusNames[one.status]
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
+      <ChooseCell row={String(one.importId)} name={one.fileNames.join(', ')} chosen={chosen} onChoose={onChoose} />
       <Td className={`${cell} sm:min-w-48`}>
         <TextLink to={importAddress(one.importId)} data-row-link className="wrap-anywhere">
           {one.fileNames.join(', ')}
         </TextLink>
         <span className="block text-xs text-ink-3">
           {one.sourceName}, {kindNames[one.kind].toLowerCase()}
+          {assignee && `, ${assignee}`}
         </span>
       </Td>
       <Td label="Status" className={cell}>
@@ -114,11 +159,14 @@ function Count({ label, count, warn = false }: { label: string; count: number; w
   )
 }
 
-function ImportTable({ imports }: { imports: ImportSummary[] }) {
+type ImportTableProps = ChosenRows & { imports: ImportSummary[]; assigned: AssignedNames }
+
+function ImportTable({ imports, assigned, ...choice }: ImportTableProps) {
   return (
     <TableFrame caption="Imports, newest first" stacked>
       <thead>
         <tr>
+          <ChooseHead />
           <Th>File</Th>
           <Th>Status</Th>
           <Th numeric>New</Th>
@@ -130,7 +178,7 @@ function ImportTable({ imports }: { imports: ImportSummary[] }) {
       </thead>
       <tbody>
         {imports.map((one) => (
-          <ImportRow key={one.importId} one={one} />
+          <ImportRow key={one.importId} one={one} assignee={assigned[one.importId]} {...choice} />
         ))}
       </tbody>
     </TableFrame>

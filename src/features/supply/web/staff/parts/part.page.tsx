@@ -3,6 +3,8 @@ import { relatedGoods } from '#features/catalog/catalog.contract.ts'
 import { LifecycleBadge } from '#features/catalog/web/badges/lifecycle-badge.tsx'
 import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
+import { WorkNotes } from '#features/staff/web/work/work-notes.tsx'
 import { partFormChoices, partHistory, staffPart } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
@@ -52,6 +54,8 @@ export default function PartPage({ loaderData }: { loaderData: PageData }) {
               </p>
             )}
             <PartAlternatives {...alternatives} />
+            <AssignedTo kind="part" subject={String(part.goodsId)} />
+            <WorkNotes key={part.goodsId} kind="part" subject={String(part.goodsId)} />
             <PartHistory goodsId={part.goodsId} history={history.list} editable={can('parts.write')} />
           </>
         }

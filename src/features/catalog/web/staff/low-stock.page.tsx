@@ -1,0 +1,155 @@
+import { PackageCheck } from 'lucide-react'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
+import { readWork } from '#features/staff/web/work/assigned-names.ts'
+import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
+import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { NotesButton } from '#features/staff/web/work/notes-button.tsx'
+import { callApi } from '#web/call.ts'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { type LowStockPart, lowStock, STOCK_LEVELS } from '../../staff-stock.contract.ts'
+
+const PAGE_SIZE = 25
+const STOCK = '/staff/stock'
+
+export const meta = () => [{ title: 'Low stock | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request)
+  const filter = {
+    level: STOCK_LEVELS.find((one) => one === query.get('level')) ?? ('all' as const),
+    ...readAssigned(query),
+  }
+  const pageNumber = readPageNumber(query)
+  const found = await callApi(lowStock, { ...filter, pageNumber, pageSize: PAGE_SIZE })
+  const work = await readWork(
+    'part',
+    found.list.map(({ goodsId }) => String(goodsId)),
+  )
+  return { ...found, ...filter, ...work, pageNumber }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+const LEVEL_NAMES = { all: 'All', none: 'Sold out', few: '1 to 9 left' } as const
+
+function addressOf(level: string, assignedTo: string | undefined): string {
+  const query = new URLSearchParams({ ...(level !== 'all' && { level }), ...(assignedTo && { assigned: assignedTo }) })
+  return query.size > 0 ? `${STOCK}?${query}` : STOCK
+}
+
+/** Parts that are nearly or fully sold out, the most requested first. */
+export default function LowStockPage({ loaderData }: { loaderData: PageData }) {
+  const { list, totalCount, pageNumber, level, assignedTo, assigned, noteCounts } = loaderData
+  const { chosen, choose } = useChosenRows(list.map(({ goodsId }) => String(goodsId)))
+  return (
+    <StaffPage
+      title="Low stock"
+      lead="Parts with fewer than ten pieces left that are still made, the most requested first."
+      actions={<KeyHints action="assign" />}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs
+          label="Stock"
+          tabs={STOCK_LEVELS.map((one) => ({
+            name: LEVEL_NAMES[one],
+            to: addressOf(one, assignedTo),
+            chosen: one === level,
+          }))}
+        />
+        <AssigneeFilter kind="part" />
+      </div>
+      {list.length === 0 ? (
+        <EmptyState icon={<PackageCheck aria-hidden="true" />} title="Nothing to order">
+          No part of this kind is low.
+        </EmptyState>
+      ) : (
+        <>
+          <AssignChosen kind="part" subjects={chosen} />
+          <TableFrame caption="Parts with low stock" stacked>
+            <thead>
+              <tr>
+                <ChooseHead />
+                <Th>Part</Th>
+                <Th>Manufacturer</Th>
+                <Th>Category</Th>
+                <Th numeric>Lead time</Th>
+                <Th numeric>Stock</Th>
+                <Th nameHidden>Notes</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((part) => (
+                <PartRow
+                  key={part.goodsId}
+                  part={part}
+                  assignee={assigned[part.goodsId]}
+                  noteCount={noteCounts[part.goodsId]}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
+              ))}
+            </tbody>
+          </TableFrame>
+          <StaffPagination
+            path={STOCK}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['part', 'parts']}
+            exported={{ list: 'low-stock', filter: { level, assignedTo } }}
+          />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+type PartRowProps = ChosenRows & {
+  part: LowStockPart
+  assignee: string | undefined
+  noteCount: number | undefined
+}
+
+function PartRow({ part, assignee, noteCount, chosen, onChoose }: PartRowProps) {
+  const { goodsId, goodsModel, brandName, categoryName, leadWeeks, stock } = part
+  const can = useCan()
+  return (
+    <tr className="focus-within:bg-accent-wash hover:bg-wash">
+      <ChooseCell row={String(goodsId)} name={goodsModel} chosen={chosen} onChoose={onChoose} />
+      <Td className="py-2!">
+        <TextLink
+          to={can('parts.read') ? `/staff/parts/${goodsId}` : `/goods/detail/${goodsId}`}
+          data-row-link
+          className="font-mono wrap-anywhere"
+        >
+          {goodsModel}
+        </TextLink>
+        {assignee && <span className="block text-xs text-ink-3">{assignee}</span>}
+      </Td>
+      <Td label="Manufacturer" className="py-2!">
+        {brandName}
+      </Td>
+      <Td label="Category" className="py-2! text-sm text-ink-2">
+        {categoryName || '–'}
+      </Td>
+      <Td label="Lead time" numeric className="py-2! text-sm text-ink-2">
+        {leadWeeks > 0 ? `${leadWeeks} ${leadWeeks === 1 ? 'week' : 'weeks'}` : '–'}
+      </Td>
+      <Td label="Stock" numeric className={`py-2! font-mono ${stock === 0 ? 'text-copper' : ''}`}>
+        {stock}
+      </Td>
+      <Td className="py-2! sm:text-right">
+        <NotesButton kind="part" subject={String(goodsId)} about={goodsModel} count={noteCount} />
+      </Td>
+    </tr>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'
