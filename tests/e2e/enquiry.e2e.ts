@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { createBuyers } from '../support/buyers.ts'
 import { receiveMail } from '../support/outbox.ts'
-import { DESK, storeUrl, test, type Visit } from '../support/visitor.ts'
+import { DESKTOP, storeUrl, test, type Visit } from '../support/visitor.ts'
 
 const { sql, newBuyer } = createBuyers()
 
@@ -136,7 +136,7 @@ describe('a request for quotation', () => {
     }
     const asked = page.locator('[data-label="Quantity requested"]').first()
     expect(await asked.evaluate(roomForLabel)).toBeGreaterThanOrEqual(0)
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     const lines = await linesOf(enquiryNo)
     await asStaff('/api/staff/enquiry/quote', {
       enquiryNo,
