@@ -31,7 +31,8 @@ test('every screen of the demo buyer has data, and a second start adds nothing',
   expect(await world.mailsTo(email)).toEqual([])
   // What was quoted is a little below the price of the list, for every part its own.
   const quoted = await world.sql<{ share: number }[]>`
-    select (l.quote_price / g.tier_prices[cardinality(g.tier_prices)])::float8 share
+    select (l.quote_price / coalesce(nullif(g.tier_activity_prices[cardinality(g.tier_prices)], 0),
+      g.tier_prices[cardinality(g.tier_prices)]))::float8 share
     from enquiry_line l join goods g on g.goods_id = l.quote_goods_id where l.quote_price is not null`
   expect(quoted.map(({ share }) => Math.round(share * 100))).toEqual([90, 90, 90])
 })

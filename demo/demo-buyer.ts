@@ -27,7 +27,8 @@ export async function seedDemoBuyer(sql: Sql, files: FileStore, otherOrders: Dem
   const accountId = await findAccount(sql, BUYER.email)
   const goods = await sql<{ goodsId: number; model: string; minimum: number; quoted: string }[]>`
     select goods_id "goodsId", model, min_buy_count minimum,
-      round(tier_prices[cardinality(tier_prices)] * ${QUOTED_SHARE}::numeric, 4)::text quoted
+      round(coalesce(nullif(tier_activity_prices[cardinality(tier_prices)], 0), tier_prices[cardinality(tier_prices)])
+        * ${QUOTED_SHARE}::numeric, 4)::text quoted
     from goods
     where stock > 5000 and currency = 'USD' and min_buy_count % mult_count = 0 and tier_counts[1] <= min_buy_count
     order by popularity desc, goods_id limit ${FAVOURITES}`
