@@ -5,7 +5,7 @@ import { ChosenId, Id } from '#shared/id.schema.ts'
 import { Line } from '#shared/text.schema.ts'
 import { AREA_CODE, ENTER, MAX_LENGTHS, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 
-const Entered = (longest: number, name: string) => Line(longest, name, ENTER).min(1, ENTER)
+const Entered = (maxLength: number, name: string) => Line(maxLength, name, ENTER).min(1, ENTER)
 
 /** `countryId` is the numeric code of ISO 3166-1; the flag is a pair of letters that most systems draw as one. */
 export const Country = z.object({

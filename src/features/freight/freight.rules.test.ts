@@ -14,8 +14,8 @@ const RATE: Rate = {
   firstAmount: '12.50',
   stepGrams: 500,
   stepAmount: '2.40',
-  mostGrams: 2000,
-  mostAmount: '1000',
+  maxGrams: 2000,
+  maxAmount: '1000',
   freeFrom: '300',
 }
 

@@ -24,15 +24,15 @@ export interface Rate {
   firstAmount: Decimal
   stepGrams: number
   stepAmount: Decimal
-  mostGrams: number
-  mostAmount: Decimal | null
+  maxGrams: number
+  maxAmount: Decimal | null
   freeFrom: Decimal | null
 }
 
 /** Price of a carrier for a parcel of this weight and value; undefined when it does not accept it. */
 export function findFreight(rate: Rate, grams: number, worth: Decimal): Decimal | undefined {
-  if (grams > rate.mostGrams) return undefined
-  if (rate.mostAmount !== null && compare(worth, rate.mostAmount) > 0) return undefined
+  if (grams > rate.maxGrams) return undefined
+  if (rate.maxAmount !== null && compare(worth, rate.maxAmount) > 0) return undefined
   if (rate.freeFrom !== null && compare(worth, rate.freeFrom) >= 0) return '0'
   const steps = Math.max(0, Math.ceil((grams - rate.firstGrams) / rate.stepGrams))
   return sum([rate.firstAmount, multiply(rate.stepAmount, steps)])

@@ -12,8 +12,8 @@ const SPACED_RANGE =
 const JOINED = /^[A-Za-z]{1,4}\d{1,5}(?:[/&+][A-Za-z]{1,4}\d{1,5})+$/
 
 /** Splits and expands: `R1-R3`, `C1,4,5`, `R5 to R10`, `D2..5`. What is no reference stays as it is written. */
-export function expandReferences(text: string, mostReferences: number): string[] {
-  const most = Math.min(mostReferences, MAX_IN_RANGE)
+export function expandReferences(text: string, maxReferences: number): string[] {
+  const most = Math.min(maxReferences, MAX_IN_RANGE)
   const places: string[] = []
   let prefix = ''
   for (const part of text.replace(SPACED_RANGE, '$1-').split(SEPARATORS)) {

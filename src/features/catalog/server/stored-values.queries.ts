@@ -10,14 +10,14 @@ export interface StoredValuesRow {
 
 /** Of one parameter in one category, when there are few categories, and when there are many. */
 const MAX_READ = 2000
-const LEAST_READ = 500
+const MIN_READ = 500
 
 /**
  * Stored values of whole categories; of one parameter, or of all. Of a long list of numbers only
  * the ends and one number for each step between them are read by index. `picked` are always included.
  */
 export const listStoredValues = (sql: Db, leaves: number[], picked: number[], attributeId?: number) => {
-  const mostRead = Math.max(LEAST_READ, Math.floor(MAX_READ / Math.max(1, leaves.length)))
+  const maxRead = Math.max(MIN_READ, Math.floor(MAX_READ / Math.max(1, leaves.length)))
   const ofPart = (part: string) =>
     sql`kept.category_id = ${sql(part)}.category_id and kept.attribute_id = ${sql(part)}.attribute_id and goods_count > 0`
   return sql<StoredValuesRow[]>`
@@ -27,11 +27,11 @@ export const listStoredValues = (sql: Db, leaves: number[], picked: number[], at
   ),
   read as materialized (
     select part.*, value_id, goods_count from part cross join lateral (
-      select value_id, goods_count from category_value kept where ${ofPart('part')} limit ${mostRead}::int) one
+      select value_id, goods_count from category_value kept where ${ofPart('part')} limit ${maxRead}::int) one
   ),
   long as materialized (
     select part.*, least, most from (
-      select category_id, attribute_id from read group by 1, 2 having count(*) >= ${mostRead}::int) part
+      select category_id, attribute_id from read group by 1, 2 having count(*) >= ${maxRead}::int) part
     cross join lateral (select min(number_value) least, max(number_value) most from category_value kept where ${ofPart('part')}) ends
   ),
   step as (

@@ -11,7 +11,7 @@ export interface RateRow extends Rate {
 /** Countries without a zone belong to the rest of the world. */
 export const listRates = (sql: Db, countryId: number) => sql<RateRow[]>`
   select r.express_id "expressId", e.express_name "expressName", r.first_grams "firstGrams", r.first_amount "firstAmount",
-    r.step_grams "stepGrams", r.step_amount "stepAmount", r.most_grams "mostGrams", r.most_amount "mostAmount",
+    r.step_grams "stepGrams", r.step_amount "stepAmount", r.most_grams "maxGrams", r.most_amount "maxAmount",
     r.free_from "freeFrom", r.days, r.currency
   from express_rate r join express e using (express_id)
   where r.zone = coalesce(

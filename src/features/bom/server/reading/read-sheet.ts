@@ -22,14 +22,14 @@ export interface SheetPart {
   stopAfter?: number
   /** A piece of a sheet: the row before its first one, and as many rows as it has. */
   firstRow?: number
-  mostRows?: number
+  maxRows?: number
 }
 
 /** The cells of one sheet. */
 export function readSheet(
   xml: string,
   { sharedStrings, formats }: SheetContext,
-  { stopAfter = Number.POSITIVE_INFINITY, firstRow = 0, mostRows = MAX_ROWS }: SheetPart = {},
+  { stopAfter = Number.POSITIVE_INFINITY, firstRow = 0, maxRows = MAX_ROWS }: SheetPart = {},
 ): ReadSheet {
   const sheet: ReadSheet = { rows: [], merged: [], hiddenRows: 0, unknownResults: 0 }
   let row = -1
@@ -43,7 +43,7 @@ export function readSheet(
     const text = textOf(cell).slice(0, MAX_CHARACTERS)
     if (text === '' && cell.formula) sheet.unknownResults++
     if (text === '') return
-    if (row >= mostRows)
+    if (row >= maxRows)
       throw new AppError('bom_oversized', 'This sheet has more than 10,000 lines. Please split it into several files.')
     if (column >= MAX_COLUMNS)
       throw new AppError(

@@ -102,14 +102,14 @@ function whatZipIs(zip: Zip): string {
   return 'This is a compressed file, not a workbook. Please unpack it first.'
 }
 
-export function readContext(zip: Zip, mostTexts = MAX_TEXTS): SheetContext {
+export function readContext(zip: Zip, maxTexts = MAX_TEXTS): SheetContext {
   const sharedStrings: string[] = []
   let text = ''
   let inText = false
   let phonetic = false
   scanXml(textOf(zip, 'xl/sharedStrings.xml'), {
     open(name) {
-      if (sharedStrings.length >= mostTexts) return false
+      if (sharedStrings.length >= maxTexts) return false
       if (name === 'si') text = ''
       else if (name === 'rPh') phonetic = true
       else if (name === 't') inText = !phonetic

@@ -31,7 +31,7 @@ const READ_LIMITS = [20_000, 200_000] as const
 /** Hits that are enough in a category that is not read whole. */
 const COUNTED_PARTLY = 1500
 const COUNTED_EXACTLY = 3000
-const LEAST_HITS_OF_LEAF = 200
+const MIN_HITS_OF_LEAF = 200
 const ENOUGH_HITS = 500
 
 const EXACT: Omit<Counted, 'totalCount'> = {
@@ -184,6 +184,6 @@ async function readHits(
 function readingOf(goodsCounts: readonly number[], upTo: number, wanted: number): Reading {
   const quotas = shareReading(goodsCounts, upTo)
   const isWhole = upTo === READ_LIMITS[0] && !isPart(quotas)
-  const ofLeaf = Math.max(LEAST_HITS_OF_LEAF, Math.floor(wanted / Math.max(1, goodsCounts.length)))
+  const ofLeaf = Math.max(MIN_HITS_OF_LEAF, Math.floor(wanted / Math.max(1, goodsCounts.length)))
   return { quotas, hitsOfLeaf: isWhole ? null : ofLeaf }
 }

@@ -90,7 +90,7 @@ async function* sheetRows(zip: Zip, sheet: SheetEntry, context: SheetContext): A
     const whole = text.slice(0, end + END_OF_ROW.length)
     text = text.slice(end + END_OF_ROW.length)
     const first = Number(/<(?:\w+:)?row [^>]*?\br="(\d{1,7})"/.exec(whole)?.[1] ?? done + 1)
-    const { rows } = readSheet(whole, context, { firstRow: first - 1, mostRows: Number.POSITIVE_INFINITY })
+    const { rows } = readSheet(whole, context, { firstRow: first - 1, maxRows: Number.POSITIVE_INFINITY })
     done = first - 1 + rows.length
     yield rows.flatMap((cells, index) => (cells.some((cell) => cell !== '') ? [{ line: first + index, cells }] : []))
   }
