@@ -128,7 +128,7 @@ export const saveMaker = endpoint({
     /** As they were shown. */
     aliasesBefore: z.array(z.string().max(100)).max(100),
     introduceBefore: z.string().max(4000).optional(),
-    rankBefore: z.int().nullable().optional(),
+    rankBefore: z.int().min(1).max(1000).nullable().optional(),
     aliases: z.array(Line(100, 'A name').min(1, 'Please enter a name.')).max(100),
     introduce: Lines(2000, 'A description'),
     recommendedRank: z.int().min(1).max(1000).nullable(),
