@@ -75,6 +75,9 @@ const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOC
   (kinds): MailKind[] => Object.values(kinds),
 )
 
+/** Endpoints of the catalogue and of its back office. */
+const catalogue = [...catalogApi, ...stockApi, ...categoriesApi, ...homeListsApi, ...ratesApi]
+
 /** Every endpoint of the store. */
 export function api(config: Config): Implementation[] {
   const all: Implementation[] = [
@@ -88,8 +91,7 @@ export function api(config: Config): Implementation[] {
       hasStartContent: hasDemo,
       demo: config.demo,
     }),
-    ...catalogApi,
-    ...stockApi,
+    ...catalogue,
     ...sitemapApi(publicUrlOf(config), keepReadable),
     ...searchApi,
     ...favouritesApi,
@@ -123,11 +125,8 @@ export function api(config: Config): Implementation[] {
     ...feedsApi,
     ...customersApi(personalData),
     ...partsApi,
-    ...categoriesApi,
-    ...homeListsApi,
     ...staffNavigationApi,
     ...staffContentApi,
-    ...ratesApi,
     ...shippingApi,
     ...taxApi,
     ...figuresApi,

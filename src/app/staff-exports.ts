@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { staffAccounts } from '#features/account/staff-accounts.contract.ts'
-import { lowStock } from '#features/catalog/staff-stock.contract.ts'
+import { lowStock } from '#features/catalog/stock/staff-stock.contract.ts'
 import { staffArticles, staffPages } from '#features/content/staff-content.contract.ts'
 import { customers } from '#features/customers/customers.contract.ts'
 import { staffFeedback } from '#features/feedback/staff-feedback.contract.ts'

@@ -68,6 +68,7 @@ describe('access to the back office', () => {
       'Today',
       'Orders',
       'Returns',
+      'Low stock',
     ])
     await open('/staff/quotes')
     await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor()

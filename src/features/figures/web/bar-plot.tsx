@@ -12,6 +12,8 @@ export interface Series {
 type BarPlotProps = {
   /** What the plot shows, for those who cannot see it. */
   label: string
+  /** What a bar stands for: a day, a month. */
+  unit: string
   /** Below the bars. */
   names: string[]
   series: Series[]
@@ -24,7 +26,7 @@ const WIDE_AXIS = 84
 const colourOf = (property: string) => getComputedStyle(document.documentElement).getPropertyValue(property).trim()
 
 function optionsOf(
-  { names, series }: BarPlotProps,
+  { unit, names, series }: BarPlotProps,
   { bars, width }: { bars: uPlot.Series.PathBuilder; width: number },
 ) {
   const font = `12px ${getComputedStyle(document.body).fontFamily}`
@@ -43,11 +45,13 @@ function optionsOf(
       },
     ],
     series: [
-      { label: 'Day', value: (_: uPlot, place: number | null) => (place === null ? '–' : nameAt(place)) },
+      { label: unit, value: (_: uPlot, place: number | null) => (place === null ? '–' : nameAt(place)) },
       ...series.map(({ name, colour, format }) => ({
         label: name,
         stroke: colourOf(colour),
         fill: colourOf(colour),
+        // Otherwise an empty bar is a line.
+        width: 0,
         paths: bars,
         points: { show: false },
         value: (_: uPlot, value: number | null) => (value === null ? '–' : format(value)),
@@ -97,7 +101,7 @@ export function BarPlot(props: BarPlotProps) {
       role="img"
       aria-label={label}
       style={{ minHeight: HEIGHT }}
-      className="min-w-0 overflow-hidden [&_.u-over]:cursor-pointer"
+      className="min-w-0 overflow-hidden text-sm [&_.u-legend_th]:font-medium [&_.u-over]:cursor-pointer [&_.uplot]:[font-family:inherit]"
     />
   )
 }

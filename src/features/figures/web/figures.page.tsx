@@ -74,24 +74,7 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
         ]}
       />
       <KeyFigures data={loaderData} />
-      <StaffSection
-        title={`${PLOT_NAMES[plot]} by ${isMonth ? 'day' : 'month'}`}
-        aside={
-          <span className="flex flex-wrap items-center gap-2">
-            <FilterTabs
-              label="Plot"
-              tabs={PLOTS.map((one) => ({
-                name: PLOT_NAMES[one],
-                to: addressOf(period, currency, one),
-                chosen: one === plot,
-              }))}
-            />
-            <SaveList data={loaderData} list="days" />
-          </span>
-        }
-      >
-        <SalesPlot data={loaderData} />
-      </StaffSection>
+      <PlotSection data={loaderData} />
       <TwoColumns
         main={
           <>
@@ -108,6 +91,30 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
         }
       />
     </StaffPage>
+  )
+}
+
+function PlotSection({ data }: { data: FiguresData }) {
+  const { period, currency, plot } = data
+  return (
+    <StaffSection
+      title={`${PLOT_NAMES[plot]} by ${period.includes('-') ? 'day' : 'month'}`}
+      aside={
+        <span className="flex flex-wrap items-center gap-2">
+          <FilterTabs
+            label="Plot"
+            tabs={PLOTS.map((one) => ({
+              name: PLOT_NAMES[one],
+              to: addressOf(period, currency, one),
+              chosen: one === plot,
+            }))}
+          />
+          <SaveList data={data} list="days" />
+        </span>
+      }
+    >
+      <SalesPlot data={data} />
+    </StaffSection>
   )
 }
 

@@ -64,6 +64,7 @@ export function SalesPlot({ data }: { data: FiguresData }) {
     <>
       <BarPlot
         label={`${series.map(({ name }) => name).join(', ')} by ${isMonth ? 'day' : 'month'}; the numbers are in the table below`}
+        unit={isMonth ? 'Day' : 'Month'}
         names={bars.map(({ at }) => at.slice(-2))}
         series={series}
         onPress={(place) => void navigate(linkOf(bars[place]?.at ?? '', data, DATES[data.plot]))}

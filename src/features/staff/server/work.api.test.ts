@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lowStock } from '#features/catalog/staff-stock.contract.ts'
+import { lowStock } from '#features/catalog/stock/staff-stock.contract.ts'
 import { noteCustomer } from '#features/customers/customers.contract.ts'
 import { sendFeedback } from '#features/feedback/feedback.contract.ts'
 import { staffFeedback } from '#features/feedback/staff-feedback.contract.ts'

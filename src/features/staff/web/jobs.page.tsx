@@ -44,7 +44,7 @@ function addressOf(name: string, assignedTo: string | undefined): string {
 
 /** Mails, refunds and other background work that failed finally. */
 export default function JobsPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, names, name, pageNumber, assignedTo, assigned, noteCounts } = loaderData
+  const { list, totalCount, name, pageNumber, assignedTo } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ failedJobId }) => String(failedJobId)))
   const can = useCan()
   return (
@@ -53,21 +53,7 @@ export default function JobsPage({ loaderData }: { loaderData: PageData }) {
       lead="Mails, refunds and expiries that failed after several attempts, newest first. Retry them once the cause is fixed."
       actions={<KeyHints action="retry" choosing />}
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <FilterTabs
-          label="Job"
-          tabs={[
-            { name: 'All', to: addressOf('', assignedTo), chosen: name === '' },
-            ...names.map((one) => ({
-              name: one.name,
-              count: one.count,
-              to: addressOf(one.name, assignedTo),
-              chosen: one.name === name,
-            })),
-          ]}
-        />
-        <AssigneeFilter kind="job" />
-      </div>
+      <JobFilters data={loaderData} />
       {list.length === 0 ? (
         <EmptyState icon={<CircleCheck aria-hidden="true" />} title="No failed jobs">
           Every mail was delivered and every job is done.
@@ -82,30 +68,7 @@ export default function JobsPage({ loaderData }: { loaderData: PageData }) {
               <AssignChosen kind="job" subjects={chosen} />
             </div>
           )}
-          <TableFrame caption="Failed jobs" stacked>
-            <thead>
-              <tr>
-                <ChooseHead />
-                <Th>Job</Th>
-                <Th>Error</Th>
-                <Th numeric>Attempts</Th>
-                <Th>Failed</Th>
-                <Th nameHidden>Actions</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((job) => (
-                <JobRow
-                  key={job.failedJobId}
-                  job={job}
-                  assignee={assigned[job.failedJobId]}
-                  noteCount={noteCounts[job.failedJobId]}
-                  chosen={chosen}
-                  onChoose={choose}
-                />
-              ))}
-            </tbody>
-          </TableFrame>
+          <JobTable data={loaderData} chosen={chosen} onChoose={choose} />
           <StaffPagination
             path={JOBS}
             pageNumber={pageNumber}
@@ -117,6 +80,55 @@ export default function JobsPage({ loaderData }: { loaderData: PageData }) {
         </>
       )}
     </StaffPage>
+  )
+}
+
+function JobFilters({ data: { names, name, assignedTo } }: { data: PageData }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <FilterTabs
+        label="Job"
+        tabs={[
+          { name: 'All', to: addressOf('', assignedTo), chosen: name === '' },
+          ...names.map((one) => ({
+            name: one.name,
+            count: one.count,
+            to: addressOf(one.name, assignedTo),
+            chosen: one.name === name,
+          })),
+        ]}
+      />
+      <AssigneeFilter kind="job" />
+    </div>
+  )
+}
+
+function JobTable({ data: { list, assigned, noteCounts }, chosen, onChoose }: ChosenRows & { data: PageData }) {
+  return (
+    <TableFrame caption="Failed jobs" stacked>
+      <thead>
+        <tr>
+          <ChooseHead />
+          <Th>Job</Th>
+          <Th>Error</Th>
+          <Th numeric>Attempts</Th>
+          <Th>Failed</Th>
+          <Th nameHidden>Actions</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((job) => (
+          <JobRow
+            key={job.failedJobId}
+            job={job}
+            assignee={assigned[job.failedJobId]}
+            noteCount={noteCounts[job.failedJobId]}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { callerOf, implement } from '#server/api/implement.ts'
-import { lowStock } from '../../staff-stock.contract.ts'
+import { lowStock } from '../../stock/staff-stock.contract.ts'
 import { listLowStockPage } from './low-stock.service.ts'
 
 export const stockApi = [

@@ -14,7 +14,7 @@ import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
-import { type LowStockPart, lowStock, STOCK_LEVELS } from '../../staff-stock.contract.ts'
+import { type LowStockPart, lowStock, STOCK_LEVELS } from '../../stock/staff-stock.contract.ts'
 
 const PAGE_SIZE = 25
 const STOCK = '/staff/stock'
@@ -46,7 +46,7 @@ function addressOf(level: string, assignedTo: string | undefined): string {
 
 /** Parts that are nearly or fully sold out, the most requested first. */
 export default function LowStockPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, pageNumber, level, assignedTo, assigned, noteCounts } = loaderData
+  const { list, totalCount, pageNumber, level, assignedTo } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ goodsId }) => String(goodsId)))
   return (
     <StaffPage
@@ -71,32 +71,12 @@ export default function LowStockPage({ loaderData }: { loaderData: PageData }) {
         </EmptyState>
       ) : (
         <>
-          <AssignChosen kind="part" subjects={chosen} />
-          <TableFrame caption="Parts with low stock" stacked>
-            <thead>
-              <tr>
-                <ChooseHead />
-                <Th>Part</Th>
-                <Th>Manufacturer</Th>
-                <Th>Category</Th>
-                <Th numeric>Lead time</Th>
-                <Th numeric>Stock</Th>
-                <Th nameHidden>Notes</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((part) => (
-                <PartRow
-                  key={part.goodsId}
-                  part={part}
-                  assignee={assigned[part.goodsId]}
-                  noteCount={noteCounts[part.goodsId]}
-                  chosen={chosen}
-                  onChoose={choose}
-                />
-              ))}
-            </tbody>
-          </TableFrame>
+          {chosen.length > 0 && (
+            <div>
+              <AssignChosen kind="part" subjects={chosen} />
+            </div>
+          )}
+          <PartTable data={loaderData} chosen={chosen} onChoose={choose} />
           <StaffPagination
             path={STOCK}
             pageNumber={pageNumber}
@@ -108,6 +88,36 @@ export default function LowStockPage({ loaderData }: { loaderData: PageData }) {
         </>
       )}
     </StaffPage>
+  )
+}
+
+function PartTable({ data: { list, assigned, noteCounts }, chosen, onChoose }: ChosenRows & { data: PageData }) {
+  return (
+    <TableFrame caption="Parts with low stock" stacked>
+      <thead>
+        <tr>
+          <ChooseHead />
+          <Th>Part</Th>
+          <Th>Manufacturer</Th>
+          <Th>Category</Th>
+          <Th numeric>Lead time</Th>
+          <Th numeric>Stock</Th>
+          <Th nameHidden>Notes</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((part) => (
+          <PartRow
+            key={part.goodsId}
+            part={part}
+            assignee={assigned[part.goodsId]}
+            noteCount={noteCounts[part.goodsId]}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

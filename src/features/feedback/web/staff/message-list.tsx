@@ -178,8 +178,7 @@ type MessageProps = {
 }
 
 function Message({ message, assignee, noteCount, history, isChosen, onChoose }: MessageProps) {
-  const can = useCan()
-  const { feedbackId, kind, email, content, createdAt, answer, answeredAt, answeredBy } = message
+  const { feedbackId, email, content, answer, answeredAt, answeredBy } = message
   return (
     <article
       aria-label={`Message from ${email}`}
@@ -187,36 +186,7 @@ function Message({ message, assignee, noteCount, history, isChosen, onChoose }: 
       className="grid gap-x-6 gap-y-3 rounded-lg border border-line px-4 py-3 focus-within:border-link lg:grid-cols-[minmax(0,1fr)_18rem]"
     >
       <div className="min-w-0">
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
-          {!answeredAt && can('feedback.write') && (
-            <input
-              type="checkbox"
-              aria-label={`Choose the message from ${email}`}
-              data-row-choice
-              className="size-5 accent-link"
-              checked={isChosen}
-              onChange={(event) => onChoose(event.target.checked)}
-            />
-          )}
-          <Badge>{kind}</Badge>
-          <h2 className="text-base wrap-anywhere">
-            {can('customers.read') ? (
-              <TextLink to={`/staff/customers?keyword=${encodeURIComponent(email)}`} data-row-link tone="ink">
-                {email}
-              </TextLink>
-            ) : (
-              email
-            )}
-          </h2>
-          {assignee && <span className="text-xs text-ink-3">{assignee}</span>}
-          <span className="text-sm text-ink-3 sm:ml-auto">
-            {answeredAt ? (
-              <Moment at={createdAt} withTime />
-            ) : (
-              <Age at={createdAt} late={isLate('feedback', createdAt, Date.now())} />
-            )}
-          </span>
-        </header>
+        <MessageHead message={message} assignee={assignee} isChosen={isChosen} onChoose={onChoose} />
         <p className="wrap-anywhere whitespace-pre-line">{content}</p>
         {answeredAt ? (
           <div className="mt-3 border-l-2 border-line pl-3">
@@ -236,6 +206,45 @@ function Message({ message, assignee, noteCount, history, isChosen, onChoose }: 
       </div>
       {history}
     </article>
+  )
+}
+
+type MessageHeadProps = Pick<MessageProps, 'message' | 'assignee' | 'isChosen' | 'onChoose'>
+
+function MessageHead({ message, assignee, isChosen, onChoose }: MessageHeadProps) {
+  const can = useCan()
+  const { kind, email, createdAt, answeredAt } = message
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
+      {!answeredAt && can('feedback.write') && (
+        <input
+          type="checkbox"
+          aria-label={`Choose the message from ${email}`}
+          data-row-choice
+          className="size-5 accent-link"
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      )}
+      <Badge>{kind}</Badge>
+      <h2 className="text-base wrap-anywhere">
+        {can('customers.read') ? (
+          <TextLink to={`/staff/customers?keyword=${encodeURIComponent(email)}`} data-row-link tone="ink">
+            {email}
+          </TextLink>
+        ) : (
+          email
+        )}
+      </h2>
+      {assignee && <span className="text-xs text-ink-3">{assignee}</span>}
+      <span className="text-sm text-ink-3 sm:ml-auto">
+        {answeredAt ? (
+          <Moment at={createdAt} withTime />
+        ) : (
+          <Age at={createdAt} late={isLate('feedback', createdAt, Date.now())} />
+        )}
+      </span>
+    </header>
   )
 }
 

@@ -22,6 +22,9 @@ type StaffOrderTableProps = {
   onChoose?: (orderNo: string, isChosen: boolean) => void
 }
 
+/** On a tablet five characters of it would be left. */
+const WIDE_ONLY = 'sm:max-lg:hidden'
+
 /** Orders as rows that can be selected with the keyboard. */
 export function StaffOrderTable({ orders, caption, assigned, chosen = [], onChoose }: StaffOrderTableProps) {
   return (
@@ -31,7 +34,7 @@ export function StaffOrderTable({ orders, caption, assigned, chosen = [], onChoo
           {onChoose && <ChooseHead />}
           <Th>Order</Th>
           <Th>Customer</Th>
-          <Th>Parts</Th>
+          <Th className={WIDE_ONLY}>Parts</Th>
           <Th numeric>Lines</Th>
           <Th numeric>Total</Th>
           <Th>Status</Th>
@@ -47,11 +50,11 @@ export function StaffOrderTable({ orders, caption, assigned, chosen = [], onChoo
               number={order.orderNo}
               assignee={assigned?.[order.orderNo]}
             />
-            <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
+            <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-56">
               {order.email}
               {order.poNumber && <span className="block text-xs text-ink-3">PO {order.poNumber}</span>}
             </Td>
-            <Td label="Parts" className="py-2! max-w-72 text-sm text-ink-2">
+            <Td label="Parts" className={`py-2! max-w-72 text-sm text-ink-2 ${WIDE_ONLY}`}>
               <span className="line-clamp-1 font-mono wrap-anywhere">
                 {order.models.map(({ goodsModel }) => goodsModel).join(', ')}
               </span>

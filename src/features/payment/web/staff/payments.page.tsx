@@ -84,31 +84,7 @@ export default function StaffPaymentsPage({
               <AssignChosen kind="order" subjects={chosen} />
             </div>
           )}
-          <TableFrame caption="Payments to check" stacked>
-            <thead>
-              <tr>
-                <ChooseHead />
-                <Th>Order</Th>
-                <Th>What</Th>
-                <Th numeric>Amount</Th>
-                <Th>Paid by</Th>
-                <Th>Customer</Th>
-                <Th numeric>Age</Th>
-                <Th nameHidden>Decision</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((payment) => (
-                <PaymentRow
-                  key={payment.transfer?.transferNo ?? payment.attempt?.paymentNo}
-                  payment={payment}
-                  assignee={assigned[payment.orderNo]}
-                  chosen={chosen}
-                  onChoose={choose}
-                />
-              ))}
-            </tbody>
-          </TableFrame>
+          <PaymentTable list={list} assigned={assigned} chosen={chosen} onChoose={choose} />
           <StaffPagination
             path={PAYMENTS}
             pageNumber={pageNumber}
@@ -120,6 +96,38 @@ export default function StaffPaymentsPage({
         </>
       )}
     </StaffPage>
+  )
+}
+
+type PaymentTableProps = ChosenRows & Pick<PageData, 'list' | 'assigned'>
+
+function PaymentTable({ list, assigned, chosen, onChoose }: PaymentTableProps) {
+  return (
+    <TableFrame caption="Payments to check" stacked>
+      <thead>
+        <tr>
+          <ChooseHead />
+          <Th>Order</Th>
+          <Th>What</Th>
+          <Th numeric>Amount</Th>
+          <Th>Paid by</Th>
+          <Th>Customer</Th>
+          <Th numeric>Age</Th>
+          <Th nameHidden>Decision</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((payment) => (
+          <PaymentRow
+            key={payment.transfer?.transferNo ?? payment.attempt?.paymentNo}
+            payment={payment}
+            assignee={assigned[payment.orderNo]}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </tbody>
+    </TableFrame>
   )
 }
 

@@ -11,7 +11,7 @@ export function AssignChosen({ kind, subjects }: { kind: WorkKind; subjects: str
   const can = useCan()
   if (!can('work.write') || subjects.length === 0) return null
   return (
-    <span data-bulk-actions className="contents">
+    <span data-bulk-actions className="justify-self-start">
       <ActionButton
         label="Assign"
         size="sm"

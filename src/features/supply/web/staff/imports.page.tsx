@@ -68,19 +68,7 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
       <TwoColumns
         main={
           <StaffSection title="History">
-            {(isFiltered || list.length > 0) && (
-              <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
-                <FilterTabs
-                  label="State"
-                  tabs={importStates.map((one) => ({
-                    name: STATE_NAMES[one],
-                    to: addressOf(one, assignedTo),
-                    chosen: one === state,
-                  }))}
-                />
-                <AssigneeFilter kind="import" />
-              </div>
-            )}
+            {(isFiltered || list.length > 0) && <ImportFilters state={state} assignedTo={assignedTo} />}
             {list.length === 0 ? (
               <EmptyState
                 icon={<FileUp aria-hidden="true" />}
@@ -89,7 +77,7 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
                 {!isFiltered && 'Upload a price list: part number, manufacturer and price are enough.'}
               </EmptyState>
             ) : (
-              <>
+              <div className="grid gap-4">
                 <AssignChosen kind="import" subjects={chosen} />
                 <ImportTable imports={list} assigned={assigned} chosen={chosen} onChoose={choose} />
                 <StaffPagination
@@ -100,7 +88,7 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
                   nouns={['import', 'imports']}
                   exported={{ list: 'imports', filter: { state, assignedTo } }}
                 />
-              </>
+              </div>
             )}
           </StaffSection>
         }
@@ -116,6 +104,22 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
         }
       />
     </StaffPage>
+  )
+}
+
+function ImportFilters({ state, assignedTo }: { state: string; assignedTo: string | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+      <FilterTabs
+        label="State"
+        tabs={importStates.map((one) => ({
+          name: STATE_NAMES[one],
+          to: addressOf(one, assignedTo),
+          chosen: one === state,
+        }))}
+      />
+      <AssigneeFilter kind="import" />
+    </div>
   )
 }
 
