@@ -97,6 +97,7 @@ async function listStored(sql: Db, { resolved }: Plan, leaves: number[]): Promis
 /** Nothing for a kind of part: all of a leaf is of it, or none. One id may be there for several spellings. */
 function listIds({ leaves, brandIds, packageIds, valueIds }: Condition): queries.StoredId[] {
   if (leaves) return []
-  const storedIds = (kind: queries.StoredId['kind'], ids: number[] = []) => [...new Set(ids)].map((id) => ({ kind, id }))
+  const storedIds = (kind: queries.StoredId['kind'], ids: number[] = []) =>
+    [...new Set(ids)].map((id) => ({ kind, id }))
   return [...storedIds('brand', brandIds), ...storedIds('package', packageIds), ...storedIds('value', valueIds)]
 }
