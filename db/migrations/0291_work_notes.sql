@@ -1,7 +1,7 @@
 -- Work of every queue can be assigned, not only orders, quote requests and returns.
 alter table staff_assignment drop constraint staff_assignment_kind_check;
 alter table staff_assignment add constraint staff_assignment_kind_check
-  check (kind in ('order', 'quote', 'return', 'message', 'import', 'part', 'search', 'job'));
+  check (kind in ('order', 'quote', 'return', 'message', 'import', 'part', 'search', 'job')) not valid;
 
 -- Notes of the staff to each other about the same. Those of orders and customers are in tables of their own.
 create table work_note (

@@ -1,3 +1,6 @@
+-- outside of a transaction
 -- The audit trail is searched by day and by address, too.
-create index staff_audit_at on staff_audit (at desc);
-create index staff_audit_address on staff_audit (address, audit_id desc);
+drop index concurrently if exists staff_audit_at;
+create index concurrently staff_audit_at on staff_audit (at desc);
+drop index concurrently if exists staff_audit_address;
+create index concurrently staff_audit_address on staff_audit (address, audit_id desc);

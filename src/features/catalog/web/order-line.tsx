@@ -6,8 +6,8 @@ import type { Goods } from '../catalog.contract.ts'
 import { findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { AskLink } from './ask-link.tsx'
-import { QuantityField } from './quantity-field.tsx'
-import { QuantityProblemText } from './quantity-problem.tsx'
+import { QuantityField } from './quantity/quantity-field.tsx'
+import { QuantityProblemText } from './quantity/quantity-problem.tsx'
 
 /** Actions for a part in a list: order a quantity, or request it. */
 export function OrderLine({ goods }: { goods: Goods }) {

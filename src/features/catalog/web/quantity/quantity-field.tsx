@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { controlFrame } from '#web/ui/forms/control-class.ts'
 import { stepName } from '#web/ui/forms/step-name.ts'
-import { UNLIMITED } from '../catalog.rules.ts'
+import { UNLIMITED } from '../../catalog.rules.ts'
 import { stepQuantity } from './step-quantity.ts'
 
 type QuantityFieldProps = {

@@ -1,5 +1,5 @@
 import { Count } from '#web/ui/display/count.tsx'
-import type { QuantityProblem } from '../catalog.rules.ts'
+import type { QuantityProblem } from '../../catalog.rules.ts'
 
 type QuantityProblemTextProps = { id: string; problem: QuantityProblem; onTake: (count: number) => void }
 
