@@ -33,6 +33,7 @@ test('every screen of the demo buyer has data, and a second start adds nothing',
   const quoted = await world.sql<{ share: number }[]>`
     select (l.quote_price / coalesce(nullif(g.tier_activity_prices[cardinality(g.tier_prices)], 0),
       g.tier_prices[cardinality(g.tier_prices)]))::float8 share
-    from enquiry_line l join goods g on g.goods_id = l.quote_goods_id where l.quote_price is not null`
+    from enquiry join enquiry_line l using (enquiry_id) join goods g on g.goods_id = l.quote_goods_id
+    where account_id = ${identity?.accountId ?? 0} and l.quote_price is not null`
   expect(quoted.map(({ share }) => Math.round(share * 100))).toEqual([90, 90, 90])
 })
