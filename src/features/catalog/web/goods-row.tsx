@@ -12,6 +12,7 @@ import { LifecycleBadge } from './badges/lifecycle-badge.tsx'
 import { RohsBadge } from './badges/rohs-badge.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
 import { OrderLine } from './order-line.tsx'
+import { PackageName } from './package-name.tsx'
 import { PartActionsContext } from './part-actions.ts'
 import { PriceAt } from './price-at.tsx'
 import { TierList } from './tier-list.tsx'
@@ -58,7 +59,9 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
       <td>
         <Description text={goods.introduce} />
       </td>
-      <td>{goods.package}</td>
+      <td>
+        <PackageName name={goods.package} />
+      </td>
       <td>
         <Link to={categoryAddress(goods.category.categoryId)} discover="none">
           {goods.category.categoryName}

@@ -101,7 +101,7 @@ export function BarPlot(props: BarPlotProps) {
       role="img"
       aria-label={label}
       style={{ minHeight: HEIGHT }}
-      className="min-w-0 overflow-hidden text-sm [&_.u-legend_th]:font-medium [&_.u-over]:cursor-pointer [&_.uplot]:[font-family:inherit]"
+      className="min-w-0 overflow-hidden text-sm [&_.u-legend_th]:font-medium! [&_.u-over]:cursor-pointer [&_.uplot]:[font-family:inherit]!"
     />
   )
 }
