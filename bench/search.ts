@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrateStore } from '#app/migrations.ts'
-import { seedCatalogue } from '#demo/seed-demo.ts'
-import { connect, type Sql } from '#server/database/connect.ts'
-import { startEmbedded } from '#server/database/embedded/embedded.ts'
-import { createLog } from '#server/log.ts'
+import type { Sql } from '#server/database/connect.ts'
 import { openStore, type StoreProcess, until } from '#tests/support/process.ts'
 import { ask } from './ask.ts'
 import { report } from './figures.ts'
 import { listQuestions } from './search-questions.ts'
 import { measureStalls } from './stalls.ts'
-import { openDataFolder } from './store.ts'
+import { withCatalogue } from './store.ts'
 
 const TERMS = 250
 /** Rounds per term: a term that is slow in every round is slow itself, one that is slow once met a busy machine. */
@@ -45,59 +41,53 @@ interface Figures {
  * Ever new terms over HTTP, timed by the server. After each question twenty rows are looked up directly by their ids:
  * both meet the same machine, so that their ratio tells about the search and not about the neighbours.
  */
-async function measureStore(size: number): Promise<Map<string, Figures>> {
-  const folder = await openDataFolder(size)
-  const database = await startEmbedded(folder.path, createLog('error'))
-  const sql = connect(database.url, { pool: 16 })
-  await migrateStore(sql)
-  await seedCatalogue(sql, size)
-  await settle(sql)
-  const store = await openStore({
-    DATABASE_URL: database.url,
-    DEMO: 'off',
-    LOG_LEVEL: 'info',
-    PAGE_CACHE_SECONDS: '60',
+function measureStore(size: number): Promise<Map<string, Figures>> {
+  return withCatalogue(size, 16, async ({ sql, databaseUrl }) => {
+    await settle(sql)
+    const store = await openStore({
+      DATABASE_URL: databaseUrl,
+      DEMO: 'off',
+      LOG_LEVEL: 'info',
+      PAGE_CACHE_SECONDS: '60',
+    })
+    const found = new Map<string, Figures>()
+    try {
+      measureStalls()
+      const questions = (await listQuestions(sql, store.url, size)).filter(isWanted)
+      for (const clients of CLIENTS)
+        for (const { name, asked, bar } of questions) {
+          await measure(clients, 200, (turn) => ask(asked(turn + 100_000, 0), 'warming-up'))
+          const bare: number[] = []
+          const series = `${name}-${clients}-`
+          const rounds = clients === 1 ? ROUNDS : 2
+          const atClient = await measure(clients, TERMS * rounds, async (turn) => {
+            const [term, round] = [turn % TERMS, Math.floor(turn / TERMS)]
+            const took = await timed(() => ask(asked(term, round), `${series}${term}-${round}`))
+            bare.push(await timed(() => lookUp(sql, turn, size)))
+            return took
+          })
+          const answers = await readAnswers(store, series, TERMS * rounds)
+          const times = spread(answers.map(({ ms }) => ms))
+          const beside = spread(bare)
+          const p99ToBare = Number((times.p99 / beside.p99).toPrecision(3))
+          report(`search.${name}`, times.p50, 'ms', {
+            ...times,
+            bar_p99: bar,
+            ...(clients === 1 && { p99_of_terms: spread(middles(answers)).p99 }),
+            p99_at_client: spread(atClient).p99,
+            bare_p50: beside.p50,
+            bare_p99: beside.p99,
+            p99_times_bare: p99ToBare,
+            clients,
+            size,
+          })
+          if (clients === 1) found.set(name, { ...times, p99ToBare })
+        }
+      return found
+    } finally {
+      await store.stop()
+    }
   })
-  const found = new Map<string, Figures>()
-  try {
-    measureStalls()
-    const questions = (await listQuestions(sql, store.url, size)).filter(isWanted)
-    for (const clients of CLIENTS)
-      for (const { name, asked, bar } of questions) {
-        await measure(clients, 200, (turn) => ask(asked(turn + 100_000, 0), 'warming-up'))
-        const bare: number[] = []
-        const series = `${name}-${clients}-`
-        const rounds = clients === 1 ? ROUNDS : 2
-        const atClient = await measure(clients, TERMS * rounds, async (turn) => {
-          const [term, round] = [turn % TERMS, Math.floor(turn / TERMS)]
-          const took = await timed(() => ask(asked(term, round), `${series}${term}-${round}`))
-          bare.push(await timed(() => lookUp(sql, turn, size)))
-          return took
-        })
-        const answers = await readAnswers(store, series, TERMS * rounds)
-        const times = spread(answers.map(({ ms }) => ms))
-        const beside = spread(bare)
-        const p99ToBare = Number((times.p99 / beside.p99).toPrecision(3))
-        report(`search.${name}`, times.p50, 'ms', {
-          ...times,
-          bar_p99: bar,
-          ...(clients === 1 && { p99_of_terms: spread(middles(answers)).p99 }),
-          p99_at_client: spread(atClient).p99,
-          bare_p50: beside.p50,
-          bare_p99: beside.p99,
-          p99_times_bare: p99ToBare,
-          clients,
-          size,
-        })
-        if (clients === 1) found.set(name, { ...times, p99ToBare })
-      }
-    return found
-  } finally {
-    await store.stop()
-    await sql.end({ timeout: 5 })
-    await database.stop()
-    await folder.remove()
-  }
 }
 
 /** BENCH_ONLY, a pattern, chooses some of the questions. */

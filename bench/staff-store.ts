@@ -1,11 +1,7 @@
-import { migrateStore } from '#app/migrations.ts'
-import { seedCatalogue } from '#demo/seed-demo.ts'
-import { connect, type Sql } from '#server/database/connect.ts'
-import { startEmbedded } from '#server/database/embedded/embedded.ts'
-import { createLog } from '#server/log.ts'
+import type { Sql } from '#server/database/connect.ts'
 import { createMember } from '#tests/support/member.ts'
 import { openStore } from '#tests/support/process.ts'
-import { openDataFolder } from './store.ts'
+import { withCatalogue } from './store.ts'
 
 interface StaffStore {
   sql: Sql
@@ -21,23 +17,17 @@ export async function withStaffStore(
   fill: (sql: Sql, clerkId: number) => Promise<void>,
   work: (store: StaffStore) => Promise<void>,
 ): Promise<void> {
-  const folder = await openDataFolder(goods)
-  const database = await startEmbedded(folder.path, createLog('error'))
-  const sql = connect(database.url, { pool: 10 })
-  await migrateStore(sql)
-  await seedCatalogue(sql, goods)
-  const clerk = await createMember(sql, 'staff')
-  const [order] = await sql`select from orders limit 1`
-  if (!order) await fill(sql, clerk.accountId)
-  const store = await openStore({ DATABASE_URL: database.url, LOG_LEVEL: 'error', DATA_DIR: folder.path })
-  try {
-    await work({ sql, url: store.url, clerk, read: (path) => get(`${store.url}/api/staff/${path}`, clerk.token) })
-  } finally {
-    await store.stop()
-    await sql.end({ timeout: 5 })
-    await database.stop()
-    await folder.remove()
-  }
+  await withCatalogue(goods, 10, async ({ sql, databaseUrl, dataDir }) => {
+    const clerk = await createMember(sql, 'staff')
+    const [order] = await sql`select from orders limit 1`
+    if (!order) await fill(sql, clerk.accountId)
+    const store = await openStore({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', DATA_DIR: dataDir })
+    try {
+      await work({ sql, url: store.url, clerk, read: (path) => get(`${store.url}/api/staff/${path}`, clerk.token) })
+    } finally {
+      await store.stop()
+    }
+  })
 }
 
 export async function get(url: string, token?: string): Promise<void> {
@@ -54,14 +44,16 @@ export async function post(url: string, token: string, input: object): Promise<u
   return data
 }
 
-export async function measure(times: number, work: () => Promise<unknown>) {
+export const measure = async (times: number, work: () => Promise<unknown>) => summarise(await timesOf(times, work))
+
+export async function timesOf(times: number, work: () => Promise<unknown>): Promise<number[]> {
   const taken: number[] = []
   for (let turn = 0; turn < times; turn++) {
     const from = performance.now()
     await work()
     taken.push(performance.now() - from)
   }
-  return summarise(taken)
+  return taken
 }
 
 export function summarise(taken: number[]) {

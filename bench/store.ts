@@ -1,5 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { migrateStore } from '#app/migrations.ts'
+import { seedCatalogue } from '#demo/seed-demo.ts'
+import { connect, type Sql } from '#server/database/connect.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { createLog } from '#server/log.ts'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'
 
 /** A store in its own process with a catalogue of the given size, removed afterwards. */
@@ -22,8 +27,33 @@ export async function residentBytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
 }
 
-/** With BENCH_DATA, a folder, a store of this size is filled once and kept there: ten million goods take a while. */
-export async function openDataFolder(size: number): Promise<Awaited<ReturnType<typeof temporaryFolder>>> {
+interface Catalogue {
+  sql: Sql
+  databaseUrl: string
+  dataDir: string
+}
+
+/** A database with demo goods, removed afterwards unless BENCH_DATA names a folder to keep it in: ten million goods take a while. */
+export async function withCatalogue<T>(
+  size: number,
+  pool: number,
+  work: (catalogue: Catalogue) => Promise<T>,
+): Promise<T> {
+  const folder = await openDataFolder(size)
+  const database = await startEmbedded(folder.path, createLog('error'))
+  const sql = connect(database.url, { pool })
+  try {
+    await migrateStore(sql)
+    await seedCatalogue(sql, size)
+    return await work({ sql, databaseUrl: database.url, dataDir: folder.path })
+  } finally {
+    await sql.end({ timeout: 5 })
+    await database.stop()
+    await folder.remove()
+  }
+}
+
+async function openDataFolder(size: number): Promise<Awaited<ReturnType<typeof temporaryFolder>>> {
   const kept = process.env.BENCH_DATA
   if (!kept) return temporaryFolder()
   const path = join(kept, String(size))

@@ -1,42 +1,23 @@
-import { migrateStore } from '#app/migrations.ts'
-import { seedCatalogue } from '#demo/seed-demo.ts'
 import { BomLine } from '#features/bom/bom-matching.contract.ts'
 import { matchAndPrice } from '#features/bom/server/bom-pricing.service.ts'
 import { matchLines } from '#features/bom/server/match-lines.service.ts'
 import { loadSynonyms } from '#features/search/server/words/load-words.service.ts'
-import { connect, type Sql } from '#server/database/connect.ts'
-import { startEmbedded } from '#server/database/embedded/embedded.ts'
-import { createLog } from '#server/log.ts'
+import type { Sql } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { temporaryFolder } from '#tests/support/process.ts'
 import { report } from '../figures.ts'
+import { withCatalogue } from '../store.ts'
 import { measureBomOverHttp } from './bom-over-http.ts'
 
 /** BOMs against a large catalogue: accuracy, speed, and the latency of other visitors. */
-export async function measureBom(size: number): Promise<void> {
-  const folder = await temporaryFolder()
-  const database = await startEmbedded(folder.path, createLog('error'))
-  const sql = connect(database.url, { pool: 4 })
-  try {
-    await migrateStore(sql)
+export const measureBom = (size: number) =>
+  withCatalogue(size, 4, async ({ sql, databaseUrl }) => {
     await loadSynonyms(sql)
-    await seedCatalogue(sql, size)
     await sql`vacuum analyze goods`
-    await measureBomOn(sql, database.url, size)
-  } finally {
-    await sql.end({ timeout: 5 })
-    await database.stop()
-    await folder.remove()
-  }
-}
-
-/** The same on a catalogue that is there. */
-export async function measureBomOn(sql: Sql, databaseUrl: string, size: number): Promise<void> {
-  const parts = await pickParts(sql, 10_000)
-  await measureRightness(sql, parts.slice(0, 1000), size)
-  await measureSpeed(sql, parts, size)
-  await measureBomOverHttp(sql, databaseUrl, mixedBom(parts), size)
-}
+    const parts = await pickParts(sql, 10_000)
+    await measureRightness(sql, parts.slice(0, 1000), size)
+    await measureSpeed(sql, parts, size)
+    await measureBomOverHttp(sql, databaseUrl, mixedBom(parts), size)
+  })
 
 interface Part {
   goodsId: number

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, isPositive, lineAmount, multiply, percentBelow, sum, trimDecimal } from './decimal.ts'
+import { compare, compareLines, isPositive, lineAmount, multiply, percentBelow, sum, trimDecimal } from './decimal.ts'
 
 const price = fc
   .bigInt({ min: 0n, max: 10n ** 12n })
   .map((micros) => `${micros / 1_000_000n}.${String(micros % 1_000_000n).padStart(6, '0')}`)
+
+const catalogPrice = fc
+  .bigInt({ min: 0n, max: 10n ** 13n - 1n })
+  .map((parts) => `${parts / 10_000n}.${String(parts % 10_000n).padStart(4, '0')}`)
 
 describe('money is exact', () => {
   test.each([
@@ -63,6 +67,20 @@ describe('money is exact', () => {
   test('a price is compared by value, not by writing', () => {
     expect(compare('0.10', '0.1')).toBe(0)
     expect(compare('9', '10')).toBe(-1)
+  })
+
+  test('prices with four decimals are compared as others, alone and in lines', () => {
+    const line = fc.record({ unit: catalogPrice, count: fc.integer({ min: 1, max: 2_147_483_647 }) })
+    fc.assert(
+      fc.property(line, line, (a, b) => {
+        const sign = (x: bigint, y: bigint) => (x < y ? -1 : Number(x > y))
+        const [x, y] = [BigInt(a.unit.replace('.', '')), BigInt(b.unit.replace('.', ''))]
+        expect(compare(a.unit, b.unit)).toBe(sign(x, y))
+        expect(compareLines(a, b)).toBe(sign(x * BigInt(a.count), y * BigInt(b.count)))
+        expect(percentBelow(a.unit, b.unit)).toBe(x < y ? Number(((y - x) * 100n) / y) : 0)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   test.each([

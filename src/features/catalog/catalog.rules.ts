@@ -1,4 +1,4 @@
-import { compare, type Decimal, isPositive, lineAmount, percentBelow, trimDecimal } from '#shared/decimal.ts'
+import { compareLines, type Decimal, isPositive, lineAmount, percentBelow, trimDecimal } from '#shared/decimal.ts'
 import type { PriceTier } from './catalog.contract.ts'
 
 /** An open-ended tier reaches this far. */
@@ -95,31 +95,34 @@ export interface TierHint {
 }
 
 export function findTierHint(goods: Packaging & { priceList: PriceTier[] }, count: number): TierHint | undefined {
-  const now = findPrice(goods.priceList, count)
+  const now = lineAt(goods.priceList, count)
   if (!now) return undefined
   const reachable = goods.priceList
     .filter((tier) => tier.minBuyCount > count)
     .map((tier) => roundUp(tier.minBuyCount, goods))
     .filter((quantity) => quantity <= goods.stockCount)
-    .flatMap((quantity) => {
-      const price = findPrice(goods.priceList, quantity)
-      return price ? [{ count: quantity, ...price }] : []
-    })
-  const hint = (larger: (typeof reachable)[number], kind: TierHint['kind']): TierHint => ({
+    .flatMap((quantity) => lineAt(goods.priceList, quantity) ?? [])
+  const hint = (larger: Line, kind: TierHint['kind']): TierHint => ({
     ...larger,
+    total: trimDecimal(lineAmount(larger.unit, larger.count)),
     kind,
     percent: percentBelow(larger.unit, now.unit),
   })
-  const cheapest = reachable
-    .filter((larger) => compare(larger.total, now.total) <= 0)
-    .reduce<(typeof reachable)[number] | undefined>(
-      (best, larger) => (best && compare(best.total, larger.total) < 0 ? best : larger),
-      undefined,
-    )
-  if (cheapest) return hint(cheapest, 'cheaper')
+  const cheapest = reachable.reduce<Line>((best, larger) => (compareLines(larger, best) <= 0 ? larger : best), now)
+  if (cheapest !== now) return hint(cheapest, 'cheaper')
   const [next] = reachable
   const saving = next && hint(next, 'saving')
   return saving && saving.percent > 0 ? saving : undefined
+}
+
+interface Line {
+  count: number
+  unit: Decimal
+}
+
+function lineAt(priceList: PriceTier[], count: number): Line | undefined {
+  const tier = findTier(priceList, count)
+  return tier && { count, unit: chargedPrice(tier) }
 }
 
 /** How much of a text a card shows. */

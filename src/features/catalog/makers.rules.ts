@@ -38,7 +38,7 @@ const piecesOf = (name: string): string[] =>
 export class MakerIndex {
   readonly #byName = new Map<string, Set<number>>()
   readonly #byFirstWord = new Map<string, Set<number>>()
-  /** Cache: a list repeats the same few makers. */
+  /** Cache: a list repeats the same few makers. Cleared when it is full. */
   readonly #found = new Map<string, ReadonlySet<number> | undefined>()
 
   constructor(makers: readonly KnownMaker[]) {
@@ -54,7 +54,10 @@ export class MakerIndex {
 
   /** The brands a name may mean: undefined for no maker, empty for an unknown one. */
   find(written: string): ReadonlySet<number> | undefined {
-    if (!this.#found.has(written)) this.#found.set(written, this.#read(written))
+    if (!this.#found.has(written)) {
+      if (this.#found.size >= MAX_FOUND) this.#found.clear()
+      this.#found.set(written, this.#read(written))
+    }
     return this.#found.get(written)
   }
 
@@ -84,6 +87,7 @@ export class MakerIndex {
 }
 
 const MIN_FIRST_WORD_LENGTH = 4
+const MAX_FOUND = 5000
 
 function note(index: Map<string, Set<number>>, name: string, brandId: number): void {
   if (name === '') return

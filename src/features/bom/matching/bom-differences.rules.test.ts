@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import type { BomLine } from '../bom-matching.contract.ts'
 import { EMPTY_LINE } from '../empty-line.ts'
 import { differencesOf, rowFacts } from './bom-differences.rules.ts'
+import { guessedNumbers } from './bom-numbers.rules.ts'
 
-const row = (cells: Partial<Parameters<typeof rowFacts>[0]>) => ({ ...EMPTY_LINE, ...cells })
+function factsOf(cells: Partial<BomLine>) {
+  const line = { ...EMPTY_LINE, ...cells }
+  return rowFacts(line, guessedNumbers(line))
+}
+
 const TEN_K = {
   model: 'RC0603FR-0710KL',
   introduce: '10 kΩ ±1 % 0.1 W thick film chip resistor, 0603',
@@ -17,5 +23,5 @@ test.each([
   ['a number in the description', { description: 'RC0805FR-07100KL' }, ['other_value', 'other_package']],
   ['the footprint counts more than the number', { model: 'RC0805FR-0710KL', package: 'R_0603_1608Metric' }, []],
 ])('%s', (_what, cells, codes) => {
-  expect(differencesOf(rowFacts(row(cells)), TEN_K).map(({ code }) => code)).toEqual(codes)
+  expect(differencesOf(factsOf(cells), TEN_K).map(({ code }) => code)).toEqual(codes)
 })

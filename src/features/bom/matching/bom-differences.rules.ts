@@ -3,7 +3,7 @@ import { readQuantities } from '#features/search/reader/quantities.rules.ts'
 import { formatQuantity } from '#shared/quantity.ts'
 import type { WarningCode } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
-import { guessedNumbers, isValue, splitPackage } from './bom-numbers.rules.ts'
+import { isValue, splitPackage, type WrittenNumber } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
 import { compareValues, type MainValue, mainValueOf } from './bom-values.rules.ts'
 import { sizeInNumber, toleranceInNumber, valueInNumber } from './value-in-number.rules.ts'
@@ -32,21 +32,21 @@ export const unitOfReference = (ref: string): MainValue['unit'] | undefined =>
 
 const BETWEEN_WORDS = /[\s,;/()[\]_@|]+/
 
-/** A whole text of a value, or a value among its words. */
-export function valueOfLine(line: Pick<BomLine, 'ref' | 'model' | 'description' | 'sku'>) {
-  const { ref, model, description } = line
+/** A whole text of a value, or a value among its words, or in one of its numbers. */
+function valueOfLine({ ref, model, description }: BomLine, numbers: readonly WrittenNumber[]) {
   const text = isValue(model) ? `${model} ${description}` : description
   const written = mainValueOf(text)
   if (written) return written
   const unit = unitOfReference(ref)
-  if (!unit) return first(line, valueInNumber)
+  if (!unit) return first(numbers, valueInNumber)
   const words = text.split(BETWEEN_WORDS).filter((word) => /\d/.test(word))
-  return words.map((word) => wordAsValue(word, unit)).find((value) => value !== undefined) ?? first(line, valueInNumber)
+  return (
+    words.map((word) => wordAsValue(word, unit)).find((value) => value !== undefined) ?? first(numbers, valueInNumber)
+  )
 }
 
-/** The first value found in the numbers. */
-function first<T>(line: Pick<BomLine, 'model' | 'description' | 'sku'>, read: (text: string) => T | undefined) {
-  for (const { text } of guessedNumbers(line)) {
+function first<T>(numbers: readonly WrittenNumber[], read: (text: string) => T | undefined) {
+  for (const { text } of numbers) {
     const found = read(text)
     if (found !== undefined) return found
   }
@@ -97,18 +97,19 @@ function packagesIn(text: string): string[] {
     .flatMap((word) => readPackages(word))
 }
 
-export function rowFacts(line: BomLine): RowFacts {
+/** What a row says of its part, also by the numbers in it. */
+export function rowFacts(line: BomLine, numbers: readonly WrittenNumber[]): RowFacts {
   const text = `${isValue(line.model) ? line.model : ''} ${line.description}`
   const behind = splitPackage(line.model)?.packageName ?? ''
   const written = packagesIn(line.package || behind)
   const packages = written.length > 0 ? written : packagesIn(line.description)
-  const size = first(line, sizeInNumber)
+  const size = first(numbers, sizeInNumber)
   const unit = unitOfReference(line.ref)
   return {
-    value: valueOfLine(line),
+    value: valueOfLine(line, numbers),
     packages: new Set(packages.length > 0 ? packages : size ? [size] : []),
     volts: voltsOf(text),
-    percent: numberOf(PERCENT.exec(text)?.[1]) ?? first(line, toleranceInNumber),
+    percent: numberOf(PERCENT.exec(text)?.[1]) ?? first(numbers, toleranceInNumber),
     watts: wattsOf(text),
     dielectric: dielectricOf(text),
     isCapacitor: unit === 'F' || /\d\s?[pnuµμ]F/i.test(text),

@@ -20,8 +20,13 @@ const CAPACITORS: readonly RegExp[] = [
   /^C\d{4}[A-Z\d]{3}\d[A-Z](\d{3}|\dR\d)[A-Z]/, // TDK: C1608X7R1H104K080AA
 ]
 
-const find = (patterns: readonly RegExp[], number: string) =>
-  patterns.map((pattern) => pattern.exec(number)?.[1]).find((code) => code !== undefined)
+function find(patterns: readonly RegExp[], number: string): string | undefined {
+  for (const pattern of patterns) {
+    const code = pattern.exec(number)?.[1]
+    if (code !== undefined) return code
+  }
+  return undefined
+}
 
 /** Undefined for every number that is not known to hold a value. */
 export function valueInNumber(text: string): MainValue | undefined {

@@ -146,25 +146,39 @@ async function readAlternatives(sql: Db, short: readonly Shortage[]): Promise<Ma
   const rows: { place: number; alternativeIds: number[] }[] = []
   for (let from = 0; from < short.length; from += BATCH)
     rows.push(...(await listAlternativeIds(sql, short.slice(from, from + BATCH))))
-  const goods = await readGoods(
-    sql,
-    rows.flatMap((row) => row.alternativeIds),
-  )
   const originals = new Map(short.map((one) => [one.place, one.goodsId]))
   const pairs = rows.flatMap(({ place, alternativeIds }) =>
     alternativeIds.map((otherId) => ({ place, goodsId: originals.get(place) ?? otherId, otherId })),
   )
-  const offers = new Map<number, OfferedAlternative[]>()
+  const judged: JudgedPair[] = []
   for (let from = 0; from < pairs.length; from += BATCH) {
     const batch = pairs.slice(from, from + BATCH)
     const verdicts = await judgePairs(sql, batch)
-    for (const [at, { place, otherId }] of batch.entries()) {
-      const [other, verdict] = [goods.get(otherId), verdicts[at]]
-      if (other && verdict) offers.set(place, [...(offers.get(place) ?? []), { ...other, verdict }])
-    }
+    for (const [at, pair] of batch.entries()) if (verdicts[at]) judged.push({ ...pair, verdict: verdicts[at] })
   }
-  return new Map(Array.from(offers, ([place, list]) => [place, list.sort(replacementsFirst).slice(0, MAX_OFFERED)]))
+  const best = Array.from(Map.groupBy(judged, ({ place }) => place).values(), (list) =>
+    list.sort(replacementsFirst).slice(0, MAX_OFFERED),
+  )
+  const goods = await readGoods(
+    sql,
+    best.flat().map(({ otherId }) => otherId),
+  )
+  return new Map(
+    best.map((list) => [
+      list[0]?.place ?? 0,
+      list.flatMap(({ otherId, verdict }) => {
+        const other = goods.get(otherId)
+        return other ? [{ ...other, verdict }] : []
+      }),
+    ]),
+  )
 }
 
-const replacementsFirst = (a: OfferedAlternative, b: OfferedAlternative) =>
+interface JudgedPair {
+  place: number
+  otherId: number
+  verdict: Verdict
+}
+
+const replacementsFirst = (a: JudgedPair, b: JudgedPair) =>
   Number(a.verdict.kind !== 'replacement') - Number(b.verdict.kind !== 'replacement')

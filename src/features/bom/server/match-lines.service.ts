@@ -62,14 +62,17 @@ export async function matchLines(sql: Db, lines: readonly BomLine[]): Promise<Ma
   return matches
 }
 
-const want = (line: BomLine, place: number, makers: MakerIndex): Wanted => ({
-  place,
-  line,
-  numbers: numbersOf(line),
-  guesses: guessedNumbers(line),
-  makers: makers.find(line.brandName),
-  facts: rowFacts(line),
-})
+function want(line: BomLine, place: number, makers: MakerIndex): Wanted {
+  const guesses = guessedNumbers(line)
+  return {
+    place,
+    line,
+    numbers: numbersOf(line),
+    guesses,
+    makers: makers.find(line.brandName),
+    facts: rowFacts(line, guesses),
+  }
+}
 
 async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number) {
   const found: Found = new Map()

@@ -134,8 +134,15 @@ export async function getCategoryLeaves(
   return { leaves: below.filter((row) => row.isLeaf), goodsCount: own.goodsCount }
 }
 
-/** Finds makers by any of their names. */
-export const readMakers = async (sql: Db): Promise<MakerIndex> => new MakerIndex(await queries.listMakers(sql))
+let makersIndex: { of: string; index: MakerIndex } | undefined
+
+/** Finds makers by any of their names. The index is made again when one of them has changed. */
+export async function readMakers(sql: Db): Promise<MakerIndex> {
+  const makers = await queries.listMakers(sql)
+  const of = JSON.stringify(makers)
+  if (makersIndex?.of !== of) makersIndex = { of, index: new MakerIndex(makers) }
+  return makersIndex.index
+}
 
 /** Adds an alias of a maker, for searches, lists and BOMs; returns its name. */
 export async function addMakerName(tx: Tx, brandId: number, name: string): Promise<string> {
