@@ -42,10 +42,11 @@ interface Figures {
  * both meet the same machine, so that their ratio tells about the search and not about the neighbours.
  */
 function measureStore(size: number): Promise<Map<string, Figures>> {
-  return withCatalogue(size, 16, async ({ sql, databaseUrl }) => {
+  return withCatalogue(size, 16, async ({ sql, databaseUrl, dataDir }) => {
     await settle(sql)
     const store = await openStore({
       DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
       DEMO: 'off',
       LOG_LEVEL: 'info',
       PAGE_CACHE_SECONDS: '60',

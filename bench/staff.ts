@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { countedOrders } from '#features/orders/server/counted-orders.ts'
+import { countedEnquiries } from '#features/rfq/server/counted-enquiries.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
+import { foldStatusCounts } from '#server/status-counts/status-counts.ts'
 import { report } from './figures.ts'
 import { get, measure, post, summarise, timesOf, withStaffStore } from './staff-store.ts'
 
@@ -13,7 +16,7 @@ const STOREFRONT_ROUNDS = 6
 const STOREFRONT_QUESTIONS = 1000
 
 /** What staff open all day, over HTTP, in a store with 100,000 orders and 50,000 quote requests. */
-const LISTS: ReadonlyArray<readonly [name: string, path: string]> = [
+const listsFor = (orderNo: string): ReadonlyArray<readonly [name: string, path: string]> => [
   ['today', 'today'],
   ['today_trouble', 'today/trouble'],
   ['orders', 'order/list?pageSize=25'],
@@ -22,7 +25,7 @@ const LISTS: ReadonlyArray<readonly [name: string, path: string]> = [
   ['orders_flagged', 'order/list?pageSize=25&flagged=true'],
   ['orders_mine', 'order/list?pageSize=25&assignedTo=me'],
   ['orders_nobodys', 'order/list?pageSize=25&assignedTo=nobody&status=2'],
-  ['orders_by_number', 'order/list?pageSize=25&keyword=OS-000000-00004711'],
+  ['orders_by_number', `order/list?pageSize=25&keyword=${orderNo}`],
   ['orders_by_email', 'order/list?pageSize=25&keyword=buyer-17@bench.example'],
   ['quotes', 'enquiry/list?pageSize=25'],
   ['quotes_to_write', 'enquiry/list?pageSize=25&status=received'],
@@ -38,12 +41,16 @@ const LISTS: ReadonlyArray<readonly [name: string, path: string]> = [
 
 export const measureStaff = (goods: number) =>
   withStaffStore(goods, fill, async ({ sql, url, clerk, read }) => {
-    for (const [name, path] of LISTS) {
+    const [order] = await sql<
+      { orderNo: string }[]
+    >`select order_no "orderNo" from orders order by order_id offset 4711 limit 1`
+    const lists = listsFor(order?.orderNo ?? '')
+    for (const [name, path] of lists) {
       await measure(20, () => read(path))
       const { p50, p99 } = await measure(TIMES, () => read(path))
       report(`staff.${name}`, p50, 'ms', { p99, bar_p99: BAR_P99, orders: ORDERS, quotes: ENQUIRIES, goods })
     }
-    await measureStorefront(url, read)
+    await measureStorefront(url, () => readers(lists, read))
     await measureBulkPrices(sql, url, clerk.token)
   })
 
@@ -77,7 +84,7 @@ async function measureBulkPrices(sql: Sql, url: string, token: string): Promise<
 /** A manufacturer with exactly so many priced goods. */
 async function gatherUnderOneBrand(sql: Sql, goods: number): Promise<number> {
   const [brand] = await sql<{ id: number }[]>`
-    insert into brand (brand_name) values ('Bench Bulk') returning brand_id id`
+    insert into brand (brand_name) values ('Bench Bulk ' || gen_random_uuid()) returning brand_id id`
   const id = brand?.id ?? 0
   await sql.begin(
     (tx) => tx`
@@ -93,13 +100,13 @@ async function gatherUnderOneBrand(sql: Sql, goods: number): Promise<number> {
  * The same questions of buyers with nobody in the back office and with ten people there, who read a list every second.
  * By turns, so that both meet the same machine.
  */
-async function measureStorefront(url: string, read: (path: string) => Promise<void>): Promise<void> {
+async function measureStorefront(url: string, startStaff: () => Staff): Promise<void> {
   const ask = () => get(`${url}/api/goods/retrieve?goodsModel=LM358&limit=10`)
   await measure(TIMES, ask)
   const [alone, beside]: [number[], number[]] = [[], []]
   for (let round = 0; round < STOREFRONT_ROUNDS; round++) {
     alone.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
-    const staff = startStaff(read)
+    const staff = startStaff()
     beside.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
     await staff.stop()
   }
@@ -107,13 +114,17 @@ async function measureStorefront(url: string, read: (path: string) => Promise<vo
   report('staff.storefront_p99_with_ten_staff', busy.p99 / quiet.p99, 'times', { quiet, busy, bar: 1.2 })
 }
 
-/** Each starts at another moment of the second, as people do. */
-function startStaff(read: (path: string) => Promise<void>): { stop: () => Promise<void> } {
+interface Staff {
+  stop: () => Promise<void>
+}
+
+/** Ten people who read a list every second. Each starts at another moment of it, as people do. */
+function readers(lists: ReturnType<typeof listsFor>, read: (path: string) => Promise<void>): Staff {
   let working = true
   const staff = Array.from({ length: STAFF }, async (_, place) => {
     await sleep((1000 * place) / STAFF)
     for (let turn = place; working; turn++) {
-      await read(LISTS[turn % LISTS.length]?.[1] ?? 'today')
+      await read(lists[turn % lists.length]?.[1] ?? 'today')
       await sleep(1000)
     }
   })
@@ -138,6 +149,8 @@ async function fill(sql: Sql, clerkId: number): Promise<void> {
     },
     { unlimited: true },
   )
+  await foldStatusCounts(sql, countedOrders)
+  await foldStatusCounts(sql, countedEnquiries)
   const unlimited = await sql.reserve({ unlimited: true })
   await unlimited`vacuum analyze account, orders, order_line, enquiry, enquiry_line, feedback, staff_assignment`
   unlimited.release()
@@ -148,15 +161,17 @@ const insertBuyers = (tx: Tx) => tx`
   select 'buyer-' || n || '@bench.example', 'buyer-' || n || '@bench.example', 'x', 'Buyer ' || n
   from generate_series(1, 2000) n`
 
+/** Numbers as the store makes them: the date and eight characters that cannot be guessed. */
 const insertOrders = (tx: Tx) => tx`
   with copy as (
     insert into orders (order_no, account_id, currency, amount, freight_amount, total_count, line_count, cover_pic, email,
       delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, pay_method, pay_by,
       search_text, created_at)
-    select 'OS-000000-' || lpad(n::text, 8, '0'), account_id, 'USD', 15, 5, 30, 3, '', email, '{}', '{}', 'Post', '3', 10,
-      'PO-' || n, '', 'transfer', now(), 'OS000000' || lpad(n::text, 8, '0') || '|PO' || n || '|LM358DR',
-      now() - (${ORDERS} - n) * interval '10 minutes'
+    select 'OS-' || number, account_id, 'USD', 15, 5, 30, 3, '', email, '{}', '{}', 'Post', '3', 10,
+      'PO-' || n, '', 'transfer', now(), 'OS' || replace(number, '-', '') || '|PO' || n || '|LM358DR', at
     from generate_series(1, ${ORDERS}) n
+    cross join lateral (select now() - (${ORDERS} - n) * interval '10 minutes' at) placed
+    cross join lateral (select to_char(at, 'YYMMDD') || '-' || upper(left(md5(n::text), 8)) number) numbered
     join lateral (select account_id, email from account where email_key = 'buyer-' || 1 + n % 2000 || '@bench.example') buyer on true
     returning order_id
   )
@@ -165,7 +180,7 @@ const insertOrders = (tx: Tx) => tx`
 
 /** The newest few hundred stay as they are in the middle of the work. */
 async function finishOrders(tx: Tx): Promise<void> {
-  const older = (orders: number) => tx`order_no < 'OS-000000-' || lpad(${ORDERS - orders}::text, 8, '0')`
+  const older = (orders: number) => tx`created_at < now() - ${orders} * interval '10 minutes'`
   await tx`update orders set status = 2, paid_at = created_at where ${older(300)}`
   await tx`update orders set status = 3 where ${older(1000)}`
   await tx`update orders set status = 4 where ${older(2000)}`

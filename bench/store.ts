@@ -27,7 +27,7 @@ export async function residentBytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
 }
 
-interface Catalogue {
+export interface Catalogue {
   sql: Sql
   databaseUrl: string
   dataDir: string

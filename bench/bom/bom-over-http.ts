@@ -3,19 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { BomLine } from '#features/bom/bom-matching.contract.ts'
 import { MAX_BYTES } from '#features/bom/reading/bom-table.ts'
-import type { Sql } from '#server/database/connect.ts'
 import { openStore } from '#tests/support/process.ts'
 import { report } from '../figures.ts'
+import type { Catalogue } from '../store.ts'
 import { type BomAction, get, sendFile } from './bom-requests.ts'
 
 /** BOMs over HTTP: the time of a file and of ten thousand lines, and the latency of other visitors meanwhile. */
 export async function measureBomOverHttp(
-  sql: Sql,
-  databaseUrl: string,
+  { sql, databaseUrl, dataDir }: Catalogue,
   lines: readonly BomLine[],
   size: number,
 ): Promise<void> {
-  const store = await openStore({ DATABASE_URL: databaseUrl, DEMO: 'off', LOG_LEVEL: 'error' })
+  const store = await openStore({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' })
   try {
     const file = largeFile(lines)
     const uploads = await repeat(5, () => sendFile(store.url, file))

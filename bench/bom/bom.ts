@@ -10,13 +10,14 @@ import { measureBomOverHttp } from './bom-over-http.ts'
 
 /** BOMs against a large catalogue: accuracy, speed, and the latency of other visitors. */
 export const measureBom = (size: number) =>
-  withCatalogue(size, 4, async ({ sql, databaseUrl }) => {
+  withCatalogue(size, 4, async (catalogue) => {
+    const { sql } = catalogue
     await loadSynonyms(sql)
     await sql`vacuum analyze goods`
     const parts = await pickParts(sql, 10_000)
     await measureRightness(sql, parts.slice(0, 1000), size)
     await measureSpeed(sql, parts, size)
-    await measureBomOverHttp(sql, databaseUrl, mixedBom(parts), size)
+    await measureBomOverHttp(catalogue, mixedBom(parts), size)
   })
 
 interface Part {

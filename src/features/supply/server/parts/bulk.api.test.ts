@@ -75,6 +75,23 @@ describe('prices of a manufacturer by a percentage', () => {
     })
   })
 
+  test('also in other packagings, and restored; a part on request keeps its own', async () => {
+    const { brandId, ids } = await ownBrand(['1', ''])
+    const packings = [{ kind: 'reel', counts: [1000], prices: ['0.5000'] }]
+    await world.sql`
+      insert into goods_trade (goods_id, packings) select id, ${world.sql.json(packings)} from unnest(${ids}::int[]) id
+      on conflict (goods_id) do update set packings = excluded.packings`
+    const priceOfReels = async () =>
+      (
+        await world.sql<{ price: string }[]>`
+          select packings->0->'prices'->>0 price from goods_trade where goods_id = any(${ids}::int[]) order by array_position(${ids}::int[], goods_id)`
+      ).map(({ price }) => price)
+    const { bulkId } = await change(brandId, { kind: 'price', value: '10' })
+    expect(await priceOfReels()).toEqual(['0.5500', '0.5000'])
+    await admin.call(contract.undoBulk, { bulkId })
+    expect(await priceOfReels()).toEqual(['0.5000', '0.5000'])
+  })
+
   test('are refused when the parts differ from the preview, or nothing was selected', async () => {
     const { brandId, ids } = await ownBrand(['1'])
     const given = { kind: 'price', value: '3', partCount: 2 } as const

@@ -88,28 +88,32 @@ export const scalePrices = (sql: Db, ids: readonly number[], factor: string) => 
     lowest_price_of(scale_prices(tier_prices, ${factor}::numeric), scale_prices(tier_activity_prices, ${factor}::numeric)) "newLowest"
   from goods where goods_id = any(${ids}::int[]) and tier_counts <> '{}'`
 
-/** Saves the old prices of some parts and changes them. Parts on request have none; returns how many have. */
+/**
+ * Saves the old prices of some parts and changes them. Parts on request have none; returns how many have. In one
+ * statement, which computes each price once.
+ */
 export async function scaleSome(
   tx: Tx,
   { bulkId, who, factor, ids }: { bulkId: number; who: string; factor: string; ids: readonly number[] },
 ): Promise<number> {
-  const noted = await tx`
-    insert into goods_change (goods_id, bulk_id, who, before, after)
-    select goods_id, ${bulkId}, ${who},
-      jsonb_build_object('tier_prices', to_jsonb(tier_prices), 'tier_activity_prices', to_jsonb(tier_activity_prices))
-        || case when packings is null then '{}' else jsonb_build_object('trade', jsonb_build_object('packings', packings)) end,
-      jsonb_build_object('tier_prices', to_jsonb(scale_prices(tier_prices, ${factor}::numeric)),
-        'tier_activity_prices', to_jsonb(scale_prices(tier_activity_prices, ${factor}::numeric)))
-        || case when packings is null then '{}' else jsonb_build_object('trade', jsonb_build_object('packings', scale_packings(packings, ${factor}::numeric))) end
-    from goods left join goods_trade using (goods_id) where goods_id = any(${ids}::int[]) and tier_counts <> '{}' returning 1`
-  await tx`
-    update goods_trade set packings = scale_packings(packings, ${factor}::numeric)
-    where goods_id = any(${ids}::int[]) and packings is not null`
-  await tx`
-    update goods set tier_prices = scale_prices(tier_prices, ${factor}::numeric),
-      tier_activity_prices = scale_prices(tier_activity_prices, ${factor}::numeric)
-    where goods_id = any(${ids}::int[]) and tier_counts <> '{}'`
-  return noted.length
+  const prices = (own: string, activity: string, packings: string) => tx`
+    jsonb_build_object('tier_prices', to_jsonb(${tx(own)}), 'tier_activity_prices', to_jsonb(${tx(activity)}))
+      || case when packings is null then '{}' else jsonb_build_object('trade', jsonb_build_object('packings', ${tx(packings)})) end`
+  const changed = await tx`
+    with scaled as materialized (
+      select goods_id, tier_prices, tier_activity_prices, packings, scale_prices(tier_prices, ${factor}::numeric) own,
+        scale_prices(tier_activity_prices, ${factor}::numeric) activity, scale_packings(packings, ${factor}::numeric) packed
+      from goods left join goods_trade using (goods_id) where goods_id = any(${ids}::int[]) and tier_counts <> '{}'
+    ), noted as (
+      insert into goods_change (goods_id, bulk_id, who, before, after)
+      select goods_id, ${bulkId}, ${who}, ${prices('tier_prices', 'tier_activity_prices', 'packings')},
+        ${prices('own', 'activity', 'packed')}
+      from scaled
+    ), repacked as (
+      update goods_trade t set packings = packed from scaled where t.goods_id = scaled.goods_id and scaled.packings is not null
+    )
+    update goods set tier_prices = own, tier_activity_prices = activity from scaled where goods.goods_id = scaled.goods_id returning 1`
+  return changed.length
 }
 
 /** Changes some goods and recounts them at the end: counting part by part with triggers is quadratic in one transaction. */
