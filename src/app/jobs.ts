@@ -17,6 +17,7 @@ import { stockNoticeHandlers } from '#features/stock-notice/server/stock-notice.
 import { feedsHandler } from '#features/supply/server/feeds/feeds.job-handlers.ts'
 import { importFilesHandler } from '#features/supply/server/import-files.job-handlers.ts'
 import type { Config } from '#server/config.ts'
+import { pendingEntriesHandler } from '#server/database/pending-entries.ts'
 import { external, type JobHandler } from '#server/jobs/job.ts'
 import { mailHandler } from '#server/mail/mailer.ts'
 import { publicUrlOf } from '#server/public-url.ts'
@@ -53,6 +54,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     webhookHandler(services.secrets),
     stockEventsHandler,
     housekeeping,
+    pendingEntriesHandler,
     discardPictures,
   ]
 }
