@@ -87,6 +87,37 @@ describe('the checkout', () => {
     await page.getByRole('button', { name: 'Invoice (PDF)', exact: true }).waitFor()
   })
 
+  test('an address or an invoice title saved in a dialog is chosen, and the order waits for its button', async ({
+    phone,
+  }) => {
+    const { page, open, checkAccessibility } = phone
+    const [customer, part] = [await newCustomer(), await goods({ stock: 20 })]
+    await customer.call(joinCart, { goodsId: part.id, count: 4 })
+    await customer.enter(page)
+    await open('/CommoditySettlement')
+    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await page.getByText('$14.5000').first().waitFor()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Street').fill('Second Street 2')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('radio', { name: /Second Street 2/ }).waitFor()
+    await page.getByRole('button', { name: 'Add an invoice title' }).click()
+    await dialog.getByLabel('Name on the invoice').fill('Added Firm Ltd')
+    await checkAccessibility()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const invoice = page.getByRole('combobox', { name: 'Invoice' })
+    await expect
+      .poll(() => invoice.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text))
+      .toBe('Added Firm Ltd')
+    expect((await customer.call(myOrders, {})).totalCount).toBe(0)
+    await placeButton(page).click()
+    await page.waitForURL('**/payment?orderNo=*')
+    const placed = await customer.call(orderDetail, { orderNo: orderNoOf(page) })
+    expect(placed.invoice).toMatchObject({ title: 'Added Firm Ltd' })
+    expect(placed.deliveryAddress.address).toBe('Second Street 2')
+  })
+
   test('a changed price is reported, and nothing is ordered until the new one is accepted', async ({ desktop }) => {
     const { page, open } = desktop
     const [customer, part] = [await newCustomer(), await goods({ stock: 20 })]
@@ -160,6 +191,11 @@ describe('a bank transfer', () => {
     await customer.enter(page)
     await open(`/payment?orderNo=${orderNo}`)
     await page.getByRole('tab', { name: 'Bank transfer', selected: true }).waitFor()
+    // What is typed into the app of a bank: an account number in one piece, every fact with a button to copy it.
+    const account = page.getByRole('main').getByText('NL00 XMPL 0000 0000 01', { exact: true })
+    expect(await account.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(30)
+    for (const fact of ['account', 'reference', 'amount'])
+      await page.getByRole('button', { name: `Copy ${fact}` }).waitFor()
     await page.getByRole('button', { name: 'Send the proof' }).click()
     await page.getByText('Please enter the payer').waitFor()
     await checkAccessibility()

@@ -68,7 +68,12 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
         </CheckoutSection>
         <CheckoutSection title="References and invoice">
           <References>
-            <InvoiceChoice titles={titles} chosen={checkout.invoiceTitleId} onChoose={checkout.setInvoiceTitleId} />
+            <InvoiceChoice
+              titles={titles}
+              chosen={checkout.invoiceTitleId}
+              onChoose={checkout.setInvoiceTitleId}
+              onChanged={revalidate}
+            />
             <VatNumberField tax={preview?.tax} entered={order.vatNumber} onEnter={order.setVatNumber} />
           </References>
         </CheckoutSection>

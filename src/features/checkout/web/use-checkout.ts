@@ -30,8 +30,10 @@ export function useCheckout(source: CheckoutSource, addresses: Address[]) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
     const form = event.currentTarget
+    // React passes on the submit of the address dialog, although its form is elsewhere in the document.
+    if (event.target !== form) return
+    event.preventDefault()
     const { deliveryId, billId } = places
     const found = deliveryId && billId ? consents.findMissing() : 'address'
     setMissing(found)

@@ -34,7 +34,7 @@ type InvoiceTitleDialogProps = {
   title: InvoiceTitle | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
-  onSaved: () => Promise<void>
+  onSaved: (invoiceTitleId: number) => Promise<void>
 }
 
 export function InvoiceTitleDialog({ title, open, onOpenChange, onSaved }: InvoiceTitleDialogProps) {
@@ -42,10 +42,10 @@ export function InvoiceTitleDialog({ title, open, onOpenChange, onSaved }: Invoi
   const { problems, refusal, busy, submit } = useForm({
     check: (entered): Record<string, string> => (entered.text('title') === '' ? { title: ENTER } : {}),
     send: async (entered) => {
-      await callApi(saveInvoiceTitle, { ...read(entered), invoiceTitleId: title?.invoiceTitleId })
+      const saved = await callApi(saveInvoiceTitle, { ...read(entered), invoiceTitleId: title?.invoiceTitleId })
       notify({ kind: 'success', message: 'Success' })
       onOpenChange(false)
-      await onSaved()
+      await onSaved(saved.invoiceTitleId)
     },
   })
   return (
