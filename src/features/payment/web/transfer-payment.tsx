@@ -51,6 +51,8 @@ export function TransferPayment({ info, onChanged }: TransferProps) {
   )
 }
 
+const factClass = 'grid grid-cols-[6rem_1fr_auto] items-center gap-x-2 py-1 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-4'
+
 function BankFacts({ info: { bank, payAmount, currency } }: { info: TransferInfo }) {
   const facts = [
     ['Beneficiary', bank.beneficiary],
@@ -63,18 +65,22 @@ function BankFacts({ info: { bank, payAmount, currency } }: { info: TransferInfo
   return (
     <dl className="grid max-w-140">
       {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[8rem_1fr_auto] items-center gap-x-4 border-b border-line-2 py-1">
+        <div key={label} className={`${factClass} border-b border-line-2`}>
           <dt className="text-ink-3">{label}</dt>
-          <dd className="min-w-0 font-mono text-sm wrap-anywhere">{value}</dd>
+          {/* On a phone an account number of 22 characters keeps to one line. */}
+          <dd className="min-w-0 font-mono text-sm wrap-anywhere max-sm:tracking-tight">{value}</dd>
           <dd>
             <CopyButton text={value} label={`Copy ${label.toLowerCase()}`} />
           </dd>
         </div>
       ))}
-      <div className="grid grid-cols-[8rem_1fr] items-center gap-x-4 py-2">
+      <div className={factClass}>
         <dt className="text-ink-3">Amount</dt>
         <dd className="font-semibold">
           <Money amount={payAmount} currency={currency} places={2} />
+        </dd>
+        <dd>
+          <CopyButton text={payAmount} label="Copy amount" />
         </dd>
       </div>
     </dl>
