@@ -6,6 +6,13 @@ export interface PendingAction {
   about: unknown
 }
 
+/** What a visitor is told about it while they log in. */
+export interface PendingNote {
+  place: string
+  /** What it is about: a part number. */
+  name: string
+}
+
 const STORAGE_KEY = 'pendingAction'
 /** As long as a registration may take, whose mail may be read some hours later. */
 const LASTS_MS = 12 * 60 * 60_000
@@ -16,8 +23,8 @@ const placeNow = () => window.location.pathname + window.location.search
  * Stored with the page it was started on, for all tabs: the link of the activation mail opens a new one. A later action
  * replaces an earlier one.
  */
-export const rememberPendingAction = (kind: string, about: unknown): void =>
-  writeStored(STORAGE_KEY, JSON.stringify({ kind, about, place: placeNow(), at: Date.now() }))
+export const rememberPendingAction = (kind: string, about: unknown, name: string): void =>
+  writeStored(STORAGE_KEY, JSON.stringify({ kind, about, name, place: placeNow(), at: Date.now() }))
 
 /** Returns the action a visitor started before logging in, once, and only on the page where it was started. */
 export function takePendingAction(): PendingAction | undefined {
@@ -26,11 +33,12 @@ export function takePendingAction(): PendingAction | undefined {
   return readPendingAction(parseStored(kept), { place: placeNow(), at: Date.now() })
 }
 
-/** The page where an action waits for its visitor. */
-export function placeOfPendingAction(): string | undefined {
+/** The action that waits for its visitor, and the page where it does. */
+export function findPendingNote(): PendingNote | undefined {
   const kept = parseStored(readStored(STORAGE_KEY))
-  const { place } = Object(kept)
-  return readPendingAction(kept, { place, at: Date.now() }) ? String(place) : undefined
+  const { place, name } = Object(kept)
+  if (!readPendingAction(kept, { place, at: Date.now() })) return undefined
+  return { place: String(place), name: typeof name === 'string' ? name : '' }
 }
 
 /** Reads the browser's storage, which may hold anything. */

@@ -7,6 +7,8 @@ interface Site {
   siteName: string
   /** Empty: the name is the logo. */
   siteLogo: string
+  /** Its accounts and prices are invented, and it usually has no mail server. */
+  demo: boolean
 }
 
 /** The root's data as far as it is known here: the frame says whose site this is. */
@@ -16,6 +18,7 @@ function siteOf(rootData: unknown): Site {
   return {
     siteName: typeof info.siteName === 'string' ? info.siteName : UNKNOWN,
     siteLogo: typeof info.siteLogo === 'string' ? info.siteLogo : '',
+    demo: info.demo === true,
   }
 }
 
@@ -39,3 +42,5 @@ export const privatePage = (title: string) => (args: TitleArgs) => [
 ]
 
 export const useSiteName = (): string => siteOf(useRouteLoaderData('root')).siteName
+
+export const useIsDemo = (): boolean => siteOf(useRouteLoaderData('root')).demo

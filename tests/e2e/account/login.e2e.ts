@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { receiveMail } from '../../support/outbox.ts'
-import { test, waitForNotice } from '../../support/visitor.ts'
+import { test } from '../../support/visitor.ts'
 import {
   addressOf,
   createLogins,
@@ -84,8 +84,9 @@ describe('a new account', () => {
     await open(`/goods/detail/${goods?.id}`)
     await page.getByRole('region', { name: /^Buy / }).getByRole('button', { name: 'Add to cart' }).click()
     await page.waitForURL('**/login?type=login&isBack=true')
-    await waitForNotice(page, `Please log in to order. ${goods?.model} is kept for you.`)
+    await page.locator('main').getByText(`Please log in to order. ${goods?.model} is kept for you.`).waitFor()
     await page.locator('main').getByRole('link', { name: 'Register' }).click()
+    await page.locator('main').getByText(`Please register to order. ${goods?.model} is kept for you.`).waitFor()
     await page.locator('main').getByLabel('E-mail address').fill(email)
     await page.getByLabel('Your name').fill('Ada Chooser')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -93,13 +94,16 @@ describe('a new account', () => {
     await waitForCheck(page)
     await page.getByRole('checkbox', { name: /I accept the/ }).check()
     await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.getByText('the e-mail is the newest file in data/outbox').waitFor()
     const mail = await receiveMail(email, /Activate your Ohmstead account/)
     // What a new tab does not have.
     await page.evaluate(() => sessionStorage.clear())
     await open(mail.links[0] ?? '')
     await page.getByRole('button', { name: 'Activate my account' }).click()
     await page.locator('main').getByRole('link', { name: 'Log in' }).click()
-    await fillLogin(page, email, PASSWORD)
+    await page.locator('main').getByText(`${goods?.model} is kept for you.`).waitFor()
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await logInButton(page).click()
     await page.waitForURL(`**/goods/detail/${goods?.id}`)
     const inCart = () => sql`
       select goods_id id from cart_line join account using (account_id) where email = ${email}`

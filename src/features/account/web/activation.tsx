@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
-import { placeOfPendingAction } from '#web/pending-action.ts'
+import { findPendingNote } from '#web/pending-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { activateAccount } from '../registration.contract.ts'
 import { DoneNote } from './done-note.tsx'
-import { LOGIN_AND_BACK, rememberPlace } from './login-return.ts'
+import { LOGIN_AND_BACK, loginState, rememberPlace } from './login-return.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 
 /** Activates the account of a mailed link. */
 export function Activation() {
   const { email, refusal, busy, press } = useMailedLink(async (call) => (await call(activateAccount, {})).email)
-  const place = placeOfPendingAction()
+  const kept = findPendingNote()
+  const place = kept?.place
 
   // The mail was opened in a new tab: this one does not know yet where the visitor wanted to order.
   useEffect(() => {
@@ -20,7 +21,7 @@ export function Activation() {
 
   if (email)
     return (
-      <DoneNote to={place ? LOGIN_AND_BACK : '/login?type=login'} link="Log in">
+      <DoneNote to={place ? LOGIN_AND_BACK : '/login?type=login'} state={loginState(email)} link="Log in">
         Welcome! The account of <strong className="wrap-anywhere">{email}</strong> is active.
       </DoneNote>
     )

@@ -15,10 +15,10 @@ import { PasswordField } from './password-field.tsx'
 import { ResendActivation } from './resend-activation.tsx'
 
 /** The page navigates on after the login. The code field is shown for accounts with a second factor. */
-export function LoginForm({ codeField }: { codeField?: ReactNode }) {
+export function LoginForm({ codeField, knownEmail = '' }: { codeField?: ReactNode; knownEmail?: string }) {
   const [withCode, setWithCode] = useState(false)
   const [withCaptcha, setWithCaptcha] = useState(false)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(knownEmail)
   const read = (entered: Entered) => ({
     email: entered.text('email'),
     password: entered.exact('password'),
@@ -54,6 +54,7 @@ export function LoginForm({ codeField }: { codeField?: ReactNode }) {
           size="lg"
           maxLength={254}
           autoComplete="username"
+          defaultValue={knownEmail}
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>

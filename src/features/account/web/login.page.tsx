@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { registerInfo } from '#features/account/registration.contract.ts'
 import { AccountBenefits } from '#features/account/web/account-benefits.tsx'
 import { Activation } from '#features/account/web/activation.tsx'
 import { CheckYourMail } from '#features/account/web/check-your-mail.tsx'
 import { EmailConfirmation } from '#features/account/web/email-confirmation.tsx'
+import { KeptNote } from '#features/account/web/kept-note.tsx'
 import { LoginForm } from '#features/account/web/login-form.tsx'
+import { emailOfState } from '#features/account/web/login-return.ts'
 import { RegisterForm } from '#features/account/web/register-form.tsx'
 import { ResendActivation } from '#features/account/web/resend-activation.tsx'
 import { ResetForm } from '#features/account/web/reset-form.tsx'
@@ -70,9 +72,11 @@ function Other({ children }: { children: ReactNode }) {
 
 function LogIn({ isBack }: { isBack: boolean }) {
   useLeaveLogin(isBack)
+  const { state } = useLocation()
   return (
     <>
-      <LoginForm />
+      <KeptNote isBack={isBack} todo="Please log in to order." />
+      <LoginForm knownEmail={emailOfState(state)} />
       <Other>
         No account yet?{' '}
         <TextLink to={addressOf('logon', isBack)} inline>
@@ -103,6 +107,7 @@ function Register({ isBack }: { isBack: boolean }) {
         </CheckYourMail>
       ) : (
         <>
+          <KeptNote isBack={isBack} todo="Please register to order." />
           {info.state === 'failed' && <p className="pt-4 text-sm text-bad">{info.message}</p>}
           <RegisterForm countries={known?.countries ?? []} rules={known?.rules} onRegistered={setRegistered} />
         </>

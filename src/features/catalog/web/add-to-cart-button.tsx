@@ -54,10 +54,10 @@ function OrderButton({
   const { busy, run } = useMutation((wanted: OrderAction) => wanted(goods, count, packing))
 
   async function order(event: MouseEvent) {
-    // After the login the action is run.
+    // After the login the action is run; the login page says so.
     if (!loggedIn) {
-      notify({ kind: 'info', message: `Please log in to order. ${goods.goodsModel} is kept for you.` })
-      return rememberPendingAction(pendingKind, { goodsId: goods.goodsId, count, ...(packing && { packing }) })
+      const about = { goodsId: goods.goodsId, count, ...(packing && { packing }) }
+      return rememberPendingAction(pendingKind, about, goods.goodsModel)
     }
     event.preventDefault()
     const problem = findQuantityProblem(count, goods)
