@@ -28,8 +28,6 @@ import { NonceContext } from './nonce.ts'
 import { isStaffAddress } from './pages/staff-address.ts'
 import stylesheet from './store.css?url'
 
-const SETUP = '/setup'
-
 const ActingBanner = lazyPart(async () => (await import('./acting/acting-banner.tsx')).ActingBanner)
 const ForBuyer = lazyPart(async () => (await import('./for-buyer.tsx')).ForBuyer)
 
@@ -64,8 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const acting = useSession((session) => session.staff !== null)
   const { pathname } = useLocation()
-  // Without an owner the frame has no links.
-  const isSetup = pathname.toLowerCase() === SETUP
+  // Without an owner the frame has no links. Once there is one, the page is not found and has no data.
+  const isSetup = useRouteLoaderData('setup') !== undefined
   const hasOwnFrame = isStaffAddress(pathname)
   return (
     // The script below changes the element before hydration.

@@ -142,7 +142,7 @@ const pages = [
   route('blogDetail', SHORT, { id: 'article-by-query' }),
   route('demo', './pages/demo-tour.page.tsx'),
 
-  route('setup', './pages/setup.page.tsx'),
+  route('setup', './pages/setup.page.tsx', { id: 'setup' }),
   route('design', './pages/design.page.tsx'),
   route('404', './pages/not-found.page.tsx'),
   route('*', './pages/unmatched.page.tsx'),

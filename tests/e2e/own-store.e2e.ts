@@ -78,4 +78,6 @@ test('the code printed by the server opens the store with its own name and colou
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim())
   expect(await colour()).toBe(ACCENT)
   await open(`${store.url}/setup`, 404)
+  // An ordinary page that does not exist, with the header of the store.
+  await page.getByRole('banner').getByRole('link', { name: 'Fernhill Parts, first page' }).waitFor()
 })
