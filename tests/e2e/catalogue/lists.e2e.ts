@@ -145,6 +145,19 @@ describe('product lists', () => {
     expect(await box.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
   })
 
+  test('a part that is out of stock names an alternative in one piece', async ({ desktop }) => {
+    const { page, open } = desktop
+    const goods = await findGoods(page, ({ stockCount, replace }) => stockCount === 0 && replace.length > 0)
+    await open(`/comListSearch?goodsModel=${encodeURIComponent(goods.goodsModel)}&fuzzy=true`)
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href="/goods/detail/${goods.goodsId}"]`) })
+    const alternative = row.getByRole('link', { name: /^Alternative/ }).locator('.model-text')
+    for (const size of [DESKTOP, { width: 820, height: 1180 }]) {
+      await page.setViewportSize(size)
+      expect(await alternative.evaluate((one) => one.getClientRects().length)).toBe(1)
+    }
+    await page.setViewportSize(DESKTOP)
+  })
+
   test('[CONST-21] a card shows at most 50 characters of the description', async ({ phone }) => {
     const { page, open } = phone
     const goods = await findGoods(page, ({ introduce }) => introduce.length > 60)

@@ -46,14 +46,10 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
       </td>
       <td>
         <Availability stockCount={goods.stockCount} leadWeeks={goods.leadWeeks} />
-        {goods.stockCount === 0 && goods.replace[0] && (
-          <TextLink to={goodsAddress(goods.replace[0].goodsId)} className="text-xs">
-            Alternative: <span className="wrap-anywhere">{goods.replace[0].goodsModel}</span>
-          </TextLink>
-        )}
       </td>
       <td>
         <OrderLine goods={goods} />
+        {goods.stockCount === 0 && goods.replace[0] && <Alternative {...goods.replace[0]} />}
         {note}
       </td>
       <td>
@@ -68,6 +64,18 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
         </Link>
       </td>
     </tr>
+  )
+}
+
+/** The number has a line of its own, so that it does not break. */
+function Alternative({ goodsId, goodsModel }: Goods['replace'][number]) {
+  return (
+    <TextLink to={goodsAddress(goodsId)} className="block w-fit pt-1 text-xs">
+      Alternative:{' '}
+      <span className="inline-block">
+        <ModelText model={goodsModel} className="tracking-tight wrap-anywhere" />
+      </span>
+    </TextLink>
   )
 }
 
