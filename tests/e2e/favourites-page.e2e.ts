@@ -53,6 +53,18 @@ describe('the page of the favorites', () => {
     await checkAccessibility()
   })
 
+  test('on a tablet the stock of a part is below its name', async ({ phone }) => {
+    const { page, open } = phone
+    const [part] = await enterWith(phone, 1)
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await open(FAVOURITES)
+    const name = table(page).getByRole('link', { name: part?.model })
+    await name.waitFor()
+    const left = (one: Element) => Math.round(one.getBoundingClientRect().left)
+    const stock = table(page).locator('tbody td:nth-child(4)')
+    expect(await stock.evaluate(left)).toBe(await name.evaluate(left))
+  })
+
   test('selected parts are added to the cart; one moves to the RFQ list', async ({ desktop }) => {
     const { page, open } = desktop
     const [part] = await enterWith(desktop, 2)
