@@ -124,7 +124,11 @@ describe('the cart page', () => {
     await checkAccessibility()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByRole('button', { name: 'Take 3' }).click()
-    await page.getByRole('region', { name: 'Summary' }).getByText('$3.0000').waitFor()
+    await page.getByRole('region', { name: 'Summary' }).getByText('$3.0000 plus shipping').waitFor()
+    // Actions that do not fit beside the title are below it, not at the other edge.
+    const left = (one: Element) => Math.round(one.getBoundingClientRect().left)
+    const title = page.getByRole('heading', { level: 1, name: 'Shopping cart' })
+    expect(await page.getByRole('button', { name: 'Paste a list' }).evaluate(left)).toBe(await title.evaluate(left))
   })
 
   test('[API-CART-05, API-CART-06, API-CART-07, API-CART-13] parts are removed, restored, moved to the favorites, and the cart is emptied', async ({

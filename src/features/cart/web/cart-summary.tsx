@@ -17,13 +17,14 @@ type CartSummaryProps = { lines: CartLine[] /** Lines that cannot be ordered as 
 export function CartSummary({ lines, troubled }: CartSummaryProps) {
   const totals = totalsByCurrency(lines)
   const taxAtCheckout = useCart((cart) => cart.taxAtCheckout)
+  const extra = taxAtCheckout ? 'plus shipping and tax' : 'plus shipping'
   return (
     <Panel className="max-sm:p-3!">
       <section aria-label="Summary" className="grid gap-4 max-xl:gap-2">
         <h2 className="text-lg max-xl:sr-only">Summary</h2>
         {totals.length === 0 && <p className="text-ink-2">Select the parts to order.</p>}
         {totals.map((total) => (
-          <Total key={total.currency} total={total} alone={totals.length === 1} />
+          <Total key={total.currency} total={total} alone={totals.length === 1} extra={extra} />
         ))}
         {totals.length > 1 && (
           <p className="text-xs text-ink-3 max-sm:sr-only">An order has one currency, so these become two orders.</p>
@@ -45,7 +46,9 @@ export function CartSummary({ lines, troubled }: CartSummaryProps) {
   )
 }
 
-function Total({ total, alone }: { total: CurrencyTotal; alone: boolean }) {
+type TotalProps = { total: CurrencyTotal; alone: boolean /** What the checkout adds. */; extra: string }
+
+function Total({ total, alone, extra }: TotalProps) {
   const navigate = useNavigate()
   const { currency, amount, lines } = total
   const { busy, run } = useMutation(async () => {
@@ -60,7 +63,8 @@ function Total({ total, alone }: { total: CurrencyTotal; alone: boolean }) {
           Total {currency}, <Count value={lines.length} /> {lines.length === 1 ? 'line' : 'lines'}
         </dt>
         <dd aria-live="polite" className="text-xl font-semibold wrap-anywhere xl:pb-3">
-          <Money amount={amount} currency={currency} />
+          <Money amount={amount} currency={currency} />{' '}
+          <span className="text-xs font-normal text-ink-3 xl:hidden">{extra}</span>
         </dd>
       </dl>
       <Button variant="primary" size="lg" loading={busy} onClick={run} className="xl:w-full">

@@ -15,7 +15,7 @@ import { EnquiryView } from './enquiry-view.tsx'
 
 const PAGE_SIZE = 10
 
-export const meta = privatePage('RFQ history')
+export const meta = privatePage('RFQ History')
 
 /** All enquiries, or one with `enquiryNo`; with the `key` of a mail it is assigned to the account first. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
@@ -55,7 +55,7 @@ function EnquiryList({ list, totalCount, pageNumber, pages }: ListData) {
           )
         }
       >
-        RFQ history
+        RFQ History
       </PageHeading>
       <div className="grid gap-4 pt-5">
         {list.length === 0 ? (
