@@ -28,7 +28,7 @@ test.each([
     'feedback',
     (sql: Tx) => feedback.listFeedback(sql, { open: false, keyword: '', assignee: undefined }, 20, 0),
   ],
-  ['searches without a result', 'search_miss', (sql: Tx) => listMisses(sql, 7, 'open', 10, 0)],
+  ['searches without a result', 'search_miss', (sql: Tx) => listMisses(sql, { days: 7, state: 'open' }, 10, 0)],
   ['low stock', 'goods', (sql: Tx) => lowStock.countLowStock(sql, 1001)],
   ['the list of low stock', 'goods', (sql: Tx) => lowStock.listLowStock(sql, 10)],
   [

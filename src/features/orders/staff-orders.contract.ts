@@ -24,6 +24,9 @@ export const staffOrders = endpoint({
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     currency: Currency.optional(),
+    /** With a line of this manufacturer, as it was called then, or of this category. */
+    brandName: Line(200, 'A manufacturer').optional(),
+    categoryId: Id.optional(),
   }),
   output: paged(OrderSummary.extend({ email: z.string(), flagged: z.boolean() })).extend({
     counts: z.array(StatusCount),

@@ -63,6 +63,11 @@ export const staffEnquiries = endpoint({
     /** Both: only requests of these days, in UTC. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
+    /** Those that were ever quoted, or that became an order. */
+    progress: z.enum(['quoted', 'won']).optional(),
+    /** With a line for which such a part was requested or offered. */
+    brandName: Line(200, 'A manufacturer').optional(),
+    categoryId: Id.optional(),
     ...pagingFields(20),
   }),
   output: paged(EnquirySummary.extend({ email: z.string(), company: z.string() })).extend({

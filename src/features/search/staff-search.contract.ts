@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssignedTo } from '#features/staff/work.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
@@ -9,7 +10,7 @@ const When = z.iso.datetime()
 const Query = Line(100, 'A search').min(1, 'Please enter a search.')
 
 export const ANSWERS = ['synonym', 'maker', 'to_order', 'not_offered'] as const
-export const MISS_STATES = ['open', 'to_order', 'not_offered', 'taught'] as const
+export const MISS_STATES = ['open', 'to_order', 'not_offered', 'taught', 'all'] as const
 
 const Miss = z.object({
   query: z.string(),
@@ -30,6 +31,10 @@ export const searchMisses = endpoint({
   input: z.object({
     days: z.int().min(1).max(365).default(30),
     state: z.enum(MISS_STATES).default('open'),
+    /** Both: searched for in these days, whatever `days` says. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    assignedTo: AssignedTo,
     ...pagingFields(25),
   }),
   output: paged(Miss),

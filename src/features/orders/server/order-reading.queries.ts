@@ -51,6 +51,9 @@ export interface OrderFilter {
   /** Days in UTC, both included. */
   dates?: { of: 'placed' | 'paid' | 'refunded'; from: string; to: string } | undefined
   currency?: 'USD' | 'CNY' | undefined
+  /** With a line of this manufacturer or category. */
+  brandName?: string | undefined
+  categoryId?: number | undefined
 }
 
 /** `%` and `\` mean themselves. */
@@ -69,9 +72,12 @@ const assigned = (sql: Db, accountId: number | null) =>
     ? sql`and not exists (select from staff_assignment s where s.kind = 'order' and s.subject = o.order_no)`
     : sql`and o.order_no in (select subject from staff_assignment where kind = 'order' and account_id = ${accountId})`
 
+const withLine = (sql: Db, such: ReturnType<Db>) =>
+  sql`and exists (select from order_line l where l.order_id = o.order_id and ${such})`
+
 const matching = (
   sql: Db,
-  { accountId, statuses, text, email, flagged, assignee, dates, currency }: OrderFilter,
+  { accountId, statuses, text, email, flagged, assignee, dates, currency, brandName, categoryId }: OrderFilter,
 ) => sql`
   ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
   ${statuses ? sql`and ${inStatuses(sql, statuses)}` : sql``}
@@ -79,6 +85,8 @@ const matching = (
   ${assignee === undefined ? sql`` : assigned(sql, assignee)}
   ${dates ? inDates(sql, dates) : sql``}
   ${currency ? sql`and o.currency = ${currency}` : sql``}
+  ${brandName === undefined ? sql`` : withLine(sql, sql`l.brand_name = ${brandName}`)}
+  ${categoryId === undefined ? sql`` : withLine(sql, sql`l.category_id = ${categoryId}`)}
   ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
 /** An index-only scan finds the page; only its orders are read. */

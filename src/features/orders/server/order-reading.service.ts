@@ -35,19 +35,22 @@ export interface OrderListInput {
   from?: string | undefined
   to?: string | undefined
   currency?: 'USD' | 'CNY' | undefined
+  brandName?: string | undefined
+  categoryId?: number | undefined
 }
 
 /** Orders of one account or of all, with a count for every tab. */
 export async function listOrders(
   sql: Db,
   accountId: number | undefined,
-  { flagged = false, assignee, currency, ...input }: OrderListInput,
+  { flagged = false, assignee, currency, brandName, categoryId, ...input }: OrderListInput,
 ) {
   const text = normaliseModel(input.keyword)
   const email = accountId === undefined ? input.keyword.toLowerCase() : undefined
   const dates = datesOf(input)
   const statuses = statusesOf(input.status)
-  const filter = { accountId, statuses, text, flagged, assignee, dates, currency, ...(email ? { email } : {}) }
+  const about = { currency, brandName, categoryId }
+  const filter = { accountId, statuses, text, flagged, assignee, dates, ...about, ...(email ? { email } : {}) }
   const [rows, counted, byStatus] = await Promise.all([
     queries.listSummaries(sql, filter, input.pageSize, offsetOf(input)),
     isFiltered(filter) ? queries.countOrders(sql, filter) : undefined,
@@ -69,8 +72,10 @@ export async function listOrders(
 }
 
 /** Else the counts by status are enough. */
-const isFiltered = ({ text, flagged, dates, assignee, currency }: queries.OrderFilter) =>
-  text !== '' || flagged || dates !== undefined || assignee !== undefined || currency !== undefined
+const isFiltered = ({ text, flagged, ...others }: queries.OrderFilter) =>
+  text !== '' ||
+  flagged ||
+  [others.dates, others.assignee, others.currency, others.brandName, others.categoryId].some((one) => one !== undefined)
 
 const datesOf = ({ dates, from, to }: OrderListInput) => (dates && from && to ? { of: dates, from, to } : undefined)
 

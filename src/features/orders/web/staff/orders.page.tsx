@@ -1,5 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { type About, aboutText, readAbout, readDays } from '#features/staff/web/figure-filters.ts'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffPartsAddress } from '#features/staff/web/staff-addresses.ts'
@@ -48,28 +49,35 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 const DATES = ['placed', 'paid', 'refunded'] as const
 const CURRENCIES = ['USD', 'CNY'] as const
 
-interface Dates {
+interface Dates extends About {
   dates?: (typeof DATES)[number]
   currency?: (typeof CURRENCIES)[number]
   from?: string
   to?: string
 }
 
-/** Where figures lead to: the orders placed, paid or refunded from one day to another, in one currency. */
+/** Where figures lead to: the orders placed, paid or refunded from one day to another, in one currency, of one manufacturer … */
 function readDates(query: URLSearchParams): Dates {
-  const [from, to] = ['from', 'to'].map((name) => query.get(name) ?? '')
   const dates = DATES.find((one) => one === query.get('dates'))
   const currency = CURRENCIES.find((one) => one === query.get('currency'))
-  const day = /^\d{4}-\d\d-\d\d$/
-  if (!dates || !from || !to || !day.test(from) || !day.test(to)) return {}
-  return { dates, from, to, ...(currency && { currency }) }
+  const days = readDays(query)
+  if (!dates || !days) return {}
+  return { dates, ...days, ...(currency && { currency }), ...readAbout(query) }
 }
+
+const datesOf = ({ dates, from, to, currency, brandName, categoryId, accountId }: Dates): Dates => ({
+  ...(dates && { dates, ...(from && { from }), ...(to && { to }) }),
+  ...(currency && { currency }),
+  ...(brandName && { brandName }),
+  ...(categoryId && { categoryId }),
+  ...(accountId && { accountId }),
+})
 
 type Filter = Dates & { status: StatusFilter; keyword: string; flagged: boolean; assignedTo?: string | undefined }
 
-const addressOf = ({ status, keyword, flagged, assignedTo, dates, from = '', to = '', currency }: Filter) => {
+const addressOf = ({ status, keyword, flagged, assignedTo, ...dates }: Filter) => {
   const query = new URLSearchParams({
-    ...(dates && { dates, from, to, ...(currency && { currency }) }),
+    ...Object.fromEntries(Object.entries(datesOf(dates)).map(([name, value]) => [name, String(value)])),
     ...(status !== 0 && { status: String(status) }),
     ...(keyword && { keyword }),
     ...(flagged && { flagged: 'true' }),
@@ -80,15 +88,12 @@ const addressOf = ({ status, keyword, flagged, assignedTo, dates, from = '', to 
 
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-const filterOf = ({ status, keyword, flagged, assignedTo, dates, from, to, currency }: PageData) => ({
+const filterOf = ({ status, keyword, flagged, assignedTo, ...data }: PageData) => ({
   status,
   keyword,
   flagged,
   assignedTo,
-  dates,
-  from,
-  to,
-  currency,
+  ...datesOf(data),
 })
 
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
@@ -148,9 +153,9 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
 }
 
 /** The statuses, and a filter for flagged orders that is combined with them. */
-function tabsOf({ counts, status, keyword, flagged, assignedTo, dates, from, to, currency }: PageData) {
-  const days = dates && { dates, from, to, ...(currency && { currency }) }
-  const filter = { status, keyword, flagged, assignedTo, ...days }
+function tabsOf(data: PageData) {
+  const { counts, status, keyword, flagged, assignedTo, dates } = data
+  const filter = { status, keyword, flagged, assignedTo, ...datesOf(data) }
   // The counts are those of all orders.
   const isFiltered = keyword || flagged || dates || assignedTo
   const tabs = counts.map((one) => ({
@@ -162,10 +167,9 @@ function tabsOf({ counts, status, keyword, flagged, assignedTo, dates, from, to,
   return [...tabs, { name: 'Flagged', to: addressOf({ ...filter, flagged: !flagged }), chosen: flagged }]
 }
 
-function foundText({ totalCount, dates, from, to, currency, keyword }: PageData): string {
+function foundText({ totalCount, dates, keyword, ...data }: PageData): string {
   const count = formatCount(totalCount)
-  const inCurrency = currency ? ` in ${currency}` : ''
-  if (dates) return `${count} ${dates} ${from === to ? `on ${from}` : `from ${from} to ${to}`} (UTC)${inCurrency}`
+  if (dates) return `${count} ${dates} ${aboutText(datesOf({ dates, ...data }))}`
   return keyword && `${count} found for “${keyword}”`
 }
 

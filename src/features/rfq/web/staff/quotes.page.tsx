@@ -2,6 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
+import { type About, aboutText, type Days, readAbout, readDays } from '#features/staff/web/figure-filters.ts'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffQuoteAddress } from '#features/staff/web/staff-addresses.ts'
@@ -36,7 +37,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const pageNumber = readPageNumber(query)
   const status = isStatus(asked) ? asked : undefined
   const { assignedTo } = readAssigned(query)
-  const days = readDays(query)
+  const days = readPeriod(query)
   const filter = { ...(status && { status }), ...(assignedTo && { assignedTo }), ...days }
   const found = await callApi(staffEnquiries, { ...filter, pageNumber, pageSize: PAGE_SIZE })
   const assigned = await readAssignedNames(
@@ -47,19 +48,22 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-const DAY = /^\d{4}-\d\d-\d\d$/
+const PROGRESS = ['quoted', 'won'] as const
 
-/** Where the figures lead to: requests from one day to another. */
-function readDays(query: URLSearchParams): { from: string; to: string } | undefined {
-  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
-  return DAY.test(from) && DAY.test(to) ? { from, to } : undefined
+type Period = Days & About & { progress?: (typeof PROGRESS)[number] }
+
+/** Where the figures lead to: requests from one day to another, those that were quoted or won, of one manufacturer … */
+function readPeriod(query: URLSearchParams): Period | undefined {
+  const days = readDays(query)
+  const progress = PROGRESS.find((one) => one === query.get('progress'))
+  return days && { ...days, ...(progress && { progress }), ...readAbout(query) }
 }
 
 type Filter = Pick<PageData, 'assignedTo' | 'days'>
 
 function addressOf(status: string, { assignedTo, days }: Partial<Filter>): string {
   const query = new URLSearchParams({
-    ...days,
+    ...Object.fromEntries(Object.entries(days ?? {}).map(([name, value]) => [name, String(value)])),
     ...(status && { status }),
     ...(assignedTo && { assigned: assignedTo }),
   })
@@ -82,7 +86,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
   return (
     <StaffPage
       title="Quotes"
-      meta={days && `${formatCount(totalCount)} requested from ${days.from} to ${days.to} (UTC)`}
+      meta={days && `${formatCount(totalCount)} ${days.progress ?? 'requested'} ${aboutText(days)}`}
       actions={
         <>
           {days ? (

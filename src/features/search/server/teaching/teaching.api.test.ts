@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { today, trouble } from '#features/staff/staff.contract.ts'
+import { assignWork } from '#features/staff/work.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { searchGoods } from '../../search.contract.ts'
 import * as contract from '../../staff-search.contract.ts'
@@ -73,6 +75,28 @@ describe('a search without a result', () => {
     expect(await waiting()).toEqual([2, expect.arrayContaining(['frobnicator', 'of six days ago'])])
     await clerk.call(contract.answerMiss, { query: 'frobnicator', answer: 'to_order' })
     expect(await waiting()).toEqual([1, ['of six days ago']])
+  })
+
+  test('is listed by assignee and by day, and whatever became of it', async () => {
+    const colleague = await world.staff()
+    await world.sql`insert into search_miss (query, searched_on, times) values
+      ('of june', '2026-06-10', 2), ('of june', '2026-06-11', 3), ('also of june', '2026-06-11', 1), ('of july', '2026-07-01', 1)`
+    await clerk.call(assignWork, { kind: 'search', subjects: ['of june'], accountId: colleague.accountId })
+    await clerk.call(contract.answerMiss, { query: 'also of june', answer: 'not_offered' })
+    const listed = async (filter: z.input<typeof contract.searchMisses.input>) => {
+      const { list, totalCount } = await clerk.call(contract.searchMisses, { state: 'all', ...filter })
+      expect(totalCount).toBe(list.length)
+      return list.map(({ query, times }) => [query, times])
+    }
+    const june = { from: '2026-06-01', to: '2026-06-30' }
+    expect(await listed(june)).toEqual([
+      ['of june', 5],
+      ['also of june', 1],
+    ])
+    expect(await listed({ from: '2026-06-11', to: '2026-06-11', state: 'open' })).toEqual([['of june', 3]])
+    expect(await listed({ ...june, assignedTo: String(colleague.accountId) })).toEqual([['of june', 5]])
+    expect(await listed({ ...june, assignedTo: 'nobody' })).toEqual([['also of june', 1]])
+    expect(await listed({ ...june, assignedTo: 'me' })).toEqual([])
   })
 
   test('built-in words cannot be removed', async () => {

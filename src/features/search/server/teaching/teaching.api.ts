@@ -1,3 +1,4 @@
+import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { type Context, callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../../staff-search.contract.ts'
 import * as service from './teaching.service.ts'
@@ -5,7 +6,9 @@ import * as service from './teaching.service.ts'
 const whoOf = (context: Context) => callerOf(context).who ?? ''
 
 export const teachingApi = [
-  implement(contract.searchMisses, ({ sql }, input) => service.listMisses(sql, input)),
+  implement(contract.searchMisses, (context, { assignedTo, ...input }) =>
+    service.listMisses(context.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(context).accountId) }),
+  ),
   implement(contract.teachSynonym, (context, input) => service.teachSynonym(context.sql, input, whoOf(context))),
   implement(contract.teachMakerName, (context, input) => service.teachMakerName(context.sql, input, whoOf(context))),
   implement(contract.answerMiss, (context, input) => service.answerMiss(context.sql, input, whoOf(context))),

@@ -1,3 +1,4 @@
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MISS_STATES } from '../../staff-search.contract.ts'
 
@@ -13,24 +14,43 @@ export interface MissRow {
   answeredAt: Date | null
 }
 
-const matching = (sql: Db, state: MissState) =>
-  state === 'open'
-    ? sql`answer is null`
-    : state === 'taught'
-      ? sql`answer in ('synonym', 'maker')`
-      : sql`answer = ${state}`
+export interface MissFilter {
+  state: MissState
+  /** The last days, unless `from` and `to` are given. */
+  days: number
+  from?: string | undefined
+  to?: string | undefined
+  /** Only those assigned to this account; null: unassigned ones. */
+  assignee?: Assignee
+}
 
-const misses = (sql: Db, days: number, state: MissState) => sql`
+const inState = (sql: Db, state: MissState) =>
+  state === 'all'
+    ? sql`true`
+    : state === 'open'
+      ? sql`answer is null`
+      : state === 'taught'
+        ? sql`answer in ('synonym', 'maker')`
+        : sql`answer = ${state}`
+
+const assigned = (sql: Db, accountId: number | null) =>
+  accountId === null
+    ? sql`and not exists (select from staff_assignment s where s.kind = 'search' and s.subject = query)`
+    : sql`and query in (select subject from staff_assignment where kind = 'search' and account_id = ${accountId})`
+
+const misses = (sql: Db, { state, days, from, to, assignee }: MissFilter) => sql`
   (select query, sum(times)::int times, max(searched_on) last_on from search_miss
-   where searched_on > current_date - ${days}::int group by query) missed
-  left join search_answer using (query) where ${matching(sql, state)}`
+   where ${from && to ? sql`searched_on between ${from}::date and ${to}::date` : sql`searched_on > current_date - ${days}::int`}
+   group by query) missed
+  left join search_answer using (query)
+  where ${inState(sql, state)} ${assignee === undefined ? sql`` : assigned(sql, assignee)}`
 
-export const listMisses = (sql: Db, days: number, state: MissState, limit: number, offset: number) => sql<MissRow[]>`
+export const listMisses = (sql: Db, filter: MissFilter, limit: number, offset: number) => sql<MissRow[]>`
   select query, times, last_on::text "lastOn", answer, coalesce(detail, '') detail, coalesce(who, '') who, at "answeredAt"
-  from ${misses(sql, days, state)} order by times desc, last_on desc, query limit ${limit} offset ${offset}`
+  from ${misses(sql, filter)} order by times desc, last_on desc, query limit ${limit} offset ${offset}`
 
-export async function countMisses(sql: Db, days: number, state: MissState): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count(*)::int count from ${misses(sql, days, state)}`
+export async function countMisses(sql: Db, filter: MissFilter): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int count from ${misses(sql, filter)}`
   return row?.count ?? 0
 }
 

@@ -14,26 +14,26 @@ const MAX_WORDS = 12
 
 type Page = { pageNumber: number; pageSize: number }
 
-export async function listMisses(sql: Db, { days, state, ...page }: { days: number; state: queries.MissState } & Page) {
+export async function listMisses(sql: Db, { pageNumber, pageSize, ...filter }: queries.MissFilter & Page) {
   const [list, totalCount] = await Promise.all([
-    queries.listMisses(sql, days, state, page.pageSize, offsetOf(page)),
-    queries.countMisses(sql, days, state),
+    queries.listMisses(sql, filter, pageSize, offsetOf({ pageNumber, pageSize })),
+    queries.countMisses(sql, filter),
   ])
   return { list: list.map((row) => ({ ...row, answeredAt: row.answeredAt?.toISOString() ?? null })), totalCount }
 }
 
 /** Days that the page of today looks back, like the list of searches. */
-const OPEN_DAYS = 7
+const OPEN: queries.MissFilter = { days: 7, state: 'open' }
 
 /** Searches without a result that nobody has answered. */
 export const readMissQueue = async (sql: Db) => ({
-  count: await queries.countMisses(sql, OPEN_DAYS, 'open'),
+  count: await queries.countMisses(sql, OPEN),
   oldestAt: null,
   oldest: '',
 })
 
 /** The ones searched for most often first. */
-export const listOpenMisses = (sql: Db, limit: number) => queries.listMisses(sql, OPEN_DAYS, 'open', limit, 0)
+export const listOpenMisses = (sql: Db, limit: number) => queries.listMisses(sql, OPEN, limit, 0)
 
 /** The meaning must have results itself; otherwise the synonym would not help. */
 export function teachSynonym(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }, who: string) {

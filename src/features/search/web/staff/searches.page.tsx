@@ -1,12 +1,14 @@
 import { SearchCheck } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ExportList } from '#features/staff/web/export-list.tsx'
+import { aboutText, type Days, readDays } from '#features/staff/web/figure-filters.ts'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { readWork } from '#features/staff/web/work/assigned-names.ts'
+import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
 import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { NotesButton } from '#features/staff/web/work/notes-button.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
@@ -30,8 +32,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const state = MISS_STATES.find((one) => one === query.get('state')) ?? 'open'
   const days = DAYS.find((one) => String(one) === query.get('days')) ?? 30
   const pageNumber = readPageNumber(query)
+  const period = readDays(query)
+  const filter = { state, days, ...period, ...readAssigned(query) }
   const [misses, words, makers] = await Promise.all([
-    callApi(searchMisses, { state, days, pageNumber, pageSize: PAGE_SIZE }),
+    callApi(searchMisses, { ...filter, pageNumber, pageSize: PAGE_SIZE }),
     callApi(taughtWords, {}),
     callApi(makerChoices, {}),
   ])
@@ -39,7 +43,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     'search',
     misses.list.map(({ query: text }) => text),
   )
-  return { state, days, pageNumber, misses, work, words: words.list, makers: makers.list }
+  return { filter, period, pageNumber, misses, work, words: words.list, makers: makers.list }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
@@ -48,18 +52,29 @@ const STATE_NAMES: Readonly<Record<(typeof MISS_STATES)[number], string>> = {
   to_order: 'To order',
   not_offered: 'Not offered',
   taught: 'Taught',
+  all: 'All',
 }
+
+type Filter = { state: string; days: number; assignedTo?: string | undefined } & Partial<Days>
+
+/** The days of a period replace the last days. */
+const addressOf = ({ state, days, assignedTo, from, to }: Filter) =>
+  `${SEARCHES}?${new URLSearchParams({
+    state,
+    ...(from && to ? { from, to } : { days: String(days) }),
+    ...(assignedTo && { assigned: assignedTo }),
+  })}`
 
 /** Searches without results, with actions. */
 export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
-  const { state, days, pageNumber, misses, work, words, makers } = loaderData
+  const { filter, period, pageNumber, misses, work, words, makers } = loaderData
+  const { state, days } = filter
   const can = useCan()
   const mayTeach = can('search.write')
-  const address = (next: { state: string; days: number }) =>
-    `${SEARCHES}?${new URLSearchParams({ state: next.state, days: String(next.days) })}`
   return (
     <StaffPage
       title="Searches without a result"
+      meta={period && aboutText(period)}
       lead="Add synonyms so that the next search finds these parts."
       actions={mayTeach && <TeachWord />}
     >
@@ -68,21 +83,26 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
           label="State"
           tabs={MISS_STATES.map((one) => ({
             name: STATE_NAMES[one],
-            to: address({ state: one, days }),
+            to: addressOf({ ...filter, state: one }),
             chosen: one === state,
           }))}
         />
         <FilterTabs
           label="Period"
-          tabs={DAYS.map((one) => ({ name: `${one} days`, to: address({ state, days: one }), chosen: one === days }))}
+          tabs={DAYS.map((one) => ({
+            name: `${one} days`,
+            to: addressOf({ state, days: one, assignedTo: filter.assignedTo }),
+            chosen: !period && one === days,
+          }))}
         />
+        <AssigneeFilter kind="search" />
         <KeyHints action="teach" choosing={state === 'open'} />
       </div>
       <TwoColumns
         main={
           misses.list.length === 0 ? (
             <EmptyState icon={<SearchCheck aria-hidden="true" />} title="Nothing here">
-              {state === 'open' ? `All searches of the last ${days} days had results or are answered.` : undefined}
+              {emptyText(loaderData)}
             </EmptyState>
           ) : (
             <div className="grid gap-4">
@@ -93,7 +113,7 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
                 pageSize={PAGE_SIZE}
                 totalCount={misses.totalCount}
                 nouns={['search', 'searches']}
-                exported={{ list: 'searches', filter: { state, days } }}
+                exported={{ list: 'searches', filter }}
               />
             </div>
           )
@@ -106,6 +126,12 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
       />
     </StaffPage>
   )
+}
+
+function emptyText({ filter: { state, days, assignedTo }, period }: PageData): string | undefined {
+  if (assignedTo) return 'No such search is assigned to them.'
+  if (period) return 'No such search on these days.'
+  return state === 'open' ? `All searches of the last ${days} days had results or are answered.` : undefined
 }
 
 type RowProps = ChosenRows & Pick<PageData, 'work' | 'makers'> & { miss: Miss; editable: boolean }
@@ -142,7 +168,7 @@ function MissRow({ miss, work, makers, editable, chosen, onChoose }: RowProps) {
   )
 }
 
-type MissTableProps = Pick<PageData, 'state' | 'work' | 'makers'> & { misses: Miss[]; editable: boolean }
+type MissTableProps = Pick<PageData, 'work' | 'makers'> & { state: string; misses: Miss[]; editable: boolean }
 
 function MissTable({ state, misses, work, makers, editable }: MissTableProps) {
   const { chosen, choose } = useChosenRows(misses.map(({ query }) => query))
