@@ -46,6 +46,7 @@ const staffPages = [
     route('content/newsletter', './pages/staff/newsletters.page.tsx'),
     route('content/faq', `${CONTENT}/staff/faq-edit.page.tsx`),
     route('figures', '../features/figures/web/figures.page.tsx'),
+    route('figures/carts', '../features/figures/web/carts.page.tsx'),
     route('settings', './pages/staff/settings/settings.page.tsx'),
     route('settings/banks', './pages/staff/settings/banks.page.tsx'),
     route('settings/currencies', './pages/staff/settings/currencies.page.tsx'),

@@ -4,6 +4,7 @@ import { lowStock } from '#features/catalog/stock/staff-stock.contract.ts'
 import { staffArticles, staffPages } from '#features/content/staff-content.contract.ts'
 import { customers } from '#features/customers/customers.contract.ts'
 import { staffFeedback } from '#features/feedback/staff-feedback.contract.ts'
+import { abandonedCarts } from '#features/figures/figures.contract.ts'
 import { staffAfterSales } from '#features/orders/staff-after-sales.contract.ts'
 import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { staffPayments } from '#features/payment/staff-payment.contract.ts'
@@ -136,6 +137,12 @@ const LISTS: Record<ExportedListName, Declared> = {
     Meaning: (row) => row.meaning,
     By: (row) => row.who,
     At: (row) => row.at,
+  }),
+  'abandoned-carts': list(abandonedCarts, {
+    Customer: (row) => row.name,
+    Parts: (row) => row.lineCount,
+    'Last added': (row) => row.lastOn,
+    Amount: (row) => row.amount,
   }),
   articles: list(staffArticles, {
     Title: (row) => row.title,

@@ -26,6 +26,9 @@ export function barsOf(period: string): string[] {
 export const addSums = (sums: readonly string[]): string =>
   sums.reduce((total, one) => total.plus(one), new Big(0)).toFixed(4)
 
+export const addCounts = <K extends string>(rows: ReadonlyArray<Record<K, number>>, name: K): number =>
+  rows.reduce((total, row) => total + row[name], 0)
+
 export const subtract = (a: string, b: string): string => new Big(a).minus(b).toFixed(4)
 
 /** Whole percents, rounded half up; undefined when there is nothing to compare with. */

@@ -15,6 +15,7 @@ export const EXPORTED_LISTS = [
   'imports',
   'searches',
   'taught-words',
+  'abandoned-carts',
   'articles',
   'pages',
   'staff',

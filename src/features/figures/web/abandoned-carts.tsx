@@ -1,13 +1,22 @@
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { cartsAddress } from '../figure-links.ts'
 import type { Figures } from './figures.page.tsx'
 
 /** What is in carts and was not ordered; the most valuable ones. */
 export function AbandonedCarts({ figures: { abandonedCarts }, currency }: { figures: Figures; currency: string }) {
   return (
-    <StaffSection title="Abandoned carts" id="abandoned-carts">
+    <StaffSection
+      title="Abandoned carts"
+      aside={
+        abandonedCarts.count > 0 && (
+          <TextLink to={cartsAddress({ currency })}>All {formatCount(abandonedCarts.count)}</TextLink>
+        )
+      }
+    >
       {abandonedCarts.count === 0 ? (
         <p className="text-ink-3">None at the last count. Carts are counted every ten minutes.</p>
       ) : (

@@ -3,7 +3,7 @@ import plotStyles from 'uplot/dist/uPlot.min.css?url'
 import type { z } from 'zod'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf } from '#features/staff/web/paged-address.ts'
-import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { StaffPage, StaffSection } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -11,9 +11,11 @@ import { staffFigures } from '../figures.contract.ts'
 import { shiftPeriod } from '../figures.rules.ts'
 import { AbandonedCarts } from './abandoned-carts.tsx'
 import { CostsButton } from './costs-button.tsx'
+import { FigurePlot } from './figure-plot.tsx'
+import { figuresAddress } from './figures-address.ts'
 import { GroupTable } from './group-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { PLOTS, type PlotName, SalesPlot } from './sales-plot.tsx'
+import { PLOTS, plotsIn } from './plots.ts'
 import { SaveList } from './save-list.tsx'
 
 export const links = () => [{ rel: 'stylesheet', href: plotStyles }]
@@ -33,18 +35,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export type FiguresData = Awaited<ReturnType<typeof clientLoader>>
 export type Figures = z.output<typeof staffFigures.output>
 
-const addressOf = (period: string, currency: string, plot: PlotName = 'sales') =>
-  `/staff/figures?${new URLSearchParams({
-    period,
-    ...(currency !== 'USD' && { currency }),
-    ...(plot !== 'sales' && { plot }),
-  })}`
-
-const PLOT_NAMES = { sales: 'Sales', orders: 'Orders', refunds: 'Refunds' } as const
-
 /** How the shop is doing, by month or by year. */
 export default function FiguresPage({ loaderData }: { loaderData: FiguresData }) {
-  const { period, currency, plot, figures } = loaderData
+  const { period, currency, figures } = loaderData
   const can = useCan()
   const now = new Date().toISOString()
   const year = period.slice(0, 4)
@@ -57,55 +50,50 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
       lead="Sales are counted on the day of payment, refunds on the day they are made. Days are UTC."
       actions={
         <>
-          <ButtonLink to={addressOf(shiftPeriod(period, -1), currency, plot)}>
+          <ButtonLink to={figuresAddress({ ...loaderData, period: shiftPeriod(period, -1) })}>
             ← {nameOf(shiftPeriod(period, -1))}
           </ButtonLink>
-          {next <= now && <ButtonLink to={addressOf(next, currency, plot)}>{nameOf(next)} →</ButtonLink>}
+          {next <= now && (
+            <ButtonLink to={figuresAddress({ ...loaderData, period: next })}>{nameOf(next)} →</ButtonLink>
+          )}
         </>
       }
     >
       <FilterTabs
         label="Period and currency"
         tabs={[
-          { name: 'Month', to: addressOf(month, currency, plot), chosen: isMonth },
-          { name: 'Year', to: addressOf(year, currency, plot), chosen: !isMonth },
-          { name: 'USD', to: addressOf(period, 'USD', plot), chosen: currency === 'USD' },
-          { name: 'CNY', to: addressOf(period, 'CNY', plot), chosen: currency === 'CNY' },
+          { name: 'Month', to: figuresAddress({ ...loaderData, period: month }), chosen: isMonth },
+          { name: 'Year', to: figuresAddress({ ...loaderData, period: year }), chosen: !isMonth },
+          { name: 'USD', to: figuresAddress({ ...loaderData, currency: 'USD' }), chosen: currency === 'USD' },
+          { name: 'CNY', to: figuresAddress({ ...loaderData, currency: 'CNY' }), chosen: currency === 'CNY' },
         ]}
       />
       <KeyFigures data={loaderData} />
       <PlotSection data={loaderData} />
-      <TwoColumns
-        main={
-          <>
-            <GroupTable data={loaderData} list="makers" title="Manufacturers" />
-            <GroupTable data={loaderData} list="categories" title="Categories" />
-          </>
-        }
-        aside={
-          <>
-            <GroupTable data={loaderData} list="customers" title="Customers" />
-            <AbandonedCarts figures={figures} currency={currency} />
-            {can('figures.write') && <CostsButton />}
-          </>
-        }
-      />
+      <GroupTable data={loaderData} list="makers" title="Manufacturers" />
+      <GroupTable data={loaderData} list="categories" title="Categories" />
+      <GroupTable data={loaderData} list="customers" title="Customers" />
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <AbandonedCarts figures={figures} currency={currency} />
+        {can('figures.write') && <CostsButton />}
+      </div>
     </StaffPage>
   )
 }
 
 function PlotSection({ data }: { data: FiguresData }) {
   const { period, currency, plot } = data
+  const plots = plotsIn(currency)
   return (
     <StaffSection
-      title={`${PLOT_NAMES[plot]} by ${period.includes('-') ? 'day' : 'month'}`}
+      title={`${plots[plot].name} by ${period.includes('-') ? 'day' : 'month'}`}
       aside={
         <span className="flex flex-wrap items-center gap-2">
           <FilterTabs
             label="Plot"
             tabs={PLOTS.map((one) => ({
-              name: PLOT_NAMES[one],
-              to: addressOf(period, currency, one),
+              name: plots[one].name,
+              to: figuresAddress({ ...data, plot: one }),
               chosen: one === plot,
             }))}
           />
@@ -113,7 +101,7 @@ function PlotSection({ data }: { data: FiguresData }) {
         </span>
       }
     >
-      <SalesPlot data={data} />
+      <FigurePlot data={data} />
     </StaffSection>
   )
 }

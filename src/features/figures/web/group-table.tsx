@@ -1,83 +1,108 @@
 import { staffCustomerAddress, staffPartsAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
-import { Money } from '#web/ui/display/money.tsx'
+import { formatMoney } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { type About, cartsAddress, ordersAddress, quotesAddress } from '../figure-links.ts'
 import type { GroupFigures } from '../figures.contract.ts'
-import { percentOf, subtract } from '../figures.rules.ts'
+import { percentOf, stockTurns, subtract } from '../figures.rules.ts'
 import type { FiguresData } from './figures.page.tsx'
 import { SaveList } from './save-list.tsx'
 
 type List = 'makers' | 'categories' | 'customers'
 
-const linkOf: Readonly<Record<List, (group: GroupFigures) => string | undefined>> = {
-  makers: ({ id }) => (id === undefined ? undefined : staffPartsAddress('brandId', id)),
-  categories: ({ id }) => (id === undefined ? undefined : `/staff/categories/${id}`),
-  customers: ({ id }) => (id === undefined ? undefined : staffCustomerAddress(id)),
+/** Its page. */
+const pageOf: Readonly<Record<List, (id: number) => string>> = {
+  makers: (id) => staffPartsAddress('brandId', id),
+  categories: (id) => `/staff/categories/${id}`,
+  customers: staffCustomerAddress,
 }
+
+/** What its lists are filtered by; manufacturers by name, since their orders stay when they are removed. */
+const aboutOf: Readonly<Record<List, (group: GroupFigures) => About | undefined>> = {
+  makers: ({ name }) => ({ brandName: name }),
+  categories: ({ id }) => (id === undefined ? undefined : { categoryId: id }),
+  customers: ({ id }) => (id === undefined ? undefined : { accountId: id }),
+}
+
+interface Cell {
+  name: string
+  value: string
+  to?: string | undefined
+}
+
+function cellsOf(group: GroupFigures, list: List, { period, currency }: FiguresData): Cell[] {
+  const about = aboutOf[list](group)
+  const money = (amount: string) => formatMoney(amount, currency, 2)
+  const orders = (dates: 'paid' | 'refunded') => about && ordersAddress(dates, { at: period, currency, ...about })
+  const margin = percentOf(subtract(group.costedAmount, group.cost), group.costedAmount)
+  const { quoted, won } = group.quotes
+  const cells: Cell[] = [
+    { name: 'Orders', value: formatCount(group.orderCount), to: orders('paid') },
+    { name: 'Goods', value: money(group.amount), to: orders('paid') },
+    { name: 'Margin', value: margin === undefined ? 'not known' : `${margin} %`, to: orders('paid') },
+    {
+      name: 'Quotes won',
+      value: quoted === 0 ? '–' : `${won} of ${quoted}`,
+      to: quoted === 0 ? undefined : about && quotesAddress('quoted', { at: period, ...about }),
+    },
+    { name: 'In carts now', value: money(group.cartAmount), to: about && cartsAddress({ currency, ...about }) },
+  ]
+  if (list === 'customers')
+    return [...cells, { name: 'Refunded', value: money(group.refundedAmount), to: orders('refunded') }]
+  const turns = stockTurns({ period, cost: group.cost, stockValue: group.stockValue, now: Date.now() })
+  return [...cells, { name: 'Stock turns', value: turns ?? 'not known', to: stockOf(list, group) }]
+}
+
+const stockOf = (list: 'makers' | 'categories', { id }: GroupFigures) =>
+  id === undefined ? undefined : staffPartsAddress(list === 'makers' ? 'brandId' : 'categoryId', id)
 
 /** The largest ones of the period, before refunds. */
 export function GroupTable({ data, list, title }: { data: FiguresData; list: List; title: string }) {
   const groups = data.figures[list]
-  const isCustomers = list === 'customers'
+  const [first] = groups
   return (
-    <StaffSection title={title} id={list} aside={groups.length > 0 && <SaveList data={data} list={list} />}>
-      {groups.length === 0 ? (
-        <p className="text-ink-3">Nothing was paid in this period.</p>
-      ) : (
+    <StaffSection title={title} id={list} aside={first && <SaveList data={data} list={list} />}>
+      {first ? (
         <TableFrame caption={`${title} by sales`} stacked>
           <thead>
             <tr>
               <Th>Name</Th>
-              <Th numeric>Orders</Th>
-              <Th numeric>Goods</Th>
-              <Th numeric>{isCustomers ? 'Refunded' : 'Margin'}</Th>
+              {cellsOf(first, list, data).map(({ name }) => (
+                <Th key={name} numeric>
+                  {name}
+                </Th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {groups.map((group) => (
               <tr key={`${group.id} ${group.name}`}>
                 <Td className="py-1.5! wrap-anywhere">
-                  <GroupName group={group} to={linkOf[list](group)} />
+                  <Linked to={group.id === undefined ? undefined : pageOf[list](group.id)} value={group.name} />
                 </Td>
-                <Td label="Orders" numeric className="py-1.5! font-mono text-sm">
-                  {formatCount(group.orderCount)}
-                </Td>
-                <Td label="Goods" numeric className="py-1.5! text-sm">
-                  <Money amount={group.amount} currency={data.currency} places={2} />
-                </Td>
-                <Td label={isCustomers ? 'Refunded' : 'Margin'} numeric className="py-1.5! text-sm">
-                  {isCustomers ? (
-                    <Money amount={group.refundedAmount} currency={data.currency} places={2} />
-                  ) : (
-                    <Margin group={group} />
-                  )}
-                </Td>
+                {cellsOf(group, list, data).map(({ name, value, to }) => (
+                  <Td key={name} label={name} numeric className="py-1.5! text-sm whitespace-nowrap">
+                    <Linked to={to} value={value} label={`${name}, ${group.name}: ${value}`} />
+                  </Td>
+                ))}
               </tr>
             ))}
           </tbody>
         </TableFrame>
+      ) : (
+        <p className="text-ink-3">Nothing was paid in this period.</p>
       )}
     </StaffSection>
   )
 }
 
-const GroupName = ({ group, to }: { group: GroupFigures; to: string | undefined }) =>
+const Linked = ({ to, value, label }: { to: string | undefined; value: string; label?: string }) =>
   to ? (
-    <TextLink to={to} inline>
-      {group.name}
+    <TextLink to={to} aria-label={label}>
+      {value}
     </TextLink>
   ) : (
-    group.name
+    value
   )
-
-/** In percents of the goods whose cost is known. */
-function Margin({ group: { costedAmount, cost } }: { group: GroupFigures }) {
-  const percent = percentOf(subtract(costedAmount, cost), costedAmount)
-  return percent === undefined ? (
-    <span className="text-ink-3">not known</span>
-  ) : (
-    <span className="font-mono">{percent} %</span>
-  )
-}

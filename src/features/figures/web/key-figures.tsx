@@ -3,11 +3,13 @@ import { Link } from 'react-router'
 import { formatCount } from '#shared/text/format-count.ts'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { Money } from '#web/ui/display/money.tsx'
-import { addSums, daysOf, percentOf, stockTurns, subtract } from '../figures.rules.ts'
+import { cartsAddress, ordersAddress, quotesAddress, searchesAddress } from '../figure-links.ts'
+import { addSums, percentOf, stockTurns, subtract } from '../figures.rules.ts'
 import type { FiguresData } from './figures.page.tsx'
+import { PARTS } from './plots.ts'
 
 const ordersOf = (dates: 'placed' | 'paid' | 'refunded', { period, currency }: FiguresData) =>
-  `/staff/orders?${new URLSearchParams({ dates, ...daysOf(period), currency })}`
+  ordersAddress(dates, { at: period, currency })
 
 const counted = (count: number, [one, many]: readonly [string, string]) =>
   `${formatCount(count)} ${count === 1 ? one : many}`
@@ -56,7 +58,7 @@ function salesFigures(data: FiguresData): FigureProps[] {
     },
     {
       name: 'Margin',
-      to: '#makers',
+      to: ordersOf('paid', data),
       value: Number(totals.costedAmount) > 0 ? money(subtract(totals.costedAmount, totals.cost)) : 'Not known',
       note:
         known === undefined || known === 0
@@ -74,10 +76,12 @@ function shopFigures({ period, currency, figures }: FiguresData): FigureProps[] 
   return [
     {
       name: 'Stock turns',
-      to: '/staff/parts',
+      to: PARTS,
       value: stockTurns({ period, cost: totals.cost, stockValue, now: Date.now() }) ?? 'Not known',
       note:
-        stockValue === null || Number(stockValue) === 0 ? (
+        stockValue === null ? (
+          'Stock at cost is added up every hour'
+        ) : Number(stockValue) === 0 ? (
           'The costs of the parts in stock are not known'
         ) : (
           <>a year at the current rate; {money(stockValue)} of stock at cost today</>
@@ -85,19 +89,19 @@ function shopFigures({ period, currency, figures }: FiguresData): FigureProps[] 
     },
     {
       name: 'Quotes won',
-      to: `/staff/quotes?${new URLSearchParams(daysOf(period))}`,
+      to: quotesAddress(won === undefined ? undefined : 'won', { at: period }),
       value: won === undefined ? '–' : `${won} %`,
       note: `${quotes.won} of ${quotes.quoted} quoted, ${quotes.asked} asked for`,
     },
     {
       name: 'Searches without a result',
-      to: '/staff/searches',
+      to: searchesAddress(period),
       value: formatCount(missedSearches),
       note: 'Teach a word or order the part',
     },
     {
       name: 'Abandoned carts',
-      to: '#abandoned-carts',
+      to: cartsAddress({ currency }),
       value: formatCount(abandonedCarts.count),
       note: abandonedCarts.at ? (
         <>
