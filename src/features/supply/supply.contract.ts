@@ -153,6 +153,15 @@ export const applyImport = endpoint({
   output: z.object({}),
 })
 
+export const checkImports = endpoint({
+  method: 'POST',
+  path: '/api/staff/import/checked',
+  access: 'staff',
+  summary: 'Mark imports as checked: they leave the queue and are not applied',
+  input: z.object({ importIds: z.array(Id).min(1).max(100) }),
+  output: z.object({ count: z.int() }),
+})
+
 export const undoImport = endpoint({
   method: 'POST',
   path: '/api/staff/import/undo',

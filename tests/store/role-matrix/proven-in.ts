@@ -48,6 +48,7 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/staff/content/film/save': 'src/features/promo/server/film/film.api.test.ts',
   'POST /api/staff/content/lists/save': 'src/features/catalog/server/staff/home-lists.api.test.ts',
   'POST /api/staff/content/navigation/save': 'src/features/site/server/staff/navigation.api.test.ts',
+  'POST /api/staff/content/page/remove': 'src/features/content/server/staff-content.api.test.ts',
   'POST /api/staff/content/picture': 'src/features/content/server/staff-content.api.test.ts',
   'POST /api/staff/customer/erase': 'src/features/customers/server/customers.api.test.ts',
   'POST /api/staff/enquiry/quote': 'src/features/rfq/server/rfq.api.test.ts',

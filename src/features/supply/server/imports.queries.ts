@@ -48,10 +48,15 @@ export interface ImportFilter {
   assignee: Assignee
 }
 
-const STATUSES: Record<Exclude<ImportState, 'all'>, ImportStatus[]> = {
-  check: ['staged', 'failed'],
-  applied: ['applied'],
-  undone: ['undone'],
+/** Waits to be applied, or failed and no later list of the same source was applied; nobody has marked it as checked. */
+const toCheck = (sql: Db) => sql`
+  checked_at is null and (status = 'staged' or (status = 'failed' and not exists (
+    select from supply_import later where later.source_id = supply_import.source_id and later.kind = supply_import.kind
+      and later.import_id > supply_import.import_id and later.status = 'applied')))`
+
+function inState(sql: Db, state: ImportState) {
+  if (state === 'all') return sql`true`
+  return state === 'check' ? toCheck(sql) : sql`status = ${state}`
 }
 
 function assignedTo(sql: Db, accountId: Assignee) {
@@ -62,7 +67,7 @@ function assignedTo(sql: Db, accountId: Assignee) {
 }
 
 const matching = (sql: Db, { state, assignee }: ImportFilter) => sql`
-  ${state === 'all' ? sql`true` : sql`status = any(${STATUSES[state]}::text[])`} ${assignedTo(sql, assignee)}`
+  ${inState(sql, state)} ${assignedTo(sql, assignee)}`
 
 export const listImports = (sql: Db, filter: ImportFilter, limit: number, offset: number) => sql<ImportRow[]>`
   select ${columns(sql)} from supply_import join supply_source using (source_id) where ${matching(sql, filter)}
@@ -73,6 +78,16 @@ export async function countImports(sql: Db, filter: ImportFilter): Promise<numbe
     select count(*)::int count from supply_import where ${matching(sql, filter)}`
   return row?.count ?? 0
 }
+
+/** Those to check; the oldest by its source. */
+export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
+  select count(*)::int "count", min(created_at) "oldestAt", (array_agg(source_name order by created_at))[1] "oldest"
+  from supply_import join supply_source using (source_id) where ${toCheck(sql)}`
+
+/** Those that still wait. */
+export const setChecked = (sql: Db, importIds: readonly number[]) => sql<{ importId: number }[]>`
+  update supply_import set checked_at = now() where import_id = any(${importIds}::int[]) and ${toCheck(sql)}
+  returning import_id "importId"`
 
 /** An unfinished import of the same files. */
 export async function findUnfinished(
@@ -104,7 +119,7 @@ export async function insertImport(
 export const restartImport = async (sql: Db, importId: number) => {
   await sql`delete from supply_new_name where import_id = ${importId}`
   await sql`delete from supply_line_report where import_id = ${importId}`
-  await sql`update supply_import set status = 'staging', applied_seq = 0, planned_seq = 0 where import_id = ${importId} and status <> 'applying'`
+  await sql`update supply_import set status = 'staging', applied_seq = 0, planned_seq = 0, checked_at = null where import_id = ${importId} and status <> 'applying'`
 }
 
 export const setStatus = (sql: Db, importId: number, status: ImportStatus, problem: string | null = null) => sql`

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { today } from '#features/staff/staff.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../supply.contract.ts'
 import { runImport } from './import.service.ts'
@@ -81,6 +82,29 @@ describe('imports through the API', () => {
     await run(path)
     expect(await staff.call(contract.importDetail, { importId })).toMatchObject({ status: 'staged', newCount: 1 })
     expect((await staff.call(contract.importSources, {})).list).toContain('api')
+  })
+
+  test('waits in the queue until it is applied, replaced or marked as checked', async () => {
+    const waiting = async () => {
+      const { list, totalCount } = await staff.call(contract.listImports, { state: 'check', pageSize: 100 })
+      const { queues } = await staff.call(today, {})
+      expect(queues.find(({ queue }) => queue === 'imports')?.count).toBe(totalCount)
+      return list.map(({ importId }) => importId)
+    }
+    const staged = await upload('MPN,Maker,Price\nAPI-7,Apimaker,1\n')
+    const failed = await send('hello world\nfoo bar\n', 'stock')
+    await failed.run(failed.path).catch(() => undefined)
+    expect(await waiting()).toEqual(expect.arrayContaining([staged, failed.importId]))
+    expect(await staff.call(contract.checkImports, { importIds: [staged, 999_999] })).toEqual({ count: 1 })
+    expect(await waiting()).not.toContain(staged)
+    const replaced = await upload('MPN,Maker,Stock\nAPI-7,Apimaker,1\n', 'stock')
+    expect(await waiting()).toContain(failed.importId)
+    await world.sql`update supply_import set status = 'applied' where import_id = ${replaced}`
+    expect(await waiting()).not.toContain(failed.importId)
+    const reader = await world.staff('read-only')
+    await expect(reader.call(contract.checkImports, { importIds: [staged] })).rejects.toMatchObject({
+      reason: 'not_allowed',
+    })
   })
 
   test('skipped lines can be downloaded as CSV', async () => {

@@ -18,5 +18,6 @@ export const supplyApi = (settings: service.SupplySettings) => [
   implement(contract.importSources, ({ sql }) => service.listSources(sql)),
   implement(contract.changeImportColumns, ({ sql }, input) => service.launchReread(sql, settings, input)),
   implement(contract.applyImport, ({ sql }, { importId }) => service.launchApply(sql, settings, importId)),
+  implement(contract.checkImports, ({ sql }, { importIds }) => service.markChecked(sql, importIds)),
   implement(contract.undoImport, ({ sql }, { importId }) => service.launchUndo(sql, settings, importId)),
 ]

@@ -123,6 +123,10 @@ export async function listImports(
   return { list: list.map(answerOf), totalCount: await imports.countImports(sql, filter) }
 }
 
+export async function markChecked(sql: Db, importIds: readonly number[]) {
+  return { count: (await imports.setChecked(sql, importIds)).length }
+}
+
 export const readImport = async (sql: Db, importId: number) => answerOf(await get(sql, importId))
 
 export async function listLines(

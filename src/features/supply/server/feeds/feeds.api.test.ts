@@ -133,16 +133,32 @@ describe('a list at an address', () => {
 
   test('that cannot be fetched reports the error, and is retried at its next time', async () => {
     served.status = 403
+    const before = (await readImportQueue(sql)).count
     const feedId = await addServed()
     await fetchFeeds(sql, settings)
     expect((await read(feedId)).problem).toBe(`127.0.0.1:${port} answered with 403.`)
-    expect((await readImportQueue(sql)).count).toBe(1)
+    expect((await readImportQueue(sql)).count).toBe(before + 1)
     Object.assign(served, { status: 200, list: list(1.4) })
     await due(feedId)
     await fetchFeeds(sql, settings)
     await runLaunched()
     expect([(await read(feedId)).problem, await priceOf('FEED-1')]).toEqual([null, 1.4])
-    expect((await readImportQueue(sql)).count).toBe(0)
+    expect((await readImportQueue(sql)).count).toBe(before)
+  })
+
+  test('is not to be checked any more once the next one came', async () => {
+    const { count } = await readImportQueue(sql)
+    served.list = list(500)
+    const feedId = await addServed()
+    await fetchFeeds(sql, settings)
+    await runLaunched()
+    expect((await readImportQueue(sql)).count).toBe(count + 1)
+    served.list = list(600)
+    await sql`update supply_feed set next_at = now() where feed_id = ${feedId}`
+    await fetchFeeds(sql, settings)
+    await runLaunched()
+    expect((await read(feedId)).lastImport).toMatchObject({ status: 'staged' })
+    expect((await readImportQueue(sql)).count).toBe(count + 1)
   })
 
   test('waits while another import runs, and resumes when that process was killed', async () => {

@@ -49,7 +49,12 @@ export const claimDue = (sql: Db) => sql<{ feedId: number }[]>`
 export const setProblem = (sql: Db, feedId: number, problem: string | null) => sql`
   update supply_feed set problem = ${problem} where feed_id = ${feedId}`
 
+/** The list before is not to be checked any more. */
 export const setFetched = (sql: Db, feedId: number, importId: number, sha256: string) => sql`
+  with replaced as (
+    update supply_import set checked_at = now()
+    where import_id = (select last_import_id from supply_feed where feed_id = ${feedId}) and import_id <> ${importId}
+  )
   update supply_feed set last_import_id = ${importId}, last_sha256 = ${sha256}, problem = null
   where feed_id = ${feedId}`
 
@@ -80,8 +85,7 @@ export const makeDue = (sql: Db, feedId: number) => sql<{ feedId: number }[]>`
 export const deleteFeed = (sql: Db, feedId: number, version: number) => sql<{ feedId: number }[]>`
   delete from supply_feed where feed_id = ${feedId} and version = ${version} returning feed_id "feedId"`
 
-/** Feeds that need attention: not fetched, not readable, or above the limits. */
+/** Feeds that could not be fetched; their lists are imports. */
 export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
-  select count(*)::int "count", min(coalesce(supply_import.created_at, last_at)) "oldestAt",
-    (array_agg(source_name order by coalesce(supply_import.created_at, last_at)))[1] "oldest"
-  from ${joined(sql)} where active and (feed.problem is not null or status in ('staged', 'failed'))`
+  select count(*)::int "count", min(last_at) "oldestAt", (array_agg(source_name order by last_at))[1] "oldest"
+  from ${joined(sql)} where active and feed.problem is not null`

@@ -3,7 +3,7 @@ import { AppError } from '#shared/app-error.ts'
 import { readAddress } from '#shared/web-address.ts'
 import type { Feed } from '../../feeds.contract.ts'
 import type { ImportKind } from '../../supply.contract.ts'
-import { findSource } from '../imports.queries.ts'
+import { findSource, readQueue } from '../imports.queries.ts'
 import * as feeds from './feeds.queries.ts'
 import { folderOf } from './inbox.ts'
 
@@ -74,7 +74,13 @@ export async function makeDue(sql: Db, feedId: number) {
   return {}
 }
 
+/** Imports to check and feeds that could not be fetched: what the page of the imports shows as “To check”. */
 export async function readImportQueue(sql: Db) {
-  const [queue] = await feeds.readQueue(sql)
-  return { count: queue?.count ?? 0, oldestAt: queue?.oldestAt ?? null, oldest: queue?.oldest ?? '' }
+  const queues = [...(await readQueue(sql)), ...(await feeds.readQueue(sql))].filter(({ count }) => count > 0)
+  const [oldest] = queues.sort((a, b) => (a.oldestAt?.getTime() ?? 0) - (b.oldestAt?.getTime() ?? 0))
+  return {
+    count: queues.reduce((total, { count }) => total + count, 0),
+    oldestAt: oldest?.oldestAt ?? null,
+    oldest: oldest?.oldest ?? '',
+  }
 }

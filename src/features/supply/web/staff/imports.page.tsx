@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
@@ -12,12 +13,13 @@ import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#feature
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
-import { listFeeds } from '../../feeds.contract.ts'
-import { type ImportSummary, importSources, importStates, listImports } from '../../supply.contract.ts'
+import { type Feed, listFeeds } from '../../feeds.contract.ts'
+import { checkImports, type ImportSummary, importSources, importStates, listImports } from '../../supply.contract.ts'
 import { FeedList } from './feeds/feed-list.tsx'
 import { IMPORTS, importAddress, kindNames, statusNames } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
@@ -69,6 +71,7 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
         main={
           <StaffSection title="History">
             {(isFiltered || list.length > 0) && <ImportFilters state={state} assignedTo={assignedTo} />}
+            {state === 'check' && !assignedTo && <Unfetched feeds={feeds} />}
             {list.length === 0 ? (
               <EmptyState
                 icon={<FileUp aria-hidden="true" />}
@@ -78,7 +81,10 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
               </EmptyState>
             ) : (
               <div className="grid gap-4">
-                <AssignChosen kind="import" subjects={chosen} />
+                <div className="flex flex-wrap gap-2 empty:hidden">
+                  {state === 'check' && can('import.write') && <MarkChecked importIds={chosen.map(Number)} />}
+                  <AssignChosen kind="import" subjects={chosen} />
+                </div>
                 <ImportTable imports={list} assigned={assigned} chosen={chosen} onChoose={choose} />
                 <StaffPagination
                   path={IMPORTS}
@@ -105,6 +111,34 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
       />
     </StaffPage>
   )
+}
+
+function MarkChecked({ importIds }: { importIds: number[] }) {
+  if (importIds.length === 0) return null
+  const count = importIds.length === 1 ? '1 import' : `${importIds.length} imports`
+  return (
+    <ActionButton
+      label="Mark as checked"
+      size="sm"
+      title={`Mark ${count} as checked?`}
+      description="They leave this list. What was not applied stays unchanged."
+      done="Marked as checked"
+      send={() => callApi(checkImports, { importIds })}
+    />
+  )
+}
+
+/** Scheduled imports without a list: they wait with the others. */
+function Unfetched({ feeds }: { feeds: Feed[] }) {
+  return feeds
+    .filter(({ active, problem }) => active && problem !== null)
+    .map(({ feedId, source, problem }) => (
+      <div key={feedId} className="pb-3">
+        <Callout tone="warn">
+          The scheduled import “{source}” could not be fetched: {problem}
+        </Callout>
+      </div>
+    ))
 }
 
 function ImportFilters({ state, assignedTo }: { state: string; assignedTo: string | undefined }) {
