@@ -47,7 +47,7 @@ import type { MailKind } from '#features/shop/mail-texts.rules.ts'
 import { shopApi } from '#features/shop/server/shop.api.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
-import { keepReadable } from '#features/site/server/site.service.ts'
+import { listReadable } from '#features/site/server/site.service.ts'
 import { staffNavigationApi } from '#features/site/server/staff/navigation.api.ts'
 import { checklistApi } from '#features/staff/server/checklist.api.ts'
 import { jobsApi } from '#features/staff/server/jobs.api.ts'
@@ -92,7 +92,7 @@ export function api(config: Config): Implementation[] {
       demo: config.demo,
     }),
     ...catalogue,
-    ...sitemapApi(publicUrlOf(config), keepReadable),
+    ...sitemapApi(publicUrlOf(config), listReadable),
     ...searchApi,
     ...favouritesApi,
     ...cartApi,

@@ -138,6 +138,7 @@ const pages = [
   route('interviewVideo', `${COMPANY}/interview.page.tsx`),
   route('exhibition', `${COMPANY}/company.page.tsx`, { id: 'exhibition-2024' }),
   route('exhibition2025', `${COMPANY}/company.page.tsx`, { id: 'exhibition-2025' }),
+  route('exhibition/:exhibition', `${COMPANY}/company.page.tsx`, { id: 'exhibition' }),
   route('blog', `${CONTENT}/blog.page.tsx`),
   route('blog/detail/:articleId', `${CONTENT}/article.page.tsx`),
   route('blogDetail', SHORT, { id: 'article-by-query' }),

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { chosenSection, findQuestions, pictureMarkdown, plainText, readingMinutes, storyOf } from './content.rules.ts'
+import {
+  chosenSection,
+  exhibitionName,
+  findQuestions,
+  isRemovable,
+  pageAddressOf,
+  pageNameAt,
+  pictureMarkdown,
+  plainText,
+  readingMinutes,
+  storyOf,
+} from './content.rules.ts'
 
 const question = (questionId: number, text: string, html: string) => ({ questionId, question: text, html })
 const sections = [
@@ -77,4 +88,40 @@ test('a picture has its size, and its texts are escaped', () => {
   expect(pictureMarkdown(picture, { alt: 'a](//evil) [b', caption: 'say "x" \\' })).toBe(
     '![a\\](//evil) \\[b](/api/common/resource/1#640x320 "say \\"x\\" \\\\")',
   )
+})
+
+describe('the address of a text', () => {
+  test.each([
+    ['privacy', '/privacy'],
+    ['exhibition-2024-germany', '/exhibition'],
+    ['exhibition-2026-munich', '/exhibition/2026-munich'],
+  ])('%s is at %s', (pageName, path) => {
+    expect(pageAddressOf(pageName)).toBe(path)
+    expect(pageNameAt(path.toUpperCase())).toBe(pageName)
+    expect(pageNameAt(`${path}/`)).toBe(pageName)
+  })
+
+  test('other names and addresses have none', () => {
+    expect(['imprint', 'exhibition-', 'exhibition'].map(pageAddressOf)).toEqual([undefined, undefined, undefined])
+    expect(['/imprint', '/exhibition/a/b'].map(pageNameAt)).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['2026 Munich Exhibition', 'exhibition-2026-munich'],
+    ['  Électronica, “Halle 4”! ', 'exhibition-electronica-halle-4'],
+    ['展会', undefined],
+    ['Exhibition', undefined],
+    ['x'.repeat(200), `exhibition-${'x'.repeat(49)}`],
+  ])('an exhibition called %s is %s', (title, pageName) => {
+    expect(exhibitionName(title)).toBe(pageName)
+  })
+
+  test('only texts that a shop can do without can be removed', () => {
+    expect(['exhibition-2026-munich', 'advantages', 'privacy', 'contact-us'].map(isRemovable)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
 })

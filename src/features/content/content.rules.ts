@@ -89,8 +89,7 @@ export const OPTIONAL_PAGES: Readonly<Record<string, string>> = {
   'exhibition-2025-japan': '2025 Japan Exhibition',
 }
 
-/** Where the store shows a text. */
-export const PAGE_ADDRESSES: Readonly<Record<string, string>> = {
+const PAGE_ADDRESSES: Readonly<Record<string, string>> = {
   privacy: '/privacy',
   'terms-of-use': '/termsOfUs',
   'refund-and-return': '/returnagree',
@@ -105,4 +104,44 @@ export const PAGE_ADDRESSES: Readonly<Record<string, string>> = {
   'exhibition-2024-germany': '/exhibition',
   'exhibition-2025-japan': '/exhibition2025',
   'demo-tour': '/demo',
+}
+
+/** An exhibition that the owner has added: its page is named after its title. */
+const EXHIBITION = /^exhibition-([a-z0-9-]+)$/
+
+/** Where the store shows a text; undefined when it has no page for it. */
+export function pageAddressOf(pageName: string): string | undefined {
+  const [, exhibition] = EXHIBITION.exec(pageName) ?? []
+  return PAGE_ADDRESSES[pageName] ?? (exhibition && `/exhibition/${exhibition}`)
+}
+
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PAGE_ADDRESSES).map(([pageName, path]) => [path.toLowerCase(), pageName]),
+)
+
+/** The name of the text that an address shows. */
+export function pageNameAt(path: string): string | undefined {
+  const tidied = path.toLowerCase().replace(/\/+$/, '')
+  const [, exhibition] = /^\/exhibition\/([a-z0-9-]+)$/.exec(tidied) ?? []
+  return NAMES[tidied] ?? (exhibition && `exhibition-${exhibition}`)
+}
+
+export const isExhibition = (pageName: string): boolean => EXHIBITION.test(pageName)
+
+/** Texts that a shop can do without. The policies are not among them. */
+export const isRemovable = (pageName: string): boolean =>
+  isExhibition(pageName) || Object.hasOwn(OPTIONAL_PAGES, pageName)
+
+const MAX_PAGE_NAME = 60
+
+/** “2026 Munich Exhibition” is `exhibition-2026-munich`; undefined when nothing of a title is left. */
+export function exhibitionName(title: string): string | undefined {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && word !== 'exhibition')
+  const name = `exhibition-${words.join('-')}`.slice(0, MAX_PAGE_NAME).replace(/-+$/, '')
+  return words.length > 0 ? name : undefined
 }

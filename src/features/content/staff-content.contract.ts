@@ -52,6 +52,15 @@ export const savePage = endpoint({
   output: PageText.extend(Kept),
 })
 
+export const removePage = endpoint({
+  method: 'POST',
+  path: '/api/staff/content/page/remove',
+  access: 'staff',
+  summary: 'Delete the text of an exhibition or of another page that a shop can do without; policies stay',
+  input: z.object({ pageName: PageName, version: Version }),
+  output: z.object({}),
+})
+
 export const previewText = endpoint({
   method: 'POST',
   path: '/api/staff/content/preview',

@@ -1,9 +1,4 @@
-import { PAGE_ADDRESSES } from '#features/content/content.rules.ts'
-
-/** Addresses whose page is a text of the shop, and the name of that text. */
-const TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(PAGE_ADDRESSES).map(([pageName, path]) => [path.toLowerCase(), pageName]),
-)
+import { pageNameAt } from '#features/content/content.rules.ts'
 
 export interface Published {
   pages: ReadonlyArray<{ pageName: string }>
@@ -16,7 +11,7 @@ export function isReadable(href: string, { pages, articles, questions }: Publish
   const path = (href.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '')
   if (path === '/blog') return articles
   if (path === '/faq/faq' || path === '/faq') return questions
-  const pageName = TEXTS[path]
+  const pageName = pageNameAt(path)
   // Address and form of the shop stand there with or without a text.
   if (pageName === undefined || pageName === 'contact-us') return true
   return pages.some((page) => page.pageName === pageName)

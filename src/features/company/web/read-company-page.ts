@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { type ContentPage, contentPage, publishedTexts } from '#features/content/content.contract.ts'
+import { pageAddressOf, pageNameAt } from '#features/content/content.rules.ts'
 import { contentPageHead } from '#features/content/web/content-page-head.ts'
 import { pageAt } from '#features/content/web/text-pages.ts'
 import { type SiteInfo, siteInfo } from '#features/site/site.contract.ts'
@@ -18,18 +19,35 @@ export interface CompanyPageData {
 
 /** The text of a URL and the settings of the shop. */
 export async function readCompanyPage(call: Call, request: Request): Promise<CompanyPageData> {
-  const place = pageAt(companyPages, request)
+  const place = placeAt(request)
   const [page, info, { pages }] = await Promise.all([
     findText(call, place.pageName),
     call(siteInfo, {}),
     call(publishedTexts, {}),
   ])
   if (!page && place.path !== CONTACT) throw data(null, { status: 404 })
-  const others = companyPages.flatMap(({ path, pageName }) => {
+  const known = companyPages.flatMap(({ path, pageName }) => {
     const title = pages.find((one) => one.pageName === pageName)?.title
     return title ? [{ path, title }] : []
   })
+  const added = pages.flatMap(({ pageName, title }) => {
+    const path = pageAddressOf(pageName)
+    return path?.startsWith(EXHIBITIONS) ? [{ path, title }] : []
+  })
+  const others = [...known, ...added]
   return { place, page: page ?? WITHOUT_TEXT, info, others }
+}
+
+const EXHIBITIONS = '/exhibition/'
+
+/** A page of the list, or an exhibition that the owner has added. */
+function placeAt(request: Request): CompanyPage {
+  const { pathname } = new URL(request.url)
+  const pageName = pageNameAt(pathname)
+  const path = pageName && pageAddressOf(pageName)
+  return path?.startsWith(EXHIBITIONS) && pageName
+    ? { path, pageName, group: 'Exposition' }
+    : pageAt(companyPages, request)
 }
 
 async function findText(call: Call, pageName: string): Promise<ContentPage | undefined> {

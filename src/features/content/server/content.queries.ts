@@ -143,6 +143,10 @@ export const updatePage = (sql: Db, page: PageText, version: number) => sql<Page
     version = version + 1
   where page_name = ${page.pageName} and version = ${version} returning ${pageColumns(sql)}`
 
+/** No row when the version has changed since. */
+export const deletePage = (sql: Db, pageName: string, version: number) => sql<{ pageName: string }[]>`
+  delete from content_page where page_name = ${pageName} and version = ${version} returning page_name "pageName"`
+
 /** Files of the shop that any text shows, drafts included. */
 export const listFilesInTexts = (sql: Db) => sql<{ resourceId: string }[]>`
   select distinct (regexp_matches(text, '/api/common/resource/([0-9a-f]{32})', 'g'))[1] "resourceId" from (

@@ -3,7 +3,7 @@ import { claimContentPictures } from '#features/resource/server/resource.service
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { ArticleCard, ArticleDetail, ContentPage, FaqSection } from '../content.contract.ts'
-import { OPTIONAL_PAGES, readingMinutes } from '../content.rules.ts'
+import { isRemovable, OPTIONAL_PAGES, pageAddressOf, readingMinutes } from '../content.rules.ts'
 import type { PageText } from '../staff-content.contract.ts'
 import * as queries from './content.queries.ts'
 import { partsIn, renderMarkdown } from './markdown.ts'
@@ -106,16 +106,30 @@ export async function getStaffPage(sql: Db, pageName: string) {
 }
 
 export async function savePage(sql: Db, { version, ...page }: PageText & { version: number }) {
+  if (pageAddressOf(page.pageName) === undefined)
+    throw new AppError('not_found', 'The store has no page with this name.')
   await claimContentPictures(sql, [page.body])
   const [saved] = version === 0 ? await queries.insertNewPage(sql, page) : await queries.updatePage(sql, page, version)
   if (saved) return keptPage(saved)
-  const [existing] = await queries.findPage(sql, page.pageName)
-  throw existing
-    ? new AppError(
+  throw await whyNotSaved(sql, page.pageName, version)
+}
+
+async function whyNotSaved(sql: Db, pageName: string, version: number): Promise<AppError> {
+  const [existing] = await queries.findPage(sql, pageName)
+  if (!existing) return new AppError('not_found', 'There is no such page.')
+  return version === 0
+    ? new AppError('changed_meanwhile', `There is already a page at ${pageAddressOf(pageName)}. Nothing was saved.`)
+    : new AppError(
         'changed_meanwhile',
         'Someone else has changed this page meanwhile. Nothing was saved: please load it again.',
       )
-    : new AppError('not_found', 'There is no such page.')
+}
+
+export async function removePage(sql: Db, { pageName, version }: { pageName: string; version: number }) {
+  if (!isRemovable(pageName)) throw new AppError('wrong_status', 'Every shop needs this page. It can be changed.')
+  const [removed] = await queries.deletePage(sql, pageName, version)
+  if (!removed) throw await whyNotSaved(sql, pageName, version)
+  return {}
 }
 
 export const listFilesInTexts = async (sql: Db): Promise<string[]> =>

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { shopSitemap } from '#features/catalog/sitemap.contract.ts'
 import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { makeDue } from '#tests/support/jobs.ts'
@@ -143,4 +145,53 @@ test('an empty company page can be written and published', async () => {
   await writer.call(contract.savePage, text)
   expect(await reader.call(contentPage, { pageName })).toMatchObject({ published: true, summary: 'Hall 4' })
   await expect(writer.call(contract.savePage, text)).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+})
+
+test('an exhibition is added, published, listed for search engines and removed; the audit trail keeps its text', async () => {
+  const pageName = 'exhibition-2026-munich'
+  const text = { pageName, title: '2026 Munich', summary: 'Hall 4', body: 'Come by.', state: 'template' as const }
+  const sitemap = async () => String((await reader.call(shopSitemap, {})).file.body)
+  await writer.call(contract.savePage, { ...text, version: 0 })
+  expect(await sitemap()).not.toContain('/exhibition/2026-munich')
+  const again = writer.call(contract.savePage, { ...text, version: 0 })
+  await expect(again).rejects.toMatchObject({
+    reason: 'changed_meanwhile',
+    message: expect.stringContaining('already a page'),
+  })
+  const { version } = await writer.call(contract.savePage, { ...text, state: 'published', version: 1 })
+  expect(await reader.call(contentPage, { pageName })).toMatchObject({ published: true, summary: 'Hall 4' })
+  expect(await sitemap()).toContain('/exhibition/2026-munich<')
+
+  await expect(writer.call(contract.removePage, { pageName, version: 1 })).rejects.toMatchObject({
+    reason: 'changed_meanwhile',
+  })
+  const clerk = await world.staff('warehouse')
+  await expect(clerk.call(contract.removePage, { pageName, version })).rejects.toMatchObject({ reason: 'not_allowed' })
+  await writer.call(contract.removePage, { pageName, version })
+  await expect(reader.call(contentPage, { pageName })).rejects.toMatchObject({ reason: 'not_found' })
+  const { list } = await (await world.staff()).call(auditTrail, { area: 'content', pageSize: 1 })
+  expect(list[0]?.before).toMatchObject({ body: 'Come by.' })
+
+  const policy = writer.call(contract.removePage, { pageName: 'privacy', version: 1 })
+  await expect(policy).rejects.toMatchObject({ reason: 'wrong_status' })
+  const nowhere = writer.call(contract.savePage, { ...text, pageName: 'imprint', version: 0 })
+  await expect(nowhere).rejects.toMatchObject({ reason: 'not_found' })
+})
+
+test('the audit trail has a question as it was before it was changed or removed', async () => {
+  const question = { sectionTitle: 'Payment', question: `Which ${randomUUID()}?`, answer: 'This one.' }
+  const { questionId } = await writer.call(contract.saveQuestion, { ...question, version: 0 })
+  const before = async () => {
+    const { list } = await (await world.staff()).call(auditTrail, { area: 'content', pageSize: 1 })
+    return list[0]?.before
+  }
+  const asked = async () => {
+    const { sections } = await writer.call(contract.staffFaq, {})
+    return sections.flatMap(({ questions }) => questions).find((one) => one.questionId === questionId)
+  }
+  const version = async () => (await asked())?.version ?? 0
+  await writer.call(contract.saveQuestion, { ...question, answer: 'That one.', questionId, version: await version() })
+  expect(await before()).toMatchObject({ answer: 'This one.' })
+  await writer.call(contract.removeQuestion, { questionId, version: await version() })
+  expect(await before()).toMatchObject({ answer: 'That one.' })
 })

@@ -1,3 +1,4 @@
+import { isExhibition, pageAddressOf } from '#features/content/content.rules.ts'
 import { listPublished } from '#features/content/server/content.service.ts'
 import { hasShownFilm } from '#features/promo/server/film/film.service.ts'
 import { isOffered, TRANSFER } from '#features/shop/payment-methods.rules.ts'
@@ -60,10 +61,13 @@ export async function readNavigation(sql: Db): Promise<{ menu: SiteMenu; footer:
   return { menu: menuOf('menu'), footer: menuOf('footer') }
 }
 
-/** Of some addresses those that lead to something. */
-export async function keepReadable(sql: Db, paths: readonly string[]): Promise<string[]> {
+/** Of some addresses those that lead to something, and the exhibitions that the owner has added. */
+export async function listReadable(sql: Db, paths: readonly string[]): Promise<string[]> {
   const published = await listPublished(sql)
-  return paths.filter((path) => isReadable(path, published))
+  const exhibitions = published.pages.flatMap(({ pageName }) =>
+    isExhibition(pageName) ? (pageAddressOf(pageName) ?? []) : [],
+  )
+  return [...new Set([...paths.filter((path) => isReadable(path, published)), ...exhibitions])]
 }
 
 /** A heading of the menu with its entries. */

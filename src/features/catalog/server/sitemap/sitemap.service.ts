@@ -71,12 +71,12 @@ export async function writeSitemapIndex(sql: Db, shop: string): Promise<FileAnsw
   return xml('sitemapindex', 'sitemap', [`${shop}/sitemap/shop.xml`, `${shop}/sitemap/articles.xml`, ...goods])
 }
 
-/** Filters URLs of texts that are not published. */
-export type KeepReadable = (sql: Db, paths: readonly string[]) => Promise<string[]>
+/** Those of some addresses that are published, and further texts of the shop. */
+export type ListReadable = (sql: Db, paths: readonly string[]) => Promise<string[]>
 
-export async function writeShopSitemap(sql: Db, shop: string, keepReadable: KeepReadable): Promise<FileAnswer> {
+export async function writeShopSitemap(sql: Db, shop: string, listReadable: ListReadable): Promise<FileAnswer> {
   const [pages, categories, brands] = await Promise.all([
-    keepReadable(sql, PAGES),
+    listReadable(sql, PAGES),
     queries.listCategories(sql),
     queries.listBrands(sql),
   ])

@@ -1,5 +1,6 @@
-import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
+import { type ClientLoaderFunctionArgs, useNavigate, useRevalidator } from 'react-router'
 import type { z } from 'zod'
+import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
@@ -10,8 +11,8 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
-import { PAGE_ADDRESSES } from '../../content.rules.ts'
-import { savePage, staffPage } from '../../staff-content.contract.ts'
+import { isRemovable, pageAddressOf } from '../../content.rules.ts'
+import { removePage, savePage, staffPage } from '../../staff-content.contract.ts'
 import { BodyAndSave } from './body-and-save.tsx'
 import { PAGES } from './content-tabs.tsx'
 
@@ -24,7 +25,8 @@ type Page = z.output<typeof staffPage.output>
 
 export default function StaffTextPage({ loaderData: page }: { loaderData: Page }) {
   const editable = useCan()('content.write')
-  const address = PAGE_ADDRESSES[page.pageName]
+  const address = pageAddressOf(page.pageName)
+  const navigate = useNavigate()
   return (
     <StaffPage
       title={page.title}
@@ -32,6 +34,19 @@ export default function StaffTextPage({ loaderData: page }: { loaderData: Page }
         <>
           {address && page.state === 'published' && <ButtonLink to={address}>View in store</ButtonLink>}
           <ButtonLink to={PAGES}>All pages</ButtonLink>
+          {editable && page.version > 0 && isRemovable(page.pageName) && (
+            <ActionButton
+              label="Delete"
+              variant="danger"
+              title={`Delete “${page.title}”?`}
+              description="The page is not found any more, and links to it are hidden. The text stays in the audit trail."
+              done="Page deleted"
+              send={async () => {
+                await callApi(removePage, { pageName: page.pageName, version: page.version })
+                await navigate(PAGES)
+              }}
+            />
+          )}
         </>
       }
     >
