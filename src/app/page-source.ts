@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { keepAssets, serveKeptAssets } from '#server/http/kept-assets.ts'
+import { keepAssets } from '#server/http/kept-assets.ts'
 import { serveStatic } from '#server/http/static-files.ts'
 import type { AllowedSources } from '#server/pages/content-security-policy.ts'
 import type { Call } from '#shared/endpoint.ts'
@@ -26,10 +26,8 @@ const BUNDLE = join(BUILD, 'server/index.js')
 export const builtPages: PageSource = {
   async serveAssets(app, keptFolder) {
     if (!existsSync(BUNDLE)) throw new Error('The pages are not built. Run npm start, or npm run build.')
-    await serveStatic(app, join(BUILD, 'client'))
-    if (!keptFolder) return
-    await keepAssets(join(BUILD, 'client/assets'), keptFolder)
-    await serveKeptAssets(app, keptFolder)
+    if (keptFolder) await keepAssets(join(BUILD, 'client/assets'), keptFolder)
+    await serveStatic(app, join(BUILD, 'client'), keptFolder)
   },
   async loadRenderPage() {
     const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore */ pathToFileURL(BUNDLE).href)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { keepAssets, serveKeptAssets } from './kept-assets.ts'
+import { keepAssets } from './kept-assets.ts'
 import { serveStatic } from './static-files.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-assets-'))
@@ -34,19 +34,25 @@ test('files of the previous version are kept for two days after they were replac
 })
 
 test('the files of this version, of the one before, and nothing else are served', async () => {
-  const now = await build('v4', 'home-4.js')
+  const now = await build('v4', 'home-4.js', 'home-4.js.br')
+  await writeFile(join(now, 'logo.svg'), 'logo')
   const before = await build('v3', 'home-3.js')
   await keepAssets(join(before, 'assets'), kept)
   const app = Fastify()
-  await serveStatic(app, now)
-  await serveKeptAssets(app, kept)
+  await serveStatic(app, now, kept)
   const answers = await Promise.all(
     ['home-4.js', 'home-3.js', 'home-9.js', '..%2fv4%2fassets%2fhome-4.js'].map((name) =>
       app.inject(`/assets/${name}`),
     ),
   )
+  const packed = await app.inject({ url: '/assets/home-4.js', headers: { 'accept-encoding': 'br' } })
+  const head = await app.inject({ method: 'HEAD', url: '/assets/home-4.js' })
+  const logo = await app.inject('/logo.svg')
   await app.close()
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404])
   expect(answers[1]?.body).toBe('v3 home-3.js')
-  expect(answers[1]?.headers['cache-control']).toContain('immutable')
+  for (const answer of [answers[0], answers[1]]) expect(answer?.headers['cache-control']).toContain('immutable')
+  expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'v4 home-4.js.br'])
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect([logo.body, logo.headers['cache-control']]).toEqual(['logo', 'public, max-age=3600'])
 })

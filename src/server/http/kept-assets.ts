@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import staticFiles from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
 
 /** How long assets of the previous version are kept, for open pages and CDNs. */
 const KEEP_MS = 2 * 24 * 3600 * 1000
@@ -35,17 +33,4 @@ export async function keepAssets(from: string, to: string, now = new Date()): Pr
     if (mtime > now) await utimes(path, now, now).catch(() => {})
     else if (now.getTime() - mtime.getTime() > KEEP_MS) await rm(path, { force: true })
   }
-}
-
-/** Serves what the build itself does not have. To be added after it. */
-export async function serveKeptAssets(app: FastifyInstance, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await app.register(staticFiles, {
-    root: folder,
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
-  })
 }
