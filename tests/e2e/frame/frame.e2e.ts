@@ -157,6 +157,15 @@ describe('on a phone', () => {
     const { page, open, checkAccessibility } = phone
     await open('/')
     const banner = page.getByRole('region', { name: 'Cookie consent' })
+    await banner.waitFor()
+    // Below the footer there is room for the banner, not more.
+    const room = await page.evaluate(() => {
+      const end = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
+      return document.documentElement.scrollHeight - window.scrollY - end
+    })
+    const height = (await banner.boundingBox())?.height ?? 0
+    expect(room).toBeGreaterThan(height)
+    expect(room).toBeLessThan(height + 80)
     await banner.getByRole('button', { name: 'Reject' }).click()
     await banner.waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')

@@ -16,7 +16,7 @@ export function PromoDialog({ film, onClose }: { film: Film; onClose: () => void
     <section
       role="dialog"
       aria-label={title}
-      data-corner={window.matchMedia('(width >= 40rem)').matches || undefined}
+      data-corner={window.matchMedia('(width >= 40rem)').matches ? 'film' : undefined}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="m-4 overflow-hidden rounded-lg border border-line bg-paper sm:fixed sm:bottom-[calc(var(--bottom-bar-height,0px)+1rem)] sm:left-4 sm:z-chrome sm:m-0 sm:w-88 sm:shadow-overlay print:hidden"
     >

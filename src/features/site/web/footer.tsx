@@ -175,7 +175,7 @@ function RecommendedBrands({ brands, count }: { brands: FrameData['recommendedBr
 function LegalLine({ info }: { info: SiteInfo }) {
   const isHydrated = useHydrated()
   return (
-    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
       <p className="grow">
         {[sentence(info.legalName || info.siteName), info.tagline].filter(Boolean).join(' ')}
         {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}

@@ -1,33 +1,37 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { chooseTheme, followTheme, readTheme, type Theme, themes } from '#web/theme.ts'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 
 const names: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
 
 /** Loaded after hydration: it is at the end of the page. */
 export function ThemeChoice() {
+  const id = useId()
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => {
     setTheme(readTheme())
     return followTheme()
   }, [])
   return (
-    <label className="flex items-baseline gap-2 noscript:hidden">
-      Theme
-      <select
+    <div className="flex items-center gap-2 noscript:hidden">
+      <label htmlFor={id}>Theme</label>
+      <NativeSelect
+        id={id}
+        size="sm"
         value={theme}
         onChange={(event) => {
           const chosen = themes.find((one) => one === event.target.value) ?? 'system'
           setTheme(chosen)
           chooseTheme(chosen)
         }}
-        className="rounded-xs border border-edge bg-paper px-1 py-0.5 text-ink"
+        className="w-40"
       >
         {themes.map((one) => (
           <option key={one} value={one}>
             {names[one]}
           </option>
         ))}
-      </select>
-    </label>
+      </NativeSelect>
+    </div>
   )
 }
