@@ -25,7 +25,7 @@ export function OverlayFrame({ title, description, children, footer }: OverlayCo
       {/* Padding on top keeps the first focus ring from being cut off by the scroller. */}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
       {footer && (
-        <div className="flex flex-col gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
+        <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:justify-end">
           {footer}
         </div>
       )}
