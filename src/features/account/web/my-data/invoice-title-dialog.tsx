@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +8,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { type Entered, useForm } from '#web/use-form.ts'
+import { userInfo } from '../../account.contract.ts'
 import { ENTER } from '../../form.rules.ts'
 import { type InvoiceTitle, saveInvoiceTitle } from '../../invoice-title.contract.ts'
 
@@ -39,6 +40,8 @@ type InvoiceTitleDialogProps = {
 
 export function InvoiceTitleDialog({ title, open, onOpenChange, onSaved }: InvoiceTitleDialogProps) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useCompany(form, open && !title)
   const { problems, refusal, busy, submit } = useForm({
     check: (entered): Record<string, string> => (entered.text('title') === '' ? { title: ENTER } : {}),
     send: async (entered) => {
@@ -62,7 +65,7 @@ export function InvoiceTitleDialog({ title, open, onOpenChange, onSaved }: Invoi
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <form ref={form} id={id} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         <RefusalNote refusal={refusal} className="sm:col-span-2" />
         <Field label="Name on the invoice" required error={problems.title} className="sm:col-span-2">
           <TextInput name="title" maxLength={200} autoComplete="organization" defaultValue={title?.title} />
@@ -76,4 +79,21 @@ export function InvoiceTitleDialog({ title, open, onOpenChange, onSaved }: Invoi
       </form>
     </Dialog>
   )
+}
+
+/** A new title begins with the company of the profile. What was typed meanwhile stays. */
+function useCompany(form: RefObject<HTMLFormElement | null>, isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return
+    async function fillIn() {
+      const profile = await callApi(userInfo, {}).catch(() => undefined)
+      const fill = (name: string, value = '') => {
+        const field = form.current?.elements.namedItem(name)
+        if (field instanceof HTMLInputElement && field.value === '') field.value = value
+      }
+      fill('title', profile?.company)
+      fill('taxNumber', profile?.taxNumber)
+    }
+    void fillIn()
+  }, [form, isWanted])
 }
