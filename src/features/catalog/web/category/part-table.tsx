@@ -39,7 +39,12 @@ export function PartTable({ caption, list, table, state, after }: PartTableProps
               </Th>
               {shown.map(({ code, name }) =>
                 table.isSortable ? (
-                  <Th key={code} sort={columnOrder(state, code)} sortTo={after(nextSort(state, code))}>
+                  <Th
+                    key={code}
+                    sort={columnOrder(state, code)}
+                    sortTo={after(nextSort(state, code))}
+                    className="whitespace-normal!"
+                  >
                     {name}
                   </Th>
                 ) : (
