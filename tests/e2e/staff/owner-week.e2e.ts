@@ -193,6 +193,11 @@ describe('the owner’s week', () => {
       },
       'Rate added',
     )
+    // Whole cents, although 2 was entered.
+    await page
+      .getByRole('region', { name: zone })
+      .getByText(/\D2\.00 \/ 0\.5 kg/)
+      .waitFor()
     await follow('/staff/settings/tax')
     await pressButton(page, 'Add rule')
     await inDialog(page).getByLabel('Country of delivery').selectOption(own.code)

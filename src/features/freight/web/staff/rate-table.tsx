@@ -2,12 +2,16 @@ import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
+import { formatMoney } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type Rate, removeRate, saveRate } from '../../staff-shipping.contract.ts'
 import { checkRate, RateFields, readRate } from './rate-fields.tsx'
 import type { Shipping, ShippingProps } from './shipping.ts'
+
+/** Rates are entered in cents. */
+const inCents = (amount: string, { currency }: Pick<Rate, 'currency'>) => formatMoney(amount, currency, 2)
 
 const kilograms = (grams: number) => `${formatCount(grams / 1000)} kg`
 
@@ -53,17 +57,17 @@ function ZoneRates({ shipping, zone, zoneName, editable }: ShippingProps & { zon
           <tr key={`${rate.expressId} ${rate.currency}`}>
             <Td className="py-1.5!">{name}</Td>
             <Td label="First" numeric className="py-1.5! font-mono text-sm whitespace-nowrap">
-              {rate.firstAmount} {rate.currency} / {kilograms(rate.firstGrams)}
+              {inCents(rate.firstAmount, rate)} / {kilograms(rate.firstGrams)}
             </Td>
             <Td label="Each more" numeric className="py-1.5! font-mono text-sm whitespace-nowrap">
-              {rate.stepAmount} / {kilograms(rate.stepGrams)}
+              {inCents(rate.stepAmount, rate)} / {kilograms(rate.stepGrams)}
             </Td>
             <Td label="Up to" numeric className="py-1.5! font-mono text-sm">
-              {kilograms(rate.maxGrams)}
-              {rate.maxAmount && `, ${rate.maxAmount} ${rate.currency}`}
+              <span className="whitespace-nowrap">{kilograms(rate.maxGrams)}</span>{' '}
+              {rate.maxAmount && <span className="whitespace-nowrap">{inCents(rate.maxAmount, rate)}</span>}
             </Td>
             <Td label="Free from" numeric className="py-1.5! font-mono text-sm whitespace-nowrap">
-              {rate.freeFrom ?? '–'}
+              {rate.freeFrom ? inCents(rate.freeFrom, rate) : '–'}
             </Td>
             <Td label="Days" className="py-1.5! whitespace-nowrap">
               {rate.days}
