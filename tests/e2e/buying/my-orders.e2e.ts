@@ -111,7 +111,10 @@ describe('my orders', () => {
     const orderNo = await orderIn(3, customer, part.id)
     await customer.enter(page)
     await open(`${LIST}?status=3`)
-    const confirm = () => cardOf(page, orderNo).getByRole('button', { name: 'Confirm receipt' }).click()
+    const button = cardOf(page, orderNo).getByRole('button', { name: 'Confirm receipt' })
+    const confirm = () => button.click()
+    // On a phone the main action is as wide as its card.
+    expect((await button.boundingBox())?.width).toBeGreaterThan(300)
     await confirm()
     await page.getByRole('dialog', { name: 'Confirm receipt' }).getByRole('button', { name: 'Not yet' }).click()
     expect(await statusOf(customer.call, orderNo)).toBe(3)

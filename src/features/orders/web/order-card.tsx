@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             Pay by <Moment at={payBy} withTime />
           </p>
         )}
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
           <BuyAgainButton orderNo={orderNo} />
           <OrderOperations order={order} onChanged={revalidate} />
         </div>

@@ -9,6 +9,9 @@ import { afterSaleAddress, paymentAddress } from './order-addresses.ts'
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 const ReceiveDialog = lazyPart(async () => (await import('./receive-dialog.tsx')).ReceiveDialog)
 
+/** On a phone the main action has a line of its own. */
+const MAIN = 'max-sm:w-full'
+
 type OrderOperationsProps = {
   order: Pick<OrderSummary, 'orderNo' | 'actions'>
   /** Something was done: what is shown is to be read again. */
@@ -35,12 +38,12 @@ export function OrderOperations({ order: { orderNo, actions }, onChanged, size =
         </Button>
       )}
       {actions.includes('receive') && (
-        <Button size={size} variant="primary" onClick={() => ask('receive')}>
+        <Button size={size} variant="primary" className={MAIN} onClick={() => ask('receive')}>
           {ACTION_NAMES.receive}
         </Button>
       )}
       {actions.includes('pay') && (
-        <ButtonLink size={size} variant="primary" to={paymentAddress(orderNo)}>
+        <ButtonLink size={size} variant="primary" className={MAIN} to={paymentAddress(orderNo)}>
           {ACTION_NAMES.pay}
         </ButtonLink>
       )}

@@ -17,7 +17,7 @@ export function OrderSearch({ status, keyword }: { status: StatusFilter; keyword
         <TextInput
           name="keyword"
           type="search"
-          placeholder="Order number, PO number or part"
+          placeholder="Order, PO or part"
           defaultValue={keyword}
           maxLength={MAX_KEYWORD_LENGTH}
           autoComplete="off"
