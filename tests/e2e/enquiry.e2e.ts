@@ -160,6 +160,21 @@ describe('a request for quotation', () => {
   })
 })
 
+test('a card of the RFQ history opens its enquiry wherever it is touched', async ({ phone }) => {
+  const { page, open } = phone
+  const buyer = await newBuyer()
+  const enquiryNo = `Q${String(buyer.accountId).padStart(8, '0')}`
+  await sql`
+    insert into enquiry (enquiry_no, draft_id, account_id, contact_name, email, company, phone, remark)
+    values (${enquiryNo}, gen_random_uuid(), ${buyer.accountId}, 'Ada', ${buyer.email}, '', '', '')`
+  await buyer.enter(page)
+  await open('/userCenter/RFQhistory')
+  await page.getByRole('heading', { level: 1, name: 'RFQ History' }).waitFor()
+  const card = await page.getByRole('article').boundingBox()
+  await page.touchscreen.tap((card?.x ?? 0) + (card?.width ?? 0) - 12, (card?.y ?? 0) + (card?.height ?? 0) - 8)
+  await page.waitForURL(`**?enquiryNo=${enquiryNo}`)
+})
+
 test('[ROUTE-74] the RFQ history is paged by its address; a page after the last one redirects to it', async ({
   desktop,
 }) => {

@@ -6,10 +6,11 @@ import { EnquiryStatusBadge } from './enquiry-status.tsx'
 export function EnquiryCard({ enquiry }: { enquiry: EnquirySummary }) {
   const { enquiryNo, createdAt, status, lineCount, quotedCount, validUntil, models } = enquiry
   return (
-    <article className="grid gap-1 rounded-lg border border-line p-4">
+    <article className="relative grid gap-1 rounded-lg border border-line p-4 hover:border-edge">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base">
-          <TextLink to={`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`}>
+          {/* The whole card is the link. */}
+          <TextLink to={`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`} className="after:absolute after:inset-0">
             <span className="font-mono">{enquiryNo}</span>
           </TextLink>
         </h2>

@@ -16,7 +16,7 @@ type LineFieldsProps = { line: EnteredLine; place: number; first: boolean; probl
 const packingOptions = ['cutTape', 'fullReel', 'customReel', 'tray', 'tube', 'bag', 'box'] as const
 
 const columns =
-  'grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_2.5rem] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)_2.5rem] ' +
+  'grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)_2.5rem] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)_2.5rem] ' +
   'lg:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.2fr)_6rem_6.5rem_9rem_8rem_minmax(6rem,1.5fr)_2.5rem]'
 
 /** A row on a desktop, with visible labels in the first row only; a card on a phone. */
