@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useMutation } from './use-mutation.ts'
 
 /** The values of a form's fields. */
@@ -33,6 +33,7 @@ function enteredIn(form: HTMLFormElement): Entered {
 /** Every form: checks the fields, then focuses the first problem or sends; a refusal of the server is kept. */
 export function useForm({ check, send }: FormOptions) {
   const [problems, setProblems] = useState<Problems>({})
+  const watched = useRef<HTMLFormElement>(null)
   /** How often the server has refused. */
   const [refusals, setRefusals] = useState(0)
   const { busy, refusal, run } = useMutation(send, { onRefusal: () => setRefusals((count) => count + 1) })
@@ -47,8 +48,20 @@ export function useForm({ check, send }: FormOptions) {
     const found = check(entered)
     setProblems(found)
     const first = Object.keys(found)[0]
+    if (first) watchCorrections(form)
     if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     await run(entered, form)
+  }
+
+  /** A problem disappears once its field is edited. */
+  function watchCorrections(form: HTMLFormElement) {
+    if (watched.current === form) return
+    watched.current = form
+    form.addEventListener('input', ({ target }) => {
+      const name = target instanceof Element ? target.getAttribute('name') : null
+      // Later: a render before React has read the event would put back the old value of a controlled field.
+      if (name !== null) setTimeout(() => setProblems(({ [name]: corrected, ...rest }) => rest))
+    })
   }
 
   return { problems, refusal, refusals, busy, submit }
