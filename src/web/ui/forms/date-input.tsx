@@ -15,8 +15,8 @@ type DateInputProps = Omit<TextInputProps, 'type' | 'lead' | 'trail' | 'classNam
 const USUAL_TIME = '09:00'
 
 /**
- * A date field with our own calendar. Touch devices keep their native calendar, and so do browsers whose calendar button
- * cannot be hidden.
+ * A date field with our own calendar. Touch devices keep their native calendar, which opens at a tap on the field and
+ * needs no button; browsers whose calendar button cannot be hidden keep theirs, too.
  */
 export function DateInput({ type = 'date', ...rest }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function DateInput({ type = 'date', ...rest }: DateInputProps) {
       {...rest}
       ref={input}
       type={type}
-      className={hydrated ? 'pointer-fine:[&_input::-webkit-calendar-picker-indicator]:hidden' : undefined}
+      className={hydrated ? '[&_input::-webkit-calendar-picker-indicator]:hidden' : undefined}
       trail={
         <span className="hidden supports-[selector(::-webkit-calendar-picker-indicator)]:pointer-fine:block">
           {hydrated && <CalendarButton input={input} />}
