@@ -9,8 +9,9 @@ import { callAsVisitor, createCustomers, order } from '../../support/customers.t
 import { receiveMail } from '../../support/outbox.ts'
 import { inDialog, pressButton, waitForText } from '../../support/page-steps.ts'
 import { storeUrl, test } from '../../support/visitor.ts'
+import { askForQuote } from './customers-ask.ts'
 
-const { newCustomer, newClerk, goods } = createCustomers()
+const { newCustomer, newClerk, goods, sql } = createCustomers()
 
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-owner-'))
 
@@ -48,13 +49,43 @@ describe('the owner’s month', () => {
     await checkAccessibility({ frame: true })
     const link = page.locator(`a[href="/staff/customers/${customer.accountId}"]`)
     const sold = page.getByRole('row').filter({ has: link })
-    await sold.getByRole('cell', { name: '$98,765.43', exact: true }).waitFor()
+    await sold.getByRole('link', { name: /^Goods, .*: \$98,765\.43$/ }).waitFor()
     await link.click()
     await page.getByRole('link', { name: orderNo }).first().waitFor()
     await page.goBack()
     await page.getByRole('link', { name: 'Orders placed' }).click()
     await page.waitForURL(/dates=placed/)
-    await page.getByText(/placed from .* \(UTC\)/).waitFor()
+    await page.getByText(/placed from .* \(UTC\) in USD/).waitFor()
+  })
+
+  test('every plot of the figures has its numbers in a table, which lead to the lists they count', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [customer, part] = [await newCustomer(), await goods({ tiers: [{ from: 1, price: '87654.32' }] })]
+    await sql`insert into goods_trade (goods_id, cost, cost_currency) values (${part.id}, 1, 'USD')`
+    await payFor(customer.call, await order(customer, part.id, 1))
+    const enquiryNo = await askForQuote(customer, part.model)
+    await (await newClerk()).enter(page)
+    await open('/staff/figures')
+    const today = new Date().toISOString().slice(0, 10)
+    for (const [plot, column, address] of [
+      ['Margin', 'Margin', /\/staff\/orders\?dates=paid/],
+      ['Quotes', 'Requested', /\/staff\/quotes\?from=/],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Plot' }).getByRole('link', { name: plot }).click()
+      await page.getByRole('heading', { name: `${plot} by day` }).waitFor()
+      await page.getByText('Numbers by day').click()
+      await checkAccessibility({ frame: true })
+      await page.getByRole('link', { name: new RegExp(`^${column}, ${today}`) }).click()
+      await page.waitForURL(address)
+      if (plot === 'Quotes') await page.getByRole('link', { name: enquiryNo }).waitFor()
+      await page.goBack()
+    }
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href="/staff/customers/${customer.accountId}"]`) })
+    await row.getByRole('link', { name: /^Orders, .*: 1$/ }).click()
+    await page.getByText(`customer ${customer.accountId}`).waitFor()
+    expect(await page.getByRole('row').filter({ hasText: customer.email }).count()).toBe(1)
   })
 })
 
@@ -112,6 +143,36 @@ describe('what visitors see first', () => {
     await expect.poll(async () => (await fetch(`${storeUrl()}/privacy`)).text()).not.toContain(name)
   })
 
+  test('an exhibition is added, published, seen in the store, and deleted', async ({ desktop, plain }) => {
+    const { page, open, checkAccessibility } = desktop
+    const fair = `Fair ${crypto.randomUUID().slice(0, 8)}`
+    await (await newClerk('content')).enter(page)
+    await open('/staff/content/pages')
+    await pressButton(page, 'New exhibition')
+    await inDialog(page).getByLabel('Title').fill(`2027 ${fair}`)
+    await inDialog(page).getByLabel('Summary').fill('Meet us in hall 4.')
+    await inDialog(page).getByRole('button', { name: 'Add' }).click()
+    await page.waitForURL('**/staff/content/pages/exhibition-2027-fair-*')
+    await page.getByLabel('Text', { exact: true }).fill('Come by and **see the reels**.')
+    await page.getByLabel('State').selectOption('published')
+    await pressButton(page, 'Save')
+    await page.getByRole('link', { name: 'View in store' }).waitFor()
+    await checkAccessibility({ frame: true })
+    const address = `/exhibition/2027-${fair.toLowerCase().replace(' ', '-')}`
+    await plain.open(address)
+    await plain.page.getByRole('heading', { level: 1, name: `2027 ${fair}` }).waitFor()
+    await plain.page.getByRole('main').getByText('Exposition', { exact: true }).waitFor()
+    await plain.page.getByRole('main').getByText('see the reels').waitFor()
+    const here = plain.page.getByRole('navigation', { name: 'About the company' }).locator('[aria-current]')
+    expect(await here.innerText()).toBe(`2027 ${fair}`)
+
+    await pressButton(page, 'Delete')
+    await inDialog(page).getByRole('button', { name: 'Delete' }).click()
+    await page.waitForURL('**/staff/content/pages')
+    expect(await page.getByRole('link', { name: `2027 ${fair}` }).count()).toBe(0)
+    await expect.poll(async () => (await fetch(`${storeUrl()}${address}`)).status).toBe(404)
+  })
+
   test('a picture with its texts is added to an article, and an API key is shown once', async ({ desktop }) => {
     const { page, open, follow } = desktop
     const file = join(folder, 'reel.png')
@@ -140,6 +201,25 @@ describe('what visitors see first', () => {
     await pressButton(page, 'I have copied it')
     expect(await page.getByText(key).count()).toBe(0)
   })
+})
+
+test('on a phone an order is a short card with its choice in the corner', async ({ phone }) => {
+  const { page, open, checkAccessibility } = phone
+  const [customer, part] = [await newCustomer(), await goods()]
+  const orderNo = await order(customer, part.id, 1)
+  await (await newClerk()).enter(page)
+  await open(`/staff/orders?keyword=${orderNo}`)
+  const boxOf = async (name: RegExp | string, role: 'link' | 'checkbox' | 'cell') => {
+    const box = await page.getByRole('row').filter({ hasText: orderNo }).getByRole(role, { name }).boundingBox()
+    if (!box) throw new Error(`no ${name}`)
+    return box
+  }
+  const [link, choice] = [await boxOf(orderNo, 'link'), await boxOf(/^Choose/, 'checkbox')]
+  expect(Math.abs(link.y + link.height / 2 - choice.y - choice.height / 2)).toBeLessThan(16)
+  expect(choice.x).toBeGreaterThan(link.x + link.width)
+  const row = await page.getByRole('row').filter({ hasText: orderNo }).boundingBox()
+  expect(row?.height).toBeLessThan(190)
+  await checkAccessibility({ frame: true })
 })
 
 test('every settings and content page fits a phone', async ({ phone }) => {

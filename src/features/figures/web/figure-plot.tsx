@@ -39,7 +39,12 @@ export function FigurePlot({ data }: { data: FiguresData }) {
       />
       <details className="pt-1">
         <summary className="inline-block py-0.5 text-sm text-ink-3 underline">Numbers by {unit.toLowerCase()}</summary>
-        <BarTable caption={`${name} by ${unit.toLowerCase()}`} unit={unit} bars={shown} data={data} />
+        <BarTable
+          caption={`Numbers of ${name.toLowerCase()} by ${unit.toLowerCase()}`}
+          unit={unit}
+          bars={shown}
+          data={data}
+        />
       </details>
     </>
   )

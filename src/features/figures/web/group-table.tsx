@@ -32,6 +32,9 @@ interface Cell {
   to?: string | undefined
 }
 
+const UNKNOWN = { value: 'not known' }
+const NONE = { value: '–' }
+
 function cellsOf(group: GroupFigures, list: List, { period, currency }: FiguresData): Cell[] {
   const about = aboutOf[list](group)
   const money = (amount: string) => formatMoney(amount, currency, 2)
@@ -41,18 +44,24 @@ function cellsOf(group: GroupFigures, list: List, { period, currency }: FiguresD
   const cells: Cell[] = [
     { name: 'Orders', value: formatCount(group.orderCount), to: orders('paid') },
     { name: 'Goods', value: money(group.amount), to: orders('paid') },
-    { name: 'Margin', value: margin === undefined ? 'not known' : `${margin} %`, to: orders('paid') },
+    { name: 'Margin', ...(margin === undefined ? UNKNOWN : { value: `${margin} %`, to: orders('paid') }) },
     {
       name: 'Quotes won',
-      value: quoted === 0 ? '–' : `${won} of ${quoted}`,
-      to: quoted === 0 ? undefined : about && quotesAddress('quoted', { at: period, ...about }),
+      ...(quoted === 0
+        ? NONE
+        : { value: `${won} of ${quoted}`, to: about && quotesAddress('quoted', { at: period, ...about }) }),
     },
-    { name: 'In carts now', value: money(group.cartAmount), to: about && cartsAddress({ currency, ...about }) },
+    {
+      name: 'In carts now',
+      ...(Number(group.cartAmount) === 0
+        ? NONE
+        : { value: money(group.cartAmount), to: about && cartsAddress({ currency, ...about }) }),
+    },
   ]
   if (list === 'customers')
     return [...cells, { name: 'Refunded', value: money(group.refundedAmount), to: orders('refunded') }]
   const turns = stockTurns({ period, cost: group.cost, stockValue: group.stockValue, now: Date.now() })
-  return [...cells, { name: 'Stock turns', value: turns ?? 'not known', to: stockOf(list, group) }]
+  return [...cells, { name: 'Stock turns', ...(turns ? { value: turns, to: stockOf(list, group) } : UNKNOWN) }]
 }
 
 const stockOf = (list: 'makers' | 'categories', { id }: GroupFigures) =>
@@ -104,5 +113,5 @@ const Linked = ({ to, value, label }: { to: string | undefined; value: string; l
       {value}
     </TextLink>
   ) : (
-    value
+    <span className="text-ink-3">{value}</span>
   )
