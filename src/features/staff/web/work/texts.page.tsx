@@ -19,7 +19,11 @@ export default function TextsPage({ loaderData: { list } }: { loaderData: { list
   const can = useCan()
   const mayWrite = can('texts.write')
   return (
-    <StaffPage title="Texts" lead="Text templates for answers to returns and messages." actions={mayWrite && <Edit />}>
+    <StaffPage
+      title="Answer texts"
+      lead="Text templates for answers to returns and messages."
+      actions={mayWrite && <Edit />}
+    >
       <ul className="grid max-w-240 gap-3">
         {list.map((text) => (
           <li key={text.textId} className="rounded-lg border border-line px-4 py-3">
