@@ -1,4 +1,5 @@
 import type { Assignee } from '#features/staff/assignee.rules.ts'
+import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 
 export const insertFeedback = (
@@ -38,17 +39,10 @@ interface FeedbackFilter {
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function assignedTo(sql: Db, accountId: Assignee) {
-  if (accountId === undefined) return sql``
-  return accountId === null
-    ? sql`and not exists (select from staff_assignment s where s.kind = 'message' and s.subject = feedback_id::text)`
-    : sql`and feedback_id::text in (select subject from staff_assignment where kind = 'message' and account_id = ${accountId})`
-}
-
 const matching = (sql: Db, { open, keyword, assignee }: FeedbackFilter) => sql`
   ${open ? sql`answered_at is null` : sql`answered_at is not null`}
   ${keyword === '' ? sql`` : sql`and (email ilike ${containing(keyword)} or content ilike ${containing(keyword)})`}
-  ${assignedTo(sql, assignee)}`
+  and ${assignedTo(sql, 'message', sql`feedback_id::text`, assignee)}`
 
 /** Open ones oldest first; closed ones newest first. */
 export const listFeedback = (sql: Db, filter: FeedbackFilter, limit: number, offset: number) => sql<FeedbackRow[]>`

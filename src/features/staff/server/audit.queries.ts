@@ -25,8 +25,8 @@ const matching = (sql: Db, { keyword, action, area, from, to }: AuditFilter) => 
   ${action === '' ? sql`true` : sql`action = ${action}`}
   ${area === '' ? sql`` : sql`and (action like ${`/api/staff/${area}/%`} or action = ${`/api/staff/${area}`})`}
   ${keyword === '' ? sql`` : sql`and (subject = ${keyword} or who = ${keyword} or address = ${keyword})`}
-  ${from === undefined ? sql`` : sql`and at >= ${from}::date at time zone 'UTC'`}
-  ${to === undefined ? sql`` : sql`and at < (${to}::date + 1) at time zone 'UTC'`}`
+  ${from === undefined ? sql`` : sql`and at >= ${from}::date::timestamp at time zone 'UTC'`}
+  ${to === undefined ? sql`` : sql`and at < (${to}::date + 1)::timestamp at time zone 'UTC'`}`
 
 export const listAudit = (sql: Db, filter: AuditFilter, limit: number, offset: number) => sql<AuditRow[]>`
   select audit_id "auditId", at, who, action, subject, input, before, after, address, user_agent "userAgent"

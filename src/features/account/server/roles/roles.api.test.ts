@@ -3,6 +3,7 @@ import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { removeRole, saveRole, staffRoles } from '../../roles.contract.ts'
+import { requireSecondFactor, resetSecondFactor } from '../../second-factor.contract.ts'
 import { changeStaffRole, disableStaff, inviteStaff } from '../../staff-accounts.contract.ts'
 import { identify } from '../account.service.ts'
 
@@ -48,6 +49,10 @@ describe('roles', () => {
     await admin.call(changeStaffRole, { accountId: clerk.accountId, role })
     await expect(admin.call(removeRole, { role, version: 1 })).rejects.toMatchObject({ reason: 'invalid_input' })
     await admin.call(changeStaffRole, { accountId: clerk.accountId, role: 'sales' })
+    const email = `${crypto.randomUUID()}@staff.example`
+    await admin.call(inviteStaff, { email, name: 'A trainee', role })
+    await expect(admin.call(removeRole, { role, version: 1 })).rejects.toMatchObject({ reason: 'invalid_input' })
+    await world.sql`update staff_invitation set expires_at = now() where email = ${email}`
     await admin.call(removeRole, { role, version: 1 })
     expect(await find(role)).toBeUndefined()
     const { version = 0 } = (await find('administrator')) ?? {}
@@ -78,6 +83,8 @@ describe('who manages staff without being administrator', () => {
       () => lead.call(disableStaff, { accountId: admin.accountId, disabled: true }),
       () => lead.call(saveRole, { ...fields('Team lead', ['people.write', 'payments.refund']), role, version: 1 }),
       () => lead.call(removeRole, { role: 'content', version: 1 }),
+      () => lead.call(requireSecondFactor, { role: 'administrator', required: false }),
+      () => lead.call(resetSecondFactor, { accountId: admin.accountId }),
     ]
     for (const call of tries) await expect(call()).rejects.toMatchObject(refused)
     await lead.call(saveRole, fields('Order desk', ['orders.read']))

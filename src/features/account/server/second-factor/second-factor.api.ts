@@ -4,7 +4,7 @@ import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { isAppError } from '#shared/app-error.ts'
 import * as contract from '../../second-factor.contract.ts'
-import { assertMayChangeAccount } from '../roles/roles.service.ts'
+import { assertMayChangeAccount, assertMayGiveRole } from '../roles/roles.service.ts'
 import { signOutDevice, signOutEverywhere } from '../session/session.service.ts'
 import { snapshotStaff } from '../staff-accounts.service.ts'
 import { alertAdministrators } from './alerts.mails.ts'
@@ -65,7 +65,11 @@ export const secondFactorApi: Implementation[] = [
     await alertAdministrators(ctx.sql, `The second factor of ${staff?.email} was reset by ${callerOf(ctx).who}.`)
     return {}
   }),
-  implement(contract.requireSecondFactor, ({ sql }, change) => factors.requireSecondFactor(sql, change).then(nothing)),
+  implement(contract.requireSecondFactor, async (ctx, change) => {
+    await assertMayGiveRole(ctx.sql, callerOf(ctx).rights ?? [], change.role)
+    await factors.requireSecondFactor(ctx.sql, change)
+    return {}
+  }),
   implement(contract.passkeyLoginOptions, async ({ sql, address, publicUrl }) => {
     await consumeRateLimit(sql, `passkey:${networkOf(address)}`, PASSKEY_LOGINS)
     return passkeys.authenticationOptions(sql, publicUrl, null)
