@@ -1,6 +1,7 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
+import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db } from '#server/database/connect.ts'
 import { statusCounts } from '#server/status-counts/status-counts.ts'
@@ -67,11 +68,6 @@ const inDates = (sql: Db, { of, from, to }: NonNullable<OrderFilter['dates']>) =
   return sql`and ${within(of === 'paid' ? sql`o.paid_at` : sql`o.created_at`)}`
 }
 
-const assigned = (sql: Db, accountId: number | null) =>
-  accountId === null
-    ? sql`and not exists (select from staff_assignment s where s.kind = 'order' and s.subject = o.order_no)`
-    : sql`and o.order_no in (select subject from staff_assignment where kind = 'order' and account_id = ${accountId})`
-
 const withLine = (sql: Db, such: ReturnType<Db>) =>
   sql`and exists (select from order_line l where l.order_id = o.order_id and ${such})`
 
@@ -82,7 +78,7 @@ const matching = (
   ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
   ${statuses ? sql`and ${inStatuses(sql, statuses)}` : sql``}
   ${flagged ? sql`and o.flagged` : sql``}
-  ${assignee === undefined ? sql`` : assigned(sql, assignee)}
+  and ${assignedTo(sql, 'order', sql`o.order_no`, assignee)}
   ${dates ? inDates(sql, dates) : sql``}
   ${currency ? sql`and o.currency = ${currency}` : sql``}
   ${brandName === undefined ? sql`` : withLine(sql, sql`l.brand_name = ${brandName}`)}

@@ -184,6 +184,11 @@ describe('webhooks', () => {
     expect((await staff.call(staffOrders, { keyword: orderNo })).list).toMatchObject([{ flagged: true }])
     const { list } = await staff.call(staffContract.staffPayments, { pageSize: 100 })
     expect(list.filter((row) => row.orderNo === orderNo)).toMatchObject([{ attempt: { state: 'late' } }])
+    const isListed = async (what: 'transfers' | 'late') => {
+      const found = await staff.call(staffContract.staffPayments, { what, pageSize: 100 })
+      return found.list.some((row) => row.orderNo === orderNo)
+    }
+    expect([await isListed('late'), await isListed('transfers')]).toEqual([true, false])
     // After the refund the flag is removed.
     await staff.call(staffContract.refundOrder, { orderNo, amount: '13.83', note: 'Came late' })
     expect((await staff.call(staffOrders, { keyword: orderNo })).list).toMatchObject([{ flagged: false }])

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#features/orders/order-status.rules.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
+import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { PaymentAttempt, Transfer } from '../payment.contract.ts'
 
@@ -133,13 +134,6 @@ export interface WaitingFilter {
   assignee: Assignee
 }
 
-function assignedTo(sql: Db, accountId: Assignee) {
-  if (accountId === undefined) return sql`true`
-  return accountId === null
-    ? sql`not exists (select from staff_assignment s where s.kind = 'order' and s.subject = "orderNo")`
-    : sql`"orderNo" in (select subject from staff_assignment where kind = 'order' and account_id = ${accountId})`
-}
-
 /** What waits for staff, oldest first; or everything of one order. */
 const waitingRows = (sql: Db, orderNo: string | undefined) => sql`
   select p.payment_id "paymentId", null::int "transferId", o.order_no "orderNo", o.status, o.email, p.created_at
@@ -151,7 +145,7 @@ const waitingRows = (sql: Db, orderNo: string | undefined) => sql`
   where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`t.state = 'sent'`}`
 
 const waiting = (sql: Db, { orderNo, what, assignee }: WaitingFilter) => sql`
-  select * from (${waitingRows(sql, orderNo)}) rows where ${assignedTo(sql, assignee)}
+  select * from (${waitingRows(sql, orderNo)}) rows where ${assignedTo(sql, 'order', sql`"orderNo"`, assignee)}
     ${what === 'all' ? sql`` : sql`and "transferId" is ${what === 'late' ? sql`null` : sql`not null`}`}`
 
 export interface WaitingRow {

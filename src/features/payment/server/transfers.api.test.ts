@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { saveUpload } from '#features/resource/server/resource.service.ts'
+import { assignWork } from '#features/staff/work.contract.ts'
 import { statusOf } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -47,6 +48,13 @@ describe('paying by bank transfer', () => {
     expect(await call(orderDetail, { orderNo })).toMatchObject({ statusName: 'To be Audit', actions: [] })
     const { list } = await staff.call(staffContract.staffPayments, { orderNo })
     expect(list).toMatchObject([{ transfer: { transferNo, payer: 'Firm Ltd', state: 'sent' } }])
+    const isListed = async (filter: object) => {
+      const found = await staff.call(staffContract.staffPayments, { pageSize: 100, ...filter })
+      return found.list.some((row) => row.orderNo === orderNo)
+    }
+    expect([await isListed({ what: 'transfers' }), await isListed({ what: 'late' })]).toEqual([true, false])
+    await staff.call(assignWork, { kind: 'order', subjects: [orderNo], accountId: staff.accountId })
+    expect([await isListed({ assignedTo: 'me' }), await isListed({ assignedTo: 'nobody' })]).toEqual([true, false])
     expect(await staff.call(staffContract.acceptTransfer, { transferNo, note: 'Statement 11' })).toMatchObject({
       status: 2,
     })

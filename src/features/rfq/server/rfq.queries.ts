@@ -1,6 +1,7 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
+import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { statusCounts } from '#server/status-counts/status-counts.ts'
 import type { EnquiryStatus } from '../rfq-status.rules.ts'
@@ -127,11 +128,6 @@ export interface EnquiryFilter {
   categoryId?: number | undefined
 }
 
-const assigned = (sql: Db, accountId: number | null) =>
-  accountId === null
-    ? sql`and not exists (select from staff_assignment s where s.kind = 'quote' and s.subject = enquiry_no)`
-    : sql`and enquiry_no in (select subject from staff_assignment where kind = 'quote' and account_id = ${accountId})`
-
 const askedBetween = (sql: Db, from: string, to: string) => sql`
   and created_at >= ${from}::date::timestamp at time zone 'UTC'
   and created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`
@@ -156,7 +152,7 @@ const matching = (sql: Db, { accountId, status, assignee, from, to, ...filter }:
   and ${status === undefined ? sql`true` : sql`status = ${status}`}
   ${from && to ? askedBetween(sql, from, to) : sql``}
   ${progressOf(sql, filter)}
-  ${assignee === undefined ? sql`` : assigned(sql, assignee)}`
+  and ${assignedTo(sql, 'quote', sql`enquiry_no`, assignee)}`
 
 export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<SummaryRow[]>`
   select e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company,

@@ -1,20 +1,14 @@
 import type { Db } from '#server/database/connect.ts'
 import type { Assignee } from '../assignee.rules.ts'
+import { assignedTo } from './assigned-to.service.ts'
 
 export interface JobFilter {
   name: string
   assignee: Assignee
 }
 
-function assignedTo(sql: Db, accountId: Assignee) {
-  if (accountId === undefined) return sql``
-  return accountId === null
-    ? sql`and not exists (select from staff_assignment s where s.kind = 'job' and s.subject = failed_job_id::text)`
-    : sql`and failed_job_id::text in (select subject from staff_assignment where kind = 'job' and account_id = ${accountId})`
-}
-
 const matching = (sql: Db, { name, assignee }: JobFilter) => sql`
-  ${name === '' ? sql`true` : sql`name = ${name}`} ${assignedTo(sql, assignee)}`
+  ${name === '' ? sql`true` : sql`name = ${name}`} and ${assignedTo(sql, 'job', sql`failed_job_id::text`, assignee)}`
 
 export const listFailedJobs = (sql: Db, filter: JobFilter, limit: number, offset: number) => sql<
   { failedJobId: string; name: string; error: string; recipient: string; attempts: number; failedAt: Date }[]

@@ -1,4 +1,5 @@
 import type { Assignee } from '#features/staff/assignee.rules.ts'
+import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { ImportKind, ImportState } from '../supply.contract.ts'
 import type { PriceJump } from './plan.queries.ts'
@@ -59,15 +60,8 @@ function inState(sql: Db, state: ImportState) {
   return state === 'check' ? toCheck(sql) : sql`status = ${state}`
 }
 
-function assignedTo(sql: Db, accountId: Assignee) {
-  if (accountId === undefined) return sql``
-  return accountId === null
-    ? sql`and not exists (select from staff_assignment s where s.kind = 'import' and s.subject = import_id::text)`
-    : sql`and import_id::text in (select subject from staff_assignment where kind = 'import' and account_id = ${accountId})`
-}
-
 const matching = (sql: Db, { state, assignee }: ImportFilter) => sql`
-  ${inState(sql, state)} ${assignedTo(sql, assignee)}`
+  ${inState(sql, state)} and ${assignedTo(sql, 'import', sql`import_id::text`, assignee)}`
 
 export const listImports = (sql: Db, filter: ImportFilter, limit: number, offset: number) => sql<ImportRow[]>`
   select ${columns(sql)} from supply_import join supply_source using (source_id) where ${matching(sql, filter)}

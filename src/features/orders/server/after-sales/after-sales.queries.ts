@@ -1,4 +1,5 @@
 import type { Assignee } from '#features/staff/assignee.rules.ts'
+import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 
 export interface NewAfterSale {
@@ -59,18 +60,13 @@ export interface AfterSaleFilter {
   assignee?: Assignee
 }
 
-const assigned = (sql: Db, accountId: number | null) =>
-  accountId === null
-    ? sql`and not exists (select from staff_assignment s where s.kind = 'return' and s.subject = a.after_sale_no)`
-    : sql`and a.after_sale_no in (select subject from staff_assignment where kind = 'return' and account_id = ${accountId})`
-
 const matching = (sql: Db, { accountId, orderId, orderNo, state, afterSaleNo, assignee }: AfterSaleFilter) => sql`
   true ${accountId === undefined ? sql`` : sql`and o.account_id = ${accountId}`}
   ${orderId === undefined ? sql`` : sql`and o.order_id = ${orderId}`}
   ${orderNo === undefined ? sql`` : sql`and o.order_no = ${orderNo}`}
   ${state === undefined ? sql`` : sql`and a.state = ${state}`}
   ${afterSaleNo === undefined ? sql`` : sql`and a.after_sale_no = ${afterSaleNo}`}
-  ${assignee === undefined ? sql`` : assigned(sql, assignee)}`
+  and ${assignedTo(sql, 'return', sql`a.after_sale_no`, assignee)}`
 
 export const listAfterSales = (sql: Db, filter: AfterSaleFilter, limit: number, offset: number) => sql<AfterSaleRow[]>`
   select ${columns(sql)} from after_sale a join orders o using (order_id)

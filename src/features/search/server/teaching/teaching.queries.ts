@@ -1,4 +1,5 @@
 import type { Assignee } from '#features/staff/assignee.rules.ts'
+import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MISS_STATES } from '../../staff-search.contract.ts'
 
@@ -33,17 +34,12 @@ const inState = (sql: Db, state: MissState) =>
         ? sql`answer in ('synonym', 'maker')`
         : sql`answer = ${state}`
 
-const assigned = (sql: Db, accountId: number | null) =>
-  accountId === null
-    ? sql`and not exists (select from staff_assignment s where s.kind = 'search' and s.subject = query)`
-    : sql`and query in (select subject from staff_assignment where kind = 'search' and account_id = ${accountId})`
-
 const misses = (sql: Db, { state, days, from, to, assignee }: MissFilter) => sql`
   (select query, sum(times)::int times, max(searched_on) last_on from search_miss
    where ${from && to ? sql`searched_on between ${from}::date and ${to}::date` : sql`searched_on > current_date - ${days}::int`}
    group by query) missed
   left join search_answer using (query)
-  where ${inState(sql, state)} ${assignee === undefined ? sql`` : assigned(sql, assignee)}`
+  where ${inState(sql, state)} and ${assignedTo(sql, 'search', sql`query`, assignee)}`
 
 export const listMisses = (sql: Db, filter: MissFilter, limit: number, offset: number) => sql<MissRow[]>`
   select query, times, last_on::text "lastOn", answer, coalesce(detail, '') detail, coalesce(who, '') who, at "answeredAt"
