@@ -13,6 +13,7 @@ import { setupParts } from './owner.ts'
 import { HELP, readArguments, readChanges, readSetup, UsageError } from './owner-command/arguments.ts'
 import { askForShop } from './owner-command/ask.ts'
 import { withDatabase } from './owner-command/database.ts'
+import { explain } from './run-command.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -81,7 +82,6 @@ try {
   }
 } catch (error) {
   const known = error instanceof UsageError || isAppError(error) || (error instanceof Error && 'code' in error)
-  const words = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error)
-  process.stderr.write(`ohmstead: ${words}\n`)
+  process.stderr.write(`ohmstead: ${known ? error.message : explain(error)}\n`)
   process.exitCode = 1
 }

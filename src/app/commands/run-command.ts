@@ -1,16 +1,19 @@
 import { BackupError } from '#server/backup/manifest.ts'
 import { ConfigError } from '#server/config.ts'
-import { isDatabaseLost } from '#server/database/connect.ts'
+import { codeOf, isDatabaseLost } from '#server/database/database-errors.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrations/migrate.ts'
 import { tlsHint } from '#server/database/tls.ts'
 
+/** Wrong password, login not allowed, no such database. */
+const LOGIN_REFUSED = /^(28P01|28000|3D000)$/
 const EXPECTED = [BackupError, ConfigError, EmbeddedDatabaseError, MigrationError]
 
-function explain(error: unknown): string {
+export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const hint = tlsHint(error)
-  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isDatabaseLost(error) || hint !== ''
+  const isUnavailable = isDatabaseLost(error) || LOGIN_REFUSED.test(codeOf(error))
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isUnavailable || hint !== ''
   return isExpected ? `${error.message}${hint}` : (error.stack ?? error.message)
 }
 
