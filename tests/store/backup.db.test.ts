@@ -15,6 +15,7 @@ import { temporaryFolder } from '#tests/support/process.ts'
 
 const templateUrl = inject('templateUrl')
 const NAMES = { source: 'backup_source', target: 'backup_target' }
+const targetUrl = databaseAt(templateUrl, NAMES.target)
 const known = await listMigrationFiles(MIGRATIONS)
 const space = await temporaryFolder()
 const folder = join(space.path, 'backup')
@@ -24,8 +25,8 @@ let target: Sql
 
 const hello = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 /** With connections of its own, as the command has. */
-async function restore(more: Partial<Parameters<typeof restoreBackup>[1]> = {}) {
-  const sql = connect(databaseAt(templateUrl, NAMES.target), { pool: 2, name: 'ohmstead-restore' })
+async function restore(more: Partial<Parameters<typeof restoreBackup>[1]> = {}, url = targetUrl) {
+  const sql = connect(url, { pool: 2, name: 'ohmstead-restore' })
   try {
     return await restoreBackup(sql, {
       folder,
@@ -113,6 +114,12 @@ describe('a backup', () => {
   })
 })
 
+test('a backup can be restored into a cluster, whose hosts are probed meanwhile', async () => {
+  const { host } = new URL(targetUrl)
+  await restore({ replace: true }, `${targetUrl.replace(host, `${host},127.0.0.1:1`)}?target_session_attrs=read-write`)
+  expect(await hashesOf(target)).toEqual(before)
+})
+
 describe('nothing is changed by', () => {
   test('a database that is not empty, unless --replace is given', async () => {
     await target`delete from cart_line`
@@ -124,7 +131,7 @@ describe('nothing is changed by', () => {
   })
 
   test('a database that a store uses', async () => {
-    const store = connect(databaseAt(templateUrl, NAMES.target), { pool: 1 })
+    const store = connect(targetUrl, { pool: 1 })
     await store`select 1`
     await expect(restore({ replace: true })).rejects.toThrow('A store uses this database')
     await store.end({ timeout: 1 })

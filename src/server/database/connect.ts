@@ -40,12 +40,13 @@ const watched = new Map<string, { primary: PrimaryHost; users: number }>()
 
 export function connect(url: string, options: ConnectOptions): Sql {
   const [first = url, ...others] = listHostUrls(url)
-  return others.length === 0 ? open(first, options) : open(first, options, watchHosts(url))
+  return others.length === 0 ? open(first, options) : open(first, options, watchHosts(url, options.name))
 }
 
-function watchHosts(url: string) {
+/** Probes have the name of their program, so that a command can tell its own connections from those of a store. */
+function watchHosts(url: string, name = PROBE.name) {
   const watch = watched.get(url) ?? {
-    primary: new PrimaryHost(listHostUrls(url), (host) => open(host, PROBE)),
+    primary: new PrimaryHost(listHostUrls(url), (host) => open(host, { ...PROBE, name })),
     users: 0,
   }
   watch.users += 1
