@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { buildPages } from './setup/build-pages.mjs'
 import { install } from './setup/install.mjs'
 import { createSteps } from './setup/progress.mjs'
-import { isNeededToRun, RELEASED } from './setup/released-files.mjs'
+import { isNeededToRun, RELEASED, RELEASED_FOR_SERVERS } from './setup/released-files.mjs'
 import { fail, root } from './setup/runtime.mjs'
 
 const [target] = process.argv.slice(2)
@@ -21,7 +21,7 @@ await buildPages(step)
 const partial = join(dirname(folder), `.${basename(folder)}.partial`)
 rmSync(partial, { recursive: true, force: true })
 mkdirSync(partial, { recursive: true })
-for (const name of RELEASED) {
+for (const name of [...RELEASED, ...RELEASED_FOR_SERVERS]) {
   const from = join(root, name)
   cpSync(from, join(partial, name), { recursive: true, filter: (path) => isNeededToRun(path.slice(root.length)) })
 }

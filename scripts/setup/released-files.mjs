@@ -11,6 +11,9 @@ export const RELEASED = [
   'src',
 ]
 
+/** Installed beside the store on a server, not in an image. */
+export const RELEASED_FOR_SERVERS = ['deploy', 'docs/operations']
+
 /**
  * Excludes tests and build tools.
  * @param {string} path
