@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#server/database/connect.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
+import { startHaproxy } from './cluster/haproxy.ts'
 import { startMailServer } from './cluster/mail-server.ts'
 import { startNginx } from './cluster/nginx.ts'
 import { Nodes, PASSWORD } from './cluster/nodes.ts'
@@ -12,12 +13,14 @@ import { Traffic } from './cluster/traffic.ts'
 /*
  * Three PostgreSQL nodes under Patroni with etcd and synchronous replication, three stores behind nginx, all on loopback.
  * Buyers order while the leader is killed, frozen and cut off. `npm run drill:cluster`; CHECKOUTS (500), KILLS (5) and
- * MINUTES (20, at most) may be given. Fails on an order that is lost or there twice, on stock that does not add up, on a mail
+ * MINUTES (20, at most) may be given; with HAPROXY=1 the stores reach the leader through HAProxy. The nodes run with deploy/patroni/node.yml,
+ * HAProxy with deploy/haproxy/database.cfg. Fails on an order that is lost or there twice, on stock that does not add up, on a mail
  * that is lost or doubled, on a 5xx but 503 with Retry-After, and on more than 30 s without writes or 2 s without reads.
  */
 const CHECKOUTS = Number(process.env.CHECKOUTS ?? 500)
 const KILLS = Number(process.env.KILLS ?? 5)
 const MINUTES = Number(process.env.MINUTES ?? 20)
+const HAPROXY = process.env.HAPROXY === '1'
 const STORES = 3
 const BUYERS = 8
 const VISITORS = 3
@@ -39,6 +42,7 @@ requirePrograms({
   patroni: 'patroni python3-etcd',
   nginx: 'nginx',
   postgres: 'postgresql-15',
+  ...(HAPROXY ? { haproxy: 'haproxy' } : {}),
 })
 
 const folder = await temporaryFolder()
@@ -71,8 +75,11 @@ setTimeout(() => {
 
 async function prepareDatabase(nodes: Nodes): Promise<string> {
   const hosts = nodes.ports.map((port) => `127.0.0.1:${port}`).join(',')
+  const proxy = HAPROXY ? await startHaproxy(programs, folder.path, nodes.checked) : undefined
   const at = (user: string, name: string) =>
-    `postgres://${user}:${PASSWORD}@${hosts}/${name}?target_session_attrs=read-write`
+    proxy
+      ? `postgres://${user}:${PASSWORD}@127.0.0.1:${proxy}/${name}`
+      : `postgres://${user}:${PASSWORD}@${hosts}/${name}?target_session_attrs=read-write`
   const admin = connect(at('postgres', 'postgres'), { pool: 1 })
   await until(async () => (await admin`select 1`).length === 1, 60_000)
   await admin.unsafe(`create role shop login password '${PASSWORD}'`)
@@ -183,6 +190,7 @@ async function run(): Promise<string[]> {
   await until(async () => countWithoutMail(mails, traffic.orders) === 0, 180_000).catch(() => {})
   const mail = judgeMails(mails, traffic.orders)
   const broken = await findBroken(sql, traffic, { parts, stock: STOCK, lastBefore: before?.last ?? 0 })
+  log(`the longest time without reads ended at ${seconds(traffic.reads.longestUntil - started)} s`)
   process.stdout.write(
     `${JSON.stringify({
       faults: kinds.length,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { dataOwner, handOver, type Owner } from '#server/database/embedded/embedded-owner.ts'
 import { freePort } from '#server/database/embedded/processes.ts'
 import { startProxy } from '../../support/tcp-proxy.ts'
@@ -21,6 +23,14 @@ interface Node {
   /** Everything that leads to the node or away from it, so that it can be cut off. */
   proxies: { database: Proxy; rest: Proxy; etcd: Proxy }
 }
+
+/** deploy/patroni/node.yml, as far as the drill changes it. */
+const DEPLOYED = z
+  .looseObject({
+    bootstrap: z.looseObject({}),
+    postgresql: z.looseObject({ parameters: z.looseObject({}) }),
+  })
+  .parse(parse(readFileSync(join(import.meta.dirname, '../../../deploy/patroni/node.yml'), 'utf8')))
 
 export const PASSWORD = 'of-this-drill-only'
 
@@ -62,6 +72,11 @@ export class Nodes {
   /** Addresses of the database on all nodes, through what can be cut. */
   get ports(): number[] {
     return this.#nodes.map(({ proxies }) => proxies.database.port)
+  }
+
+  /** What HAProxy needs of each node. */
+  get checked(): Array<{ database: number; rest: number }> {
+    return this.#nodes.map(({ proxies }) => ({ database: proxies.database.port, rest: proxies.rest.port }))
   }
 
   /** What the cluster says about itself, asked of the first node that answers. */
@@ -166,24 +181,18 @@ async function createNode(name: string, parent: string, etcdPort: number, owner:
   const to = (target: number) => startProxy({ host: '127.0.0.1', port: target })
   const proxies = { database: await to(port), rest: await to(restPort), etcd: await to(etcdPort) }
   const login = (username: string) => ({ username, password: PASSWORD })
-  // YAML takes JSON as it is.
+  // The deployed file, with addresses and folders of this drill. YAML takes JSON as it is.
   const settings = {
-    scope: 'ohmstead',
+    ...DEPLOYED,
     name,
     restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${proxies.rest.port}` },
     etcd3: { hosts: [`127.0.0.1:${proxies.etcd.port}`], use_proxies: true },
     bootstrap: {
-      dcs: {
-        ttl: 20,
-        loop_wait: 3,
-        retry_timeout: 5,
-        synchronous_mode: true,
-        postgresql: { use_pg_rewind: true, use_slots: true, parameters: { max_connections: 150 } },
-      },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+      ...DEPLOYED.bootstrap,
       pg_hba: ['host replication all 127.0.0.1/32 scram-sha-256', 'host all all 127.0.0.1/32 scram-sha-256'],
     },
     postgresql: {
+      ...DEPLOYED.postgresql,
       listen: `127.0.0.1:${port}`,
       connect_address: `127.0.0.1:${proxies.database.port}`,
       bin_dir: POSTGRES_BIN,
@@ -191,14 +200,10 @@ async function createNode(name: string, parent: string, etcdPort: number, owner:
       pgpass: join(folder, 'pgpass'),
       authentication: { superuser: login('postgres'), replication: login('replicator'), rewind: login('rewinder') },
       parameters: {
+        ...DEPLOYED.postgresql.parameters,
         unix_socket_directories: folder,
         shared_buffers: '64MB',
-        password_encryption: 'scram-sha-256',
-        wal_keep_size: '512MB',
-        // A leader that was cut off cannot stop while it waits for its replicas.
-        wal_sender_timeout: '5s',
-        wal_receiver_timeout: '10s',
-        jit: 'off',
+        ssl: 'off',
       },
     },
   }

@@ -16,12 +16,17 @@ export interface Part {
 /** The longest time in which nothing succeeded. */
 export class GapClock {
   longestMs = 0
+  /** When it ended. */
+  longestUntil = 0
   count = 0
   #last = Date.now()
 
   succeeded(): void {
     const now = Date.now()
-    this.longestMs = Math.max(this.longestMs, now - this.#last)
+    if (now - this.#last > this.longestMs) {
+      this.longestMs = now - this.#last
+      this.longestUntil = now
+    }
     this.#last = now
     this.count += 1
   }
