@@ -102,7 +102,7 @@ describe('the systemd units', () => {
     .filter((line) => line && !line.startsWith('#'))
 
   test.each(units)('%s sets existing variables and starts an existing file', (name) => {
-    const unit = read(`deploy/systemd/${name}`)
+    const unit = read(`deploy/systemd/${name}`).replaceAll('%i', '3000')
     const set = [...environmentFile, ...(/^Environment=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [])]
     const environment = Object.fromEntries(set.map((one) => [one.split('=')[0], one.slice(one.indexOf('=') + 1)]))
     expect(unknownOf(Object.keys(environment))).toEqual([])
@@ -112,7 +112,31 @@ describe('the systemd units', () => {
     expect(program).toBe('/usr/bin/node')
     expect(existsSync(join(ROOT, script))).toBe(true)
     expect(unit).toMatch(/^User=ohmstead$/m)
-    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(35)
+    // Of src/app/server.ts: twice the drain time, the limit of a process, and that of its parent.
+    const { stopWaitSeconds } = readConfig(environment)
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2 * stopWaitSeconds + 35)
+  })
+
+  test('nginx and Prometheus know the two web services, and Prometheus the worker', () => {
+    const started = /^systemctl enable --now (.*)$/m.exec(read('docs/operations/install.md'))?.[1] ?? ''
+    const web = [...started.matchAll(/ohmstead-web@(\d+)/g)].map(([, port]) => `127.0.0.1:${port}`)
+    expect(web.length).toBe(2)
+    const used = [...read('deploy/nginx/upstream.conf').matchAll(/^ {2}server (\S+)/gm)].map(([, address]) => address)
+    expect(used).toEqual(web)
+    const worker = /PORT=(\d+)/.exec(read('deploy/systemd/ohmstead-worker.service'))?.[1]
+    for (const address of [...web, `127.0.0.1:${worker}`])
+      expect(read('deploy/prometheus/prometheus.yml')).toContain(address)
+  })
+
+  test('commands of the wrapper exist, and use the settings of the services', () => {
+    const wrapper = read('deploy/systemd/ohmstead')
+    const names = /Usage: ohmstead (.*) \[/.exec(wrapper)?.[1]?.split(' | ') ?? []
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.filter((name) => !existsSync(join(ROOT, `scripts/${name}.mjs`)))).toEqual([])
+    const file = /EnvironmentFile=(\S+)/.exec(wrapper)?.[1]
+    for (const name of units) expect(read(`deploy/systemd/${name}`)).toContain(`EnvironmentFile=${file}\n`)
+    // Without it a backup by hand would look for files in the folder of the release.
+    expect(environmentFile).toContain('DATA_DIR=/var/lib/ohmstead')
   })
 
   test('one is for requests and one for jobs', () => {
@@ -154,6 +178,34 @@ describe('the configuration of nginx', () => {
     expect(text).toMatch(/proxy_no_cache \$ohmstead_private/)
     expect(text).toMatch(/location = \/metrics \{\s*return 404;/)
     expect(/location \/api\/ \{([^}]*)\}/.exec(text)?.[1]).not.toContain('proxy_cache')
+  })
+})
+
+describe('the configuration of the database nodes', () => {
+  const Login = z.object({ username: z.string(), password: z.string() })
+  const node = z
+    .object({
+      name: z.string(),
+      etcd3: z.object({ hosts: z.array(z.string()) }),
+      restapi: z.object({ connect_address: z.string() }),
+      bootstrap: z.object({ dcs: z.object({ ttl: z.number(), synchronous_mode: z.boolean() }) }),
+      postgresql: z.object({ connect_address: z.string(), authentication: z.record(z.string(), Login) }),
+    })
+    .parse(parse(read('deploy/patroni/node.yml')))
+  const hosts = node.etcd3.hosts.map((host) => host.split(':')[0] ?? '')
+
+  test('loses no confirmed order, and names the node that etcd and HAProxy know', () => {
+    expect(node.bootstrap.dcs).toEqual({ ttl: 20, synchronous_mode: true })
+    expect(hosts.length).toBe(3)
+    const etcd = read('deploy/patroni/etcd.env')
+    expect(/^ETCD_NAME=(.*)$/m.exec(etcd)?.[1]).toBe(node.name)
+    expect(/^ETCD_INITIAL_CLUSTER=(.*)$/m.exec(etcd)?.[1]).toBe(
+      hosts.map((host, place) => `db${place + 1}=http://${host}:2380`).join(','),
+    )
+    const rest = node.restapi.connect_address.split(':')[1]
+    const port = node.postgresql.connect_address.split(':')[1]
+    const servers = [...read('deploy/haproxy/database.cfg').matchAll(/^ *server (.*)$/gm)].map(([, line]) => line)
+    expect(servers).toEqual(hosts.map((host, place) => `db${place + 1} ${host}:${port} check port ${rest}`))
   })
 })
 
