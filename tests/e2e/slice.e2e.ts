@@ -94,6 +94,13 @@ describe('every page', () => {
       const violations = await findViolations(page, { frame: path === '/', atRest: true })
       expect(violations, path).toEqual([])
     }
+    // Nothing is painted, and the check sees colours all the same.
+    await page.evaluate(() => {
+      const pale = Object.assign(document.createElement('p'), { textContent: 'Pale words' })
+      Object.assign(pale.style, { color: '#ddd', backgroundColor: '#fff' })
+      document.querySelector('main')?.append(pale)
+    })
+    expect((await findViolations(page, { atRest: true })).map(({ id }) => id)).toEqual(['color-contrast'])
   })
 
   test('no layout shift while the home page hydrates', async ({ desktop }) => {

@@ -49,7 +49,7 @@ function recordNotices() {
 
 /**
  * No test compares pixels. A transparent page is laid out and works as usual, but is not painted, which is a quarter of
- * the work. Checks that need painting turn this off: axe and `watchShifts`.
+ * the work. `watchShifts`, which needs painting, turns this off; axe is told that the page is opaque.
  */
 const skipPainting = () => {
   const sheet = new CSSStyleSheet()
