@@ -96,7 +96,8 @@ describe('the compose file', () => {
 })
 
 describe('the systemd units', () => {
-  const units = readdirSync(join(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.service'))
+  const services = readdirSync(join(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.service'))
+  const units = services.filter((name) => /^ExecStart=\/usr\/bin\/node /m.test(read(`deploy/systemd/${name}`)))
   const environmentFile = read('deploy/systemd/ohmstead.env')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -108,7 +109,6 @@ describe('the systemd units', () => {
     expect(unknownOf(Object.keys(environment))).toEqual([])
     expect(fails(() => readConfig(environment))).toBe('')
     const [program, script = ''] = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? []
-    // npm does not hand signals on: the store would be killed instead of stopped.
     expect(program).toBe('/usr/bin/node')
     expect(existsSync(join(ROOT, script))).toBe(true)
     expect(unit).toMatch(/^User=ohmstead$/m)
@@ -139,7 +139,12 @@ describe('the systemd units', () => {
     expect(environmentFile).toContain('DATA_DIR=/var/lib/ohmstead')
   })
 
-  test('one is for requests and one for jobs', () => {
+  test('one is for requests and one for jobs; the backup is a command of the wrapper', () => {
+    // Not npm: it does not hand signals on, and the store would be killed instead of stopped.
+    const others = services.filter((name) => !units.includes(name))
+    expect(others.map((name) => /^ExecStart=(\S+ \w+)/m.exec(read(`deploy/systemd/${name}`))?.[1])).toEqual([
+      '/usr/local/bin/ohmstead backup',
+    ])
     const roles = units.map((name) => /ROLE=(\w+)/.exec(read(`deploy/systemd/${name}`))?.[1])
     expect(roles.sort()).toEqual(['web', 'worker'])
   })
