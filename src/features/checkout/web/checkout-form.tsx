@@ -36,25 +36,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
       className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="grid gap-8">
-        <CheckoutSection title="Delivery address">
-          <AddressChoice
-            addresses={addresses}
-            chosen={places.deliveryId}
-            onChoose={places.setDeliveryId}
-            onChanged={revalidate}
-            problem={missing === 'address' && !places.deliveryId ? 'Please add an address' : undefined}
-          />
-        </CheckoutSection>
-        <CheckoutSection title="Billing address">
-          <BillingAddress
-            addresses={addresses}
-            isDelivery={places.sameBill}
-            onDelivery={places.setSameBill}
-            chosen={places.otherBillId}
-            onChoose={places.setOtherBillId}
-            onChanged={revalidate}
-          />
-        </CheckoutSection>
+        <Addresses addresses={addresses} places={places} isMissing={missing === 'address'} onChanged={revalidate} />
         <CheckoutSection title="Shipping">
           <ShippingChoice
             state={places.deliveryId === undefined ? 'noAddress' : reading.state}
@@ -84,6 +66,35 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
         <OrderConsents {...consents} missing={missing} />
       </OrderSummary>
     </form>
+  )
+}
+
+type AddressesProps = Pick<ComponentProps<typeof AddressChoice>, 'addresses' | 'onChanged'> & {
+  places: ReturnType<typeof useCheckout>['places']
+  isMissing: boolean
+}
+
+function Addresses({ places, isMissing, ...list }: AddressesProps) {
+  return (
+    <>
+      <CheckoutSection title="Delivery address">
+        <AddressChoice
+          {...list}
+          chosen={places.deliveryId}
+          onChoose={places.setDeliveryId}
+          problem={isMissing && !places.deliveryId ? 'Please add an address' : undefined}
+        />
+      </CheckoutSection>
+      <CheckoutSection title="Billing address">
+        <BillingAddress
+          {...list}
+          isDelivery={places.sameBill}
+          onDelivery={places.setSameBill}
+          chosen={places.otherBillId}
+          onChoose={places.setOtherBillId}
+        />
+      </CheckoutSection>
+    </>
   )
 }
 
