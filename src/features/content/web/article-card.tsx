@@ -15,18 +15,22 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const title = cutText(article.title, BLOG_TITLE)
   return (
     <article className={classNames('group relative flex flex-col', lead && 'gap-x-10 md:flex-row md:items-center')}>
-      <img
-        src={article.coverPic}
-        alt=""
-        width={640}
-        height={320}
-        loading={lead ? 'eager' : 'lazy'}
-        decoding="async"
+      <div
         className={classNames(
-          'aspect-2/1 w-full rounded-lg border border-line bg-paper object-contain group-hover:border-edge',
+          'overflow-hidden rounded-lg border border-line group-hover:border-edge',
           lead && 'md:w-3/5',
         )}
-      />
+      >
+        <img
+          src={article.coverPic}
+          alt=""
+          width={640}
+          height={320}
+          loading={lead ? 'eager' : 'lazy'}
+          decoding="async"
+          className="aspect-2/1 w-full object-contain"
+        />
+      </div>
       <div className={classNames('min-w-0 pt-3', lead && 'md:w-2/5 md:pt-0')}>
         <p className="text-xs font-medium text-link">{article.topic.topicName}</p>
         <h2 className={classNames('pt-1', lead ? 'text-2xl' : 'text-lg')}>
