@@ -80,6 +80,8 @@ describe('an article', () => {
     const { articleId } = await findArticle('how to read a part number')
     await open(`/blog/detail/${articleId}`)
     await page.getByRole('heading', { level: 1, name: 'How to read a part number' }).waitFor()
+    // Published and changed on one day: said once.
+    expect(await page.getByRole('article').locator('header time').count()).toBe(1)
     const drawing = page.getByRole('figure').getByRole('img')
     await drawing.scrollIntoViewIfNeeded()
     expect(await drawing.getAttribute('alt')).toContain('RC0603FR-0710KL')

@@ -47,6 +47,9 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
   ]
 }
 
+/** The day of a moment, as `Day` writes it. */
+const dayOf = (moment: string) => moment.slice(0, 10)
+
 export default function ArticlePage({ loaderData: article }: { loaderData: PageData }) {
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
@@ -71,9 +74,11 @@ export default function ArticlePage({ loaderData: article }: { loaderData: PageD
               <p>
                 <Day at={article.publishedAt} /> · {article.minutes} min read
               </p>
-              <p>
-                Last changed <Day at={article.changedAt} />
-              </p>
+              {dayOf(article.changedAt) !== dayOf(article.publishedAt) && (
+                <p>
+                  Last changed <Day at={article.changedAt} />
+                </p>
+              )}
               <span className="ml-auto noscript:hidden print:hidden">
                 <Button variant="quiet" size="sm" onClick={() => window.print()}>
                   <Printer aria-hidden="true" />
