@@ -14,9 +14,10 @@ export const staffOrders = endpoint({
   path: '/api/staff/order/list',
   access: 'staff',
   right: 'orders.read',
-  summary: 'All orders, newest first; or only flagged ones',
+  summary: 'All orders, newest first or oldest first; or only flagged ones',
   input: myOrders.input.extend({
     flagged: z.boolean().default(false),
+    oldestFirst: z.boolean().default(false),
     accountId: Id.optional(),
     assignedTo: AssignedTo,
     /** With `from` and `to`: only those placed, paid or refunded in these days, in UTC. */

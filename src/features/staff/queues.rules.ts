@@ -23,7 +23,7 @@ interface QueueFacts {
 }
 
 export const queueFacts: Readonly<Record<QueueName, QueueFacts>> = {
-  ship: { name: 'Orders to ship', to: '/staff/orders?status=2', lateAfterHours: 24 },
+  ship: { name: 'Orders to ship', to: '/staff/orders?status=2&oldest=true', lateAfterHours: 24 },
   transfers: { name: 'Transfers to check', to: '/staff/payments', lateAfterHours: 24 },
   quotes: { name: 'Quotes to write', to: '/staff/quotes?status=received', lateAfterHours: 24 },
   returns: { name: 'Returns to answer', to: '/staff/returns', lateAfterHours: 48 },

@@ -26,9 +26,12 @@ function onlyIfAllowed(error: unknown): undefined {
   throw error
 }
 
-/** A role that may not see orders has a first page without them. */
+/** Those that wait longest. A role that may not see orders has a first page without them. */
 const listToShip = () =>
-  callApi(staffOrders, { status: TO_SHIP, pageSize: SHOWN_ORDERS }).then(({ list }) => list, onlyIfAllowed)
+  callApi(staffOrders, { status: TO_SHIP, oldestFirst: true, pageSize: SHOWN_ORDERS }).then(
+    ({ list }) => list,
+    onlyIfAllowed,
+  )
 
 /** Only with the right to change the linked settings. */
 const readChecklist = () => callApi(ownerChecklist, {}).catch(onlyIfAllowed)

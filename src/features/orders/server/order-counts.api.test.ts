@@ -58,3 +58,12 @@ test('wrong counts are found and repaired', async () => {
 test('counting reads no order', async () => {
   expect(await planOf(world.sql, (sql) => listStatusCounts(sql))).not.toMatch(/on orders/)
 })
+
+test('orders are listed newest first, or oldest first for work that waits', async () => {
+  const numbers = [await buyerWithOrder(world), await buyerWithOrder(world)].map(({ orderNo }) => orderNo)
+  const listed = async (oldestFirst: boolean) => {
+    const { list } = await admin.call(staffOrders, { oldestFirst, pageSize: 100 })
+    return list.map(({ orderNo }) => orderNo).filter((orderNo) => numbers.includes(orderNo))
+  }
+  expect([await listed(true), await listed(false)]).toEqual([numbers, numbers.toReversed()])
+})

@@ -55,6 +55,7 @@ export interface OrderFilter {
   /** With a line of this manufacturer or category. */
   brandName?: string | undefined
   categoryId?: number | undefined
+  oldestFirst?: boolean | undefined
 }
 
 /** `%` and `\` mean themselves. */
@@ -88,9 +89,10 @@ const matching = (
 /** An index-only scan finds the page; only its orders are read. */
 export const listSummaries = (sql: Db, filter: OrderFilter, limit: number, offset: number) => sql<SummaryRow[]>`
   select ${summary(sql)} from orders o join (
-    select o.order_id from orders o where ${matching(sql, filter)} order by o.order_id desc limit ${limit} offset ${offset}
+    select o.order_id from orders o where ${matching(sql, filter)}
+    order by o.order_id ${filter.oldestFirst ? sql`` : sql`desc`} limit ${limit} offset ${offset}
   ) page using (order_id)
-  order by o.order_id desc`
+  order by o.order_id ${filter.oldestFirst ? sql`` : sql`desc`}`
 
 /** A single status is a range of the index, already sorted. */
 const inStatuses = (sql: Db, statuses: OrderStatus[]) =>

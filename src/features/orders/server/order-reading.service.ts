@@ -37,6 +37,7 @@ export interface OrderListInput {
   currency?: 'USD' | 'CNY' | undefined
   brandName?: string | undefined
   categoryId?: number | undefined
+  oldestFirst?: boolean
 }
 
 /** Orders of one account or of all, with a count for every tab. */
@@ -49,7 +50,7 @@ export async function listOrders(
   const email = accountId === undefined ? input.keyword.toLowerCase() : undefined
   const dates = datesOf(input)
   const statuses = statusesOf(input.status)
-  const about = { currency, brandName, categoryId }
+  const about = { currency, brandName, categoryId, oldestFirst: input.oldestFirst }
   const filter = { accountId, statuses, text, flagged, assignee, dates, ...about, ...(email ? { email } : {}) }
   const [rows, counted, byStatus] = await Promise.all([
     queries.listSummaries(sql, filter, input.pageSize, offsetOf(input)),

@@ -34,6 +34,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     status: readStatus(query.get('status')),
     keyword: (query.get('keyword') ?? '').trim().slice(0, 100),
     flagged: query.get('flagged') === 'true',
+    oldestFirst: query.get('oldest') === 'true',
     pageNumber: readPageNumber(query),
     ...readDates(query),
     ...readAssigned(query),
@@ -73,14 +74,21 @@ const datesOf = ({ dates, from, to, currency, brandName, categoryId, accountId }
   ...(accountId && { accountId }),
 })
 
-type Filter = Dates & { status: StatusFilter; keyword: string; flagged: boolean; assignedTo?: string | undefined }
+interface Filter extends Dates {
+  status: StatusFilter
+  keyword: string
+  flagged: boolean
+  oldestFirst: boolean
+  assignedTo?: string | undefined
+}
 
-const addressOf = ({ status, keyword, flagged, assignedTo, ...dates }: Filter) => {
+const addressOf = ({ status, keyword, flagged, oldestFirst, assignedTo, ...dates }: Filter) => {
   const query = new URLSearchParams({
     ...Object.fromEntries(Object.entries(datesOf(dates)).map(([name, value]) => [name, String(value)])),
     ...(status !== 0 && { status: String(status) }),
     ...(keyword && { keyword }),
     ...(flagged && { flagged: 'true' }),
+    ...(oldestFirst && { oldest: 'true' }),
     ...(assignedTo && { assigned: assignedTo }),
   })
   return query.size > 0 ? `${ORDERS}?${query}` : ORDERS
@@ -88,16 +96,18 @@ const addressOf = ({ status, keyword, flagged, assignedTo, ...dates }: Filter) =
 
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-const filterOf = ({ status, keyword, flagged, assignedTo, ...data }: PageData) => ({
+const filterOf = ({ status, keyword, flagged, oldestFirst, assignedTo, ...data }: PageData) => ({
   status,
   keyword,
   flagged,
+  oldestFirst,
   assignedTo,
   ...datesOf(data),
 })
 
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, pageNumber, status, keyword, flagged, assignedTo, assigned, dates } = loaderData
+  const { list, totalCount, pageNumber, status, keyword, flagged, oldestFirst, assignedTo, assigned, dates } =
+    loaderData
   const { chosen, choose } = useChosenRows(list.map(({ orderNo }) => orderNo))
   const can = useCan()
   return (
@@ -110,7 +120,7 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
             {keyword && can('parts.read') && (
               <ButtonLink to={staffPartsAddress('keyword', keyword)}>Search in parts</ButtonLink>
             )}
-            <ButtonLink to={addressOf({ status, keyword: '', flagged, assignedTo })}>
+            <ButtonLink to={addressOf({ status, keyword: '', flagged, oldestFirst, assignedTo })}>
               {dates ? 'Orders of all days' : 'Clear search'}
             </ButtonLink>
           </>
@@ -152,10 +162,10 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
   )
 }
 
-/** The statuses, and a filter for flagged orders that is combined with them. */
+/** The statuses, and a filter for flagged orders and an order that are combined with them. */
 function tabsOf(data: PageData) {
-  const { counts, status, keyword, flagged, assignedTo, dates } = data
-  const filter = { status, keyword, flagged, assignedTo, ...datesOf(data) }
+  const { counts, status, keyword, flagged, oldestFirst, assignedTo, dates } = data
+  const filter = { status, keyword, flagged, oldestFirst, assignedTo, ...datesOf(data) }
   // The counts are those of all orders.
   const isFiltered = keyword || flagged || dates || assignedTo
   const tabs = counts.map((one) => ({
@@ -164,7 +174,11 @@ function tabsOf(data: PageData) {
     to: addressOf({ ...filter, status: one.filter }),
     chosen: one.filter === status,
   }))
-  return [...tabs, { name: 'Flagged', to: addressOf({ ...filter, flagged: !flagged }), chosen: flagged }]
+  return [
+    ...tabs,
+    { name: 'Flagged', to: addressOf({ ...filter, flagged: !flagged }), chosen: flagged },
+    { name: 'Oldest first', to: addressOf({ ...filter, oldestFirst: !oldestFirst }), chosen: oldestFirst },
+  ]
 }
 
 function foundText({ totalCount, dates, keyword, ...data }: PageData): string {
