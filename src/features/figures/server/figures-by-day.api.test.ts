@@ -97,6 +97,7 @@ describe('quotes', () => {
         await listed({ ...about, progress: 'quoted' }),
         await listed({ ...about, progress: 'won' }),
       ]).toEqual([counts?.asked, counts?.quoted, counts?.won])
+    expect((await admin.call(staffEnquiries, { progress: 'won' })).totalCount).toBe(now.quotes.won)
     await admin.call(setOutcome, { enquiryNo, outcome: 'lost', reason: 'Too late' })
     expect(await read()).toEqual(more(1, 1, 0))
     expect((await repairFigures(sql)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0])

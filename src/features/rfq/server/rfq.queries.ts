@@ -1,11 +1,10 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
-import type { Assignee } from '#features/staff/assignee.rules.ts'
-import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { statusCounts } from '#server/status-counts/status-counts.ts'
 import type { EnquiryStatus } from '../rfq-status.rules.ts'
 import { countedEnquiries } from './counted-enquiries.ts'
+import { type EnquiryFilter, matchingEnquiries } from './enquiry-filter.queries.ts'
 
 export interface NewEnquiry {
   enquiryNo: string
@@ -114,50 +113,10 @@ export interface SummaryRow {
 
 const SHOWN_MODELS = 4
 
-/** Those of one account, or all. */
-export interface EnquiryFilter {
-  accountId?: number | undefined
-  status?: string | undefined
-  /** Only those assigned to this account; null: unassigned ones. */
-  assignee?: Assignee
-  /** Days in UTC, both included. */
-  from?: string | undefined
-  to?: string | undefined
-  progress?: 'quoted' | 'won' | undefined
-  brandName?: string | undefined
-  categoryId?: number | undefined
-}
-
-const askedBetween = (sql: Db, from: string, to: string) => sql`
-  and created_at >= ${from}::date::timestamp at time zone 'UTC'
-  and created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`
-
-/** As the figures count them (`quote-days.queries.ts`): of a manufacturer or category by its lines. */
-const progressOf = (sql: Db, { progress, brandName, categoryId }: EnquiryFilter) => {
-  const isWon = sql`exists (select from enquiry_outcome o where o.enquiry_id = enquiry.enquiry_id and o.outcome = 'won')`
-  if (brandName === undefined && categoryId === undefined) {
-    if (progress === undefined) return sql``
-    return progress === 'quoted' ? sql`and quoted_at is not null` : sql`and (status = 'accepted' or ${isWon})`
-  }
-  const such = brandName === undefined ? sql`g.category_id = ${categoryId ?? null}` : sql`b.brand_name = ${brandName}`
-  return sql`and exists (
-    select from enquiry_line l join goods g on g.goods_id = coalesce(l.quote_goods_id, l.goods_id) join brand b using (brand_id)
-    where l.enquiry_id = enquiry.enquiry_id and ${such}
-    ${progress === undefined ? sql`` : sql`and l.quote_price is not null`}
-    ${progress === 'won' ? sql`and (l.order_no is not null or ${isWon})` : sql``})`
-}
-
-const matching = (sql: Db, { accountId, status, assignee, from, to, ...filter }: EnquiryFilter) => sql`
-  ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
-  and ${status === undefined ? sql`true` : sql`status = ${status}`}
-  ${from && to ? askedBetween(sql, from, to) : sql``}
-  ${progressOf(sql, filter)}
-  and ${assignedTo(sql, 'quote', sql`enquiry_no`, assignee)}`
-
 export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<SummaryRow[]>`
   select e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company,
     lines.*
-  from (select * from enquiry where ${matching(sql, filter)} order by enquiry_id desc limit ${limit} offset ${offset}) e
+  from (select * from enquiry where ${matchingEnquiries(sql, filter)} order by enquiry_id desc limit ${limit} offset ${offset}) e
   cross join lateral (
     select count(*)::int "lineCount", count(quote_price)::int "quotedCount",
       coalesce((array_agg(goods_model order by position))[:${SHOWN_MODELS}], '{}') models
@@ -187,7 +146,7 @@ export const findVersion = (sql: Db, enquiryId: number) => sql<{ version: string
 
 /** Counting stops here, to stay cheap. */
 export const countEnquiries = (sql: Db, filter: EnquiryFilter) => sql<{ count: number }[]>`
-  select count(*)::int count from (select from enquiry where ${matching(sql, filter)} limit 10000) counted`
+  select count(*)::int count from (select from enquiry where ${matchingEnquiries(sql, filter)} limit 10000) counted`
 
 /** A quantity with its price. */
 export interface QuoteTier {

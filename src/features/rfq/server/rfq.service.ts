@@ -15,6 +15,7 @@ import { offsetOf } from '#shared/paging.ts'
 import { drawLetters } from '#shared/text/readable-number.ts'
 import type { EnquiryDetail, EnquiryLine, EnquirySummary } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
+import type { EnquiryFilter } from './enquiry-filter.queries.ts'
 import { alternativePair, lineOf, summaryOf } from './enquiry-rows.ts'
 import { forStaffMail, type Letter, messageMail, receivedMail } from './rfq.mails.ts'
 import * as queries from './rfq.queries.ts'
@@ -104,7 +105,7 @@ interface PageChoice {
 
 export async function listEnquiryPage(
   sql: Db,
-  filter: queries.EnquiryFilter,
+  filter: EnquiryFilter,
   page: PageChoice,
 ): Promise<Array<EnquirySummary & { email: string; company: string }>> {
   const rows = await queries.listEnquiries(sql, filter, page.pageSize, offsetOf(page))

@@ -5,6 +5,7 @@ import { hasRight, type Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CatalogueOffer } from '../staff-rfq.contract.ts'
+import type { EnquiryFilter } from './enquiry-filter.queries.ts'
 import * as queries from './rfq.queries.ts'
 import { describeEnquiry, findEnquiryFor, listEnquiryPage, lockEnquiryFor } from './rfq.service.ts'
 
@@ -34,7 +35,7 @@ async function readCatalogueOffers(sql: Db, staff: Identity, ids: number[]): Pro
 
 export async function listForStaff(
   sql: Db,
-  { pageNumber, pageSize, ...filter }: queries.EnquiryFilter & { pageNumber: number; pageSize: number },
+  { pageNumber, pageSize, ...filter }: EnquiryFilter & { pageNumber: number; pageSize: number },
 ) {
   const [list, counted, counts] = await Promise.all([
     listEnquiryPage(sql, filter, { pageNumber, pageSize }),
@@ -47,8 +48,7 @@ export async function listForStaff(
 }
 
 /** Else the counts by status are enough. */
-const isFiltered = ({ assignee, accountId, from }: queries.EnquiryFilter) =>
-  assignee !== undefined || accountId !== undefined || from !== undefined
+const isFiltered = ({ status: _, ...others }: EnquiryFilter) => Object.values(others).some((one) => one !== undefined)
 
 /** With the parts it names as the catalogue has them now, so that a price can be set beside them. */
 export async function getForStaff(sql: Db, enquiryNo: string, staff: Identity) {

@@ -68,7 +68,7 @@ const addressOf = ({ state, days, assignedTo, from, to }: Filter) =>
 /** Searches without results, with actions. */
 export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
   const { filter, period, pageNumber, misses, work, words, makers } = loaderData
-  const { state, days } = filter
+  const { state } = filter
   const can = useCan()
   const mayTeach = can('search.write')
   return (
@@ -78,26 +78,7 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
       lead="Add synonyms so that the next search finds these parts."
       actions={mayTeach && <TeachWord />}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <FilterTabs
-          label="State"
-          tabs={MISS_STATES.map((one) => ({
-            name: STATE_NAMES[one],
-            to: addressOf({ ...filter, state: one }),
-            chosen: one === state,
-          }))}
-        />
-        <FilterTabs
-          label="Period"
-          tabs={DAYS.map((one) => ({
-            name: `${one} days`,
-            to: addressOf({ state, days: one, assignedTo: filter.assignedTo }),
-            chosen: !period && one === days,
-          }))}
-        />
-        <AssigneeFilter kind="search" />
-        <KeyHints action="teach" choosing={state === 'open'} />
-      </div>
+      <SearchFilters filter={filter} period={period} />
       <TwoColumns
         main={
           misses.list.length === 0 ? (
@@ -125,6 +106,32 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
         }
       />
     </StaffPage>
+  )
+}
+
+function SearchFilters({ filter, period }: Pick<PageData, 'filter' | 'period'>) {
+  const { state, days } = filter
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <FilterTabs
+        label="State"
+        tabs={MISS_STATES.map((one) => ({
+          name: STATE_NAMES[one],
+          to: addressOf({ ...filter, state: one }),
+          chosen: one === state,
+        }))}
+      />
+      <FilterTabs
+        label="Period"
+        tabs={DAYS.map((one) => ({
+          name: `${one} days`,
+          to: addressOf({ state, days: one, assignedTo: filter.assignedTo }),
+          chosen: !period && one === days,
+        }))}
+      />
+      <AssigneeFilter kind="search" />
+      <KeyHints action="teach" choosing={state === 'open'} />
+    </div>
   )
 }
 
