@@ -56,7 +56,7 @@ export const removePage = endpoint({
   method: 'POST',
   path: '/api/staff/content/page/remove',
   access: 'staff',
-  summary: 'Delete the text of an exhibition or of another page that a shop can do without; policies stay',
+  summary: 'Delete the text of a page that a shop can do without; policies stay',
   input: z.object({ pageName: PageName, version: Version }),
   output: z.object({}),
 })
