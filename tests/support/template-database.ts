@@ -50,7 +50,8 @@ async function prepare(): Promise<Template> {
   // World-readable, because the database may run as another user than the tests.
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-test-'))
   await chmod(folder, 0o755)
-  const database = await startEmbedded(folder, createLog('silent'))
+  // Each worker keeps eight connections, and some files open forty of their own.
+  const database = await startEmbedded(folder, createLog('silent'), { max_connections: '200' })
   const sql = connect(database.url, { pool: 2 })
   // Test data need not survive a power failure.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])

@@ -43,7 +43,11 @@ export async function binaries(): Promise<Binaries> {
 }
 
 /** Starts PostgreSQL in `dataDir`, and starts it again whenever it dies, until `stop`. */
-export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  log: Log,
+  settings: Partial<typeof SETTINGS> = {},
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'postgres')
   const owner = await dataOwner(folder)
   const { postgres, initdb } = await binaries()
@@ -52,7 +56,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
 
   const port = await freePort()
   const serverUrl = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
-  const flags = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = new SupervisedProcess(postgres, ['-D', folder, '-p', String(port), ...flags], owner, log)
   try {
     await waitUntilReady(serverUrl, server)
