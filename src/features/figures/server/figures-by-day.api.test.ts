@@ -124,6 +124,8 @@ test('figures of a manufacturer, a category and a customer lead to the same orde
   for (const { name, orderCount } of makers) expect(await listed({ brandName: name }), name).toBe(orderCount)
   for (const { id, orderCount } of categories) expect(await listed({ categoryId: id })).toBe(orderCount)
   for (const { id, orderCount } of customers) expect(await listed({ accountId: id })).toBe(orderCount)
+  // Others have none: the world has goods in one category only.
+  expect([await listed({ brandName: 'Nobody' }), await listed({ categoryId: 999_999 })]).toEqual([0, 0])
 })
 
 test('the stock at cost is kept by day, manufacturer and category', async () => {
@@ -160,6 +162,7 @@ test('a cart is abandoned after a day without additions', async () => {
   expect((await listed({ brandName: maker })).list).toEqual((await listed({ categoryId })).list)
   expect((await listed({ accountId: buyer.accountId })).list).toMatchObject([{ amount: '25.0000' }])
   expect((await listed({ brandName: 'Nobody' })).totalCount).toBe(0)
+  expect((await listed({ categoryId: 999_999 })).totalCount).toBe(0)
   expect((await listed({ currency: 'CNY' })).totalCount).toBe(0)
   await expect(clerk.call(contract.abandonedCarts, {})).rejects.toMatchObject({ reason: 'not_allowed' })
 })
