@@ -27,3 +27,9 @@ export const workAddress = (kind: WorkKind, subject: string): string => pages[ki
 
 /** "import 7"; numbers of orders, quotes and returns are names by themselves. */
 export const workName = (kind: WorkKind, subject: string): string => `${NAMES[kind]} ${subject}`.trim()
+
+/** Kinds that are known by the number of their row. */
+const NUMBERED: ReadonlySet<WorkKind> = new Set(['message', 'import', 'part', 'job'])
+
+export const isSubject = (kind: WorkKind, subject: string): boolean =>
+  !NUMBERED.has(kind) || /^[1-9]\d{0,8}$/.test(subject)

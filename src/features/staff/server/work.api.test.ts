@@ -113,6 +113,15 @@ describe('work of queues without pages of their own', () => {
     expect([await imports('nobody'), await imports(String(clerk.accountId))]).toEqual([[], [importId]])
   })
 
+  test('is known by its number: a text would fail the list of its assignee', async () => {
+    for (const kind of ['message', 'import', 'part', 'job'] as const)
+      for (const subject of ['LM358', '0', '1e3', '99999999999'])
+        await expect(assign(kind, subject), `${kind} ${subject}`).rejects.toMatchObject({ reason: 'invalid_input' })
+    const note = clerk.call(contract.noteWork, { kind: 'part', subject: 'LM358', text: 'Hm' })
+    await expect(note).rejects.toMatchObject({ reason: 'invalid_input' })
+    await clerk.call(lowStock, { assignedTo: 'me' })
+  })
+
   test('has notes that mention colleagues and are counted in lists', async () => {
     const name = packer.email.split('@')[0]
     const about = { kind: 'import' as const, subject: '4711' }

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findMentioned, findUnknownNames } from '../mentions.rules.ts'
 import type { Colleague, NotedKind, StartText, WorkKind } from '../work.contract.ts'
-import { workAddress, workName } from '../work-address.ts'
+import { isSubject, workAddress, workName } from '../work-address.ts'
 import * as queries from './work.queries.ts'
 
 const SHOWN_WORK = 50
@@ -36,11 +36,18 @@ export async function listWorkOf(sql: Db, accountId: number) {
   return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })) }
 }
 
+/** Lists compare them with the numbers of their rows: one text would fail the list of its assignee. */
+function assertSubjects(kind: WorkKind, subjects: readonly string[]): void {
+  const wrong = subjects.find((subject) => !isSubject(kind, subject))
+  if (wrong !== undefined) throw new AppError('invalid_input', `There is no ${workName(kind, wrong)}.`)
+}
+
 export async function assignWork(
   sql: Db,
   who: string,
   { kind, subjects, accountId }: { kind: WorkKind; subjects: string[]; accountId: number | null },
 ): Promise<void> {
+  assertSubjects(kind, subjects)
   if (accountId === null) {
     await queries.deleteAssignments(sql, kind, subjects)
     return
@@ -81,6 +88,7 @@ export async function noteWork(
   { who, publicUrl }: { who: string; publicUrl: string },
   { kind, subject, text }: { kind: NotedKind; subject: string; text: string },
 ): Promise<{ unknownNames: string[] }> {
+  assertSubjects(kind, [subject])
   await queries.insertNote(sql, { kind, subject, who, text })
   const about = workName(kind, subject)
   return notifyMentioned(sql, { who, text, about, link: publicUrl + workAddress(kind, subject) })
