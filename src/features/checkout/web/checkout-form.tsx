@@ -50,12 +50,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
         </CheckoutSection>
         <CheckoutSection title="References and invoice">
           <References>
-            <InvoiceChoice
-              titles={titles}
-              chosen={checkout.invoiceTitleId}
-              onChoose={checkout.setInvoiceTitleId}
-              onChanged={revalidate}
-            />
+            <InvoiceChoice titles={titles} {...checkout.invoice} onChanged={revalidate} />
             <VatNumberField tax={preview?.tax} entered={order.vatNumber} onEnter={order.setVatNumber} />
           </References>
         </CheckoutSection>

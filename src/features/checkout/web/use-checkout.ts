@@ -56,7 +56,8 @@ export function useCheckout(source: CheckoutSource, addresses: Address[]) {
     })
   }
 
-  return { places, order, consents, invoiceTitleId, setInvoiceTitleId, missing, busy, refusal, submit }
+  const invoice = { chosen: invoiceTitleId, onChoose: setInvoiceTitleId }
+  return { places, order, consents, invoice, missing, busy, refusal, submit }
 }
 
 export type MissingInput = 'address' | 'terms' | 'nonCancellable' | undefined
