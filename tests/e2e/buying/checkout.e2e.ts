@@ -213,7 +213,10 @@ describe('a bank transfer', () => {
       .getByLabel('Proof', { exact: true })
       .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
     await page.getByRole('button', { name: 'Send the proof' }).click()
-    await page.getByText('Proof received.').waitFor()
+    const received = page.getByText('Proof received.')
+    await received.waitFor()
+    // The form that was sent is gone: its answer is in sight, not above the window.
+    await expect.poll(async () => (await received.boundingBox())?.y ?? 0).toBeGreaterThan(0)
     await page.getByRole('main').getByRole('link', { name: 'See the order' }).click()
     await page.waitForURL('**&state=8')
     await page.getByText('To be Audit').first().waitFor()

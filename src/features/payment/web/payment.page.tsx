@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
@@ -85,8 +85,11 @@ function AlreadyPaid({ info }: { info: PaymentInfo }) {
       : info.status === ORDER_STATUS.closed
         ? 'This order is closed. It can no longer be paid.'
         : 'This order is paid.'
+  // It replaces a long form, at whose end the buyer is: without this the page would be scrolled past it.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div className="grid gap-4">
+    <div ref={place} role="status" className="grid gap-4">
       <Callout tone={info.status === ORDER_STATUS.closed ? 'warn' : 'info'}>{words}</Callout>
       <p>
         <ButtonLink variant="primary" to={`/orderDetail?orderNo=${info.orderNo}&state=${info.status}`}>
