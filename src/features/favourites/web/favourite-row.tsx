@@ -9,6 +9,7 @@ import { OrderLine } from '#features/catalog/web/order-line.tsx'
 import { TierList } from '#features/catalog/web/tier-list.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { cellClass, rowClass } from './favourites-table-class.ts'
@@ -46,7 +47,9 @@ export function FavouriteRow({ goods, chosen, onChoose, onMove, onRemove }: Favo
           <span className="font-mono">{goods.package}</span>
           {isEnding(goods.lifecycle) && <LifecycleBadge lifecycle={goods.lifecycle} />}
         </p>
-        <p className="pt-1 text-sm text-ink-2 max-sm:hidden">{goods.introduce}</p>
+        <p className="pt-1 text-sm text-ink-2 max-sm:hidden">
+          <UnbrokenText text={goods.introduce} />
+        </p>
       </td>
       <td className={cellClass.stock}>
         <Availability stockCount={goods.stockCount} leadWeeks={goods.leadWeeks} />
