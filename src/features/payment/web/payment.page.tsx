@@ -87,7 +87,9 @@ function AlreadyPaid({ info }: { info: PaymentInfo }) {
         : 'This order is paid.'
   // It replaces a long form, at whose end the buyer is: without this the page would be scrolled past it.
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place} role="status" className="grid gap-4">
       <Callout tone={info.status === ORDER_STATUS.closed ? 'warn' : 'info'}>{words}</Callout>
