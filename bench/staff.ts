@@ -168,10 +168,10 @@ const insertOrders = (tx: Tx) => tx`
       delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, pay_method, pay_by,
       search_text, created_at)
     select 'OS-' || number, account_id, 'USD', 15, 5, 30, 3, '', email, '{}', '{}', 'Post', '3', 10,
-      'PO-' || n, '', 'transfer', now(), 'OS' || replace(number, '-', '') || '|PO' || n || '|LM358DR', at
+      'PO-' || n, '', 'transfer', now(), 'OS' || replace(number, '-', '') || '|PO' || n || '|LM358DR', placed_at
     from generate_series(1, ${ORDERS}) n
-    cross join lateral (select now() - (${ORDERS} - n) * interval '10 minutes' at) placed
-    cross join lateral (select to_char(at, 'YYMMDD') || '-' || upper(left(md5(n::text), 8)) number) numbered
+    cross join lateral (select now() - (${ORDERS} - n) * interval '10 minutes' as placed_at) placed
+    cross join lateral (select to_char(placed_at, 'YYMMDD') || '-' || upper(left(md5(n::text), 8)) as number) numbered
     join lateral (select account_id, email from account where email_key = 'buyer-' || 1 + n % 2000 || '@bench.example') buyer on true
     returning order_id
   )
