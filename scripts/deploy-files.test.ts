@@ -191,18 +191,19 @@ describe('the configuration of the database nodes', () => {
   const node = z
     .object({
       name: z.string(),
-      etcd3: z.object({ hosts: z.array(z.string()) }),
+      etcd: z.object({ hosts: z.array(z.string()) }),
       restapi: z.object({ connect_address: z.string() }),
       bootstrap: z.object({ dcs: z.object({ ttl: z.number(), synchronous_mode: z.boolean() }) }),
       postgresql: z.object({ connect_address: z.string(), authentication: z.record(z.string(), Login) }),
     })
     .parse(parse(read('deploy/patroni/node.yml')))
-  const hosts = node.etcd3.hosts.map((host) => host.split(':')[0] ?? '')
+  const hosts = node.etcd.hosts.map((host) => host.split(':')[0] ?? '')
 
   test('loses no confirmed order, and names the node that etcd and HAProxy know', () => {
     expect(node.bootstrap.dcs).toEqual({ ttl: 20, synchronous_mode: true })
     expect(hosts.length).toBe(3)
     const etcd = read('deploy/patroni/etcd.env')
+    expect(etcd).toMatch(/^ETCD_ENABLE_V2=true$/m)
     expect(/^ETCD_NAME=(.*)$/m.exec(etcd)?.[1]).toBe(node.name)
     expect(/^ETCD_INITIAL_CLUSTER=(.*)$/m.exec(etcd)?.[1]).toBe(
       hosts.map((host, place) => `db${place + 1}=http://${host}:2380`).join(','),

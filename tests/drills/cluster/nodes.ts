@@ -57,7 +57,7 @@ export class Nodes {
       [
         ...['--data-dir', etcd, '--listen-client-urls', at(client), '--advertise-client-urls', at(client)],
         ...['--listen-peer-urls', at(peer), '--initial-advertise-peer-urls', at(peer)],
-        ...['--initial-cluster', `default=${at(peer)}`, '--logger', 'zap'],
+        ...['--initial-cluster', `default=${at(peer)}`, '--logger', 'zap', '--enable-v2'],
       ],
       {},
       { ETCD_UNSUPPORTED_ARCH: 'arm64' }, // said to be untested there; without it etcd refuses to start
@@ -105,6 +105,18 @@ export class Nodes {
   async leader(except?: string): Promise<string | undefined> {
     const found = (await this.members(except)).find(({ role, state }) => role === 'leader' && state === 'running')
     return found && found.name !== except ? found.name : undefined
+  }
+
+  /** As `patronictl reinit`: a node that lost its leader in the middle of a rewind stays "starting". */
+  async reinitialiseStuck(): Promise<string[]> {
+    const stuck = (await this.members()).filter(({ state }) => state === 'starting')
+    for (const { name } of stuck)
+      await fetch(`http://127.0.0.1:${this.#node(name).restPort}/reinitialize`, {
+        method: 'POST',
+        body: JSON.stringify({ force: true }),
+        signal: AbortSignal.timeout(10_000),
+      })
+    return stuck.map(({ name }) => name)
   }
 
   /** Power off: the agent, PostgreSQL and all its sessions. */
@@ -186,7 +198,7 @@ async function createNode(name: string, parent: string, etcdPort: number, owner:
     ...DEPLOYED,
     name,
     restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${proxies.rest.port}` },
-    etcd3: { hosts: [`127.0.0.1:${proxies.etcd.port}`], use_proxies: true },
+    etcd: { hosts: [`127.0.0.1:${proxies.etcd.port}`], use_proxies: true },
     bootstrap: {
       ...DEPLOYED.bootstrap,
       pg_hba: ['host replication all 127.0.0.1/32 scram-sha-256', 'host all all 127.0.0.1/32 scram-sha-256'],
