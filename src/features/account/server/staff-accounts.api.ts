@@ -2,8 +2,9 @@ import { callerOf, type Implementation, implement } from '#server/api/implement.
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
+import { emailKey } from '../account.rules.ts'
 import * as contract from '../staff-accounts.contract.ts'
-import { assertMayChangeAccount, assertMayGiveRole } from './roles/roles.service.ts'
+import { assertMayChangeAccount, assertMayChangeInvitation, assertMayGiveRole } from './roles/roles.service.ts'
 import { alertAdministrators } from './second-factor/alerts.mails.ts'
 import * as staff from './staff-accounts.service.ts'
 
@@ -19,11 +20,13 @@ export const staffAccountsApi: Implementation[] = [
     const { accountId, who = '', rights = [] } = callerOf(ctx)
     await consumeRateLimit(ctx.sql, `staff-invitation:${accountId}`, INVITATIONS)
     await assertMayGiveRole(ctx.sql, rights, invitation.role)
+    await assertMayChangeInvitation(ctx.sql, rights, { emailKey: emailKey(invitation.email) })
     return staff.inviteStaff(ctx.sql, who, ctx.publicUrl, invitation).then(nothing)
   }),
-  implement(contract.withdrawInvitation, ({ sql }, { invitationId }) =>
-    staff.withdrawInvitation(sql, invitationId).then(nothing),
-  ),
+  implement(contract.withdrawInvitation, async (ctx, { invitationId }) => {
+    await assertMayChangeInvitation(ctx.sql, callerOf(ctx).rights ?? [], { invitationId })
+    return staff.withdrawInvitation(ctx.sql, invitationId).then(nothing)
+  }),
   implement(
     contract.changeStaffRole,
     async (ctx, change) => {

@@ -4,7 +4,13 @@ import { auditTrail } from '#features/staff/staff.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { removeRole, saveRole, staffRoles } from '../../roles.contract.ts'
 import { requireSecondFactor, resetSecondFactor } from '../../second-factor.contract.ts'
-import { changeStaffRole, disableStaff, inviteStaff } from '../../staff-accounts.contract.ts'
+import {
+  changeStaffRole,
+  disableStaff,
+  inviteStaff,
+  staffAccounts,
+  withdrawInvitation,
+} from '../../staff-accounts.contract.ts'
 import { identify } from '../account.service.ts'
 
 const world = await createWorld()
@@ -88,5 +94,20 @@ describe('who manages staff without being administrator', () => {
     ]
     for (const call of tries) await expect(call()).rejects.toMatchObject(refused)
     await lead.call(saveRole, fields('Order desk', ['orders.read']))
+  })
+
+  test('cannot withdraw or replace the invitation of somebody who may do more', async () => {
+    const { role } = await admin.call(saveRole, fields('Floor lead', ['people.read', 'people.write', 'orders.read']))
+    const lead = await world.staff(role)
+    const email = `chief-${crypto.randomUUID()}@staff.example`
+    await admin.call(inviteStaff, { email, name: 'A chief', role: 'administrator' })
+    const { invitations } = await admin.call(staffAccounts, {})
+    const invitationId = invitations.find((one) => one.email === email)?.invitationId ?? 0
+    const refused = { reason: 'not_allowed' }
+    await expect(lead.call(withdrawInvitation, { invitationId })).rejects.toMatchObject(refused)
+    const again = lead.call(inviteStaff, { email, name: 'A clerk', role })
+    await expect(again).rejects.toMatchObject(refused)
+    await admin.call(withdrawInvitation, { invitationId })
+    await lead.call(inviteStaff, { email, name: 'A clerk', role })
   })
 })

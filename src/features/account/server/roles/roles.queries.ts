@@ -43,3 +43,10 @@ export const findRole = (sql: Db, role: string) => sql<
 
 export const findRightsOf = (sql: Db, accountId: number) => sql<{ rights: string[] }[]>`
   select r.rights from account a join staff_role r on r.role = a.staff_role where a.account_id = ${accountId}`
+
+export type WhichInvitation = { invitationId: number } | { emailKey: string }
+
+/** The rights an open invitation gives. */
+export const findInvitedRights = (sql: Db, which: WhichInvitation) => sql<{ rights: string[] }[]>`
+  select r.rights from staff_invitation i join staff_role r on r.role = i.staff_role
+  where i.expires_at > now() and ${'emailKey' in which ? sql`i.email_key = ${which.emailKey}` : sql`i.invitation_id = ${which.invitationId}`}`

@@ -32,6 +32,16 @@ export async function assertMayChangeAccount(sql: Db, own: readonly string[], ac
   if (found) assertMayGive(own, found.rights)
 }
 
+/** Nor withdraw or replace an invitation of somebody who may do more than they. */
+export async function assertMayChangeInvitation(
+  sql: Db,
+  own: readonly string[],
+  invitation: queries.WhichInvitation,
+): Promise<void> {
+  const [found] = await queries.findInvitedRights(sql, invitation)
+  if (found) assertMayGive(own, found.rights)
+}
+
 async function lockOwnVersion(tx: Tx, role: string, version: number): Promise<{ rights: string[] }> {
   if (role === ADMINISTRATOR) throw new AppError('invalid_input', 'Administrators have every right. This role stays.')
   const [found] = await queries.lockRole(tx, role)
