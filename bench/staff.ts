@@ -1,9 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { countedOrders } from '#features/orders/server/counted-orders.ts'
 import { countedEnquiries } from '#features/rfq/server/counted-enquiries.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { foldStatusCounts } from '#server/status-counts/status-counts.ts'
 import { report } from './figures.ts'
+import type { Readers } from './staff-readers.ts'
 import { get, measure, post, summarise, timesOf, withStaffStore } from './staff-store.ts'
 
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
@@ -50,7 +52,8 @@ export const measureStaff = (goods: number) =>
       const { p50, p99 } = await measure(TIMES, () => read(path))
       report(`staff.${name}`, p50, 'ms', { p99, bar_p99: BAR_P99, orders: ORDERS, quotes: ENQUIRIES, goods })
     }
-    await measureStorefront(url, () => readers(lists, read))
+    const addresses = lists.map(([, path]) => `${url}/api/staff/${path}`)
+    await measureStorefront(url, { people: STAFF, token: clerk.token, addresses })
     await measureBulkPrices(sql, url, clerk.token)
   })
 
@@ -100,39 +103,27 @@ async function gatherUnderOneBrand(sql: Sql, goods: number): Promise<number> {
  * The same questions of buyers with nobody in the back office and with ten people there, who read a list every second.
  * By turns, so that both meet the same machine.
  */
-async function measureStorefront(url: string, startStaff: () => Staff): Promise<void> {
+async function measureStorefront(url: string, readers: Readers): Promise<void> {
   const ask = () => get(`${url}/api/goods/retrieve?goodsModel=LM358&limit=10`)
   await measure(TIMES, ask)
   const [alone, beside]: [number[], number[]] = [[], []]
   for (let round = 0; round < STOREFRONT_ROUNDS; round++) {
     alone.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
-    const staff = startStaff()
+    const stopReaders = startReaders(readers)
     beside.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
-    await staff.stop()
+    await stopReaders()
   }
   const [quiet, busy] = [summarise(alone), summarise(beside)]
   report('staff.storefront_p99_with_ten_staff', busy.p99 / quiet.p99, 'times', { quiet, busy, bar: 1.2 })
 }
 
-interface Staff {
-  stop: () => Promise<void>
-}
-
-/** Ten people who read a list every second. Each starts at another moment of it, as people do. */
-function readers(lists: ReturnType<typeof listsFor>, read: (path: string) => Promise<void>): Staff {
-  let working = true
-  const staff = Array.from({ length: STAFF }, async (_, place) => {
-    await sleep((1000 * place) / STAFF)
-    for (let turn = place; working; turn++) {
-      await read(lists[turn % lists.length]?.[1] ?? 'today')
-      await sleep(1000)
-    }
-  })
-  return {
-    stop: async () => {
-      working = false
-      await Promise.all(staff)
-    },
+/** In a thread of their own, so that the clock of the buyers' questions does not wait for the answers of the staff. */
+function startReaders(readers: Readers): () => Promise<unknown> {
+  const thread = new Worker(new URL('./staff-readers.ts', import.meta.url), { workerData: readers })
+  const ended = once(thread, 'exit')
+  return () => {
+    thread.postMessage('stop')
+    return ended
   }
 }
 
