@@ -94,12 +94,21 @@ export class Nodes {
     return []
   }
 
-  /** The leader, once there is one, with both others following and one of them in step. */
+  /** Whether a node leads and sends its changes to both others, to one of them synchronously. What a thawed node last said of itself is not true. */
   async whole(): Promise<boolean> {
     const members = await this.members()
-    const running = members.filter(({ state }) => state === 'running' || state === 'streaming')
-    const has = (role: string) => members.some((member) => member.role === role)
-    return running.length === this.#nodes.length && has('leader') && has('sync_standby')
+    const leader = members.find(({ role, state }) => role === 'leader' && state === 'running')
+    if (!leader || !members.some(({ role }) => role === 'sync_standby')) return false
+    const streaming = await this.#countStreaming(leader.name).catch(() => 0)
+    return streaming === this.#nodes.length - 1
+  }
+
+  async #countStreaming(leader: string): Promise<number> {
+    const answer = await fetch(`http://127.0.0.1:${this.#node(leader).restPort}/patroni`, {
+      signal: AbortSignal.timeout(1000),
+    })
+    const { replication = [] } = (await answer.json()) as { replication?: { state: string }[] }
+    return replication.filter(({ state }) => state === 'streaming').length
   }
 
   async leader(except?: string): Promise<string | undefined> {
