@@ -1,3 +1,4 @@
+import type { StoredPacking } from '#features/catalog/packing.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 
@@ -13,6 +14,8 @@ export type BomGoodsRow = Omit<
   tierCounts: number[]
   tierPrices: string[]
   tierActivityPrices: string[]
+  valueIds: number[]
+  storedPackings: StoredPacking[] | null
 }
 
 /** Only the columns a BOM needs, unordered: it reads thousands of parts at a time. */
@@ -22,8 +25,9 @@ export const listBomGoods = (sql: Db, ids: readonly number[]) => sql<BomGoodsRow
     g.mult_count "multCount", g.lead_weeks "leadWeeks", g.lifecycle, rohs_answer(g.rohs, g.rohs_unknown) rohs,
     not exists (select from goods other where other.equivalence = g.equivalence and other.brand_id <> g.brand_id) "singleSource",
     g.currency, g.tier_counts "tierCounts",
-    g.tier_prices "tierPrices", array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices"
-  from goods g join brand using (brand_id) join package using (package_id)
+    g.tier_prices "tierPrices", array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices",
+    g.value_ids "valueIds", trade.packings "storedPackings"
+  from goods g join brand using (brand_id) join package using (package_id) left join goods_trade trade using (goods_id)
   where g.goods_id = any(${ids}::int[])`
 
 export interface Shortage {

@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Verdict } from '#features/catalog/catalog.contract.ts'
-import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
@@ -15,8 +14,10 @@ import {
   piecesPerBoard,
   priceLine,
 } from '../bom-pricing.rules.ts'
-import { listAlternativeIds, type Shortage } from './bom-pricing.queries.ts'
-import { type Match, matchLines } from './match-lines.service.ts'
+import { judgeApproved, readAlternatives } from './bom-alternatives.service.ts'
+import type { Shortage } from './bom-pricing.queries.ts'
+import { inBatches } from './in-batches.ts'
+import { type Match, prepareMatching } from './match-lines.service.ts'
 import { readGoods } from './read-goods.service.ts'
 
 export interface PricedBom {
@@ -24,8 +25,26 @@ export interface PricedBom {
   totals: BomTotal[]
 }
 
+interface LineWithMatch {
+  line: BomLine
+  match: Match
+}
+
+/** A line priced by itself, without the others that need the same part. */
+interface LineAlone extends LineWithMatch {
+  wanted: LineToPrice
+  price: PricedLine
+  others: Pick<MatchedLine, 'candidates' | 'approved' | 'alternatives'>
+}
+
 export async function matchAndPrice(sql: Db, lines: readonly BomLine[], build: Build): Promise<PricedBom> {
-  return priceMatches(sql, lines, await matchLines(sql, lines), build)
+  const match = await prepareMatching(sql)
+  return gather(
+    await inBatches(lines, async (batch) => {
+      const matches = await match(batch)
+      return priceBatch(sql, pairUp(batch, matches), build)
+    }),
+  )
 }
 
 /** Current prices for matches, also for saved ones. */
@@ -35,39 +54,67 @@ export async function priceMatches(
   matches: readonly Match[],
   build: Build,
 ): Promise<PricedBom> {
-  const goods = await readGoods(sql, matches.flatMap(goodsIdsOf))
-  const chosen = matches.map(({ goodsId }) => (goodsId === null ? null : (goods.get(goodsId) ?? null)))
-  const wanted = lines.map((line, place) => ({
-    goods: chosen[place] ?? null,
-    perBoard: piecesPerBoard(line),
-    atLeast: line.atLeast,
-    packing: line.packing,
-    spare: line.spare,
-    taken: matches[place]?.taken ?? false,
-  }))
+  return gather(await inBatches(pairUp(lines, matches), (batch) => priceBatch(sql, batch, build)))
+}
+
+const pairUp = (lines: readonly BomLine[], matches: readonly Match[]): LineWithMatch[] =>
+  lines.flatMap((line, place) => {
+    const match = matches[place]
+    return match ? [{ line, match }] : []
+  })
+
+async function priceBatch(sql: Db, batch: readonly LineWithMatch[], build: Build): Promise<LineAlone[]> {
+  const goods = await readGoods(
+    sql,
+    batch.flatMap(({ match }) => goodsIdsOf(match)),
+  )
+  const wanted = batch.map(({ line, match }) => wantedOf(line, match, goods))
   // The database looks for alternatives while the rest is priced here.
-  const [alternatives, alone] = await Promise.all([
+  const [alternatives, verdicts, prices] = await Promise.all([
     readAlternatives(sql, findShort(wanted, build)),
+    judgeApproved(
+      sql,
+      batch.map(({ match }) => match),
+    ),
     priceInSlices(wanted, build),
   ])
-  const { priced, totals } = gatherLines(wanted, alone)
-  const verdicts = await judgeApproved(sql, matches)
-  const list = matches.map((match, place): MatchedLine => {
-    const own = chosen[place] ?? null
-    const price = priced[place]
-    if (!price) throw new Error('every line has a price or the reason why not')
+  return batch.flatMap(({ line, match }, place) => {
+    const [toPrice, price] = [wanted[place], prices[place]]
+    if (!toPrice || !price) throw new Error('every line has a price or the reason why not')
+    const candidates = match.candidates.flatMap((candidate) => {
+      const other = goods.get(candidate.goodsId)
+      return other ? [{ match: candidate.match, goods: other, warnings: candidate.warnings }] : []
+    })
+    const approved = approvedOf(line, match, goods, verdicts)
+    const others = { candidates, approved, alternatives: alternatives.get(place) ?? [] }
+    return { line, match, wanted: toPrice, price, others }
+  })
+}
+
+const wantedOf = (line: BomLine, { goodsId, taken }: Match, goods: ReadonlyMap<number, BomGoods>): LineToPrice => ({
+  goods: goodsId === null ? null : (goods.get(goodsId) ?? null),
+  perBoard: piecesPerBoard(line),
+  atLeast: line.atLeast,
+  packing: line.packing,
+  spare: line.spare,
+  taken,
+})
+
+/** All lines together: those with the same part share its stock. */
+function gather(alone: readonly LineAlone[]): PricedBom {
+  const { priced, totals } = gatherLines(
+    alone.map(({ wanted }) => wanted),
+    alone.map(({ price }) => price),
+  )
+  const list = alone.map(({ line, match, wanted, others, price: own }, place): MatchedLine => {
+    const price = priced[place] ?? own
     return {
       ...price,
-      ref: lines[place]?.ref ?? '',
+      ref: line.ref,
       match: match.match,
       taken: match.taken,
-      goods: own,
-      candidates: match.candidates.flatMap((candidate) => {
-        const other = goods.get(candidate.goodsId)
-        return other ? [{ match: candidate.match, goods: other, warnings: candidate.warnings }] : []
-      }),
-      approved: approvedOf(lines[place], match, goods, verdicts),
-      alternatives: alternatives.get(place) ?? [],
+      goods: wanted.goods,
+      ...others,
       warnings: [...match.warnings, ...price.warnings],
     }
   })
@@ -88,47 +135,23 @@ async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Prom
 
 /** The alternates of a row with their parts. Saved lines have none. */
 const approvedOf = (
-  line: BomLine | undefined,
+  line: BomLine,
   { approved, goodsId: ownId }: Match,
   goods: ReadonlyMap<number, BomGoods>,
   verdicts: ReadonlyMap<string, Verdict>,
 ): MatchedLine['approved'] =>
   approved.map((goodsId, index) => ({
-    model: line?.alternatives[index] ?? '',
-    brandName: line?.alternativeBrands?.[index] ?? '',
+    model: line.alternatives[index] ?? '',
+    brandName: line.alternativeBrands?.[index] ?? '',
     goods: goodsId === null ? null : (goods.get(goodsId) ?? null),
     verdict: verdicts.get(`${ownId} ${goodsId}`) ?? null,
   }))
-
-/** What the alternates of the rows are to the parts of their lines, by the ids of both. */
-async function judgeApproved(sql: Db, matches: readonly Match[]): Promise<Map<string, Verdict>> {
-  const pairs = new Map<string, { goodsId: number; otherId: number }>()
-  for (const { goodsId, approved } of matches)
-    for (const otherId of approved)
-      if (goodsId !== null && otherId !== null && otherId !== goodsId)
-        pairs.set(`${goodsId} ${otherId}`, { goodsId, otherId })
-  const keys = [...pairs.keys()]
-  const verdicts = new Map<string, Verdict>()
-  for (let from = 0; from < keys.length; from += BATCH) {
-    const batch = keys.slice(from, from + BATCH)
-    const judged = await judgePairs(
-      sql,
-      batch.flatMap((key) => pairs.get(key) ?? []),
-    )
-    for (const [at, key] of batch.entries()) if (judged[at]) verdicts.set(key, judged[at])
-    await yieldToEventLoop()
-  }
-  return verdicts
-}
 
 const goodsIdsOf = ({ goodsId, candidates, approved }: Match): number[] => [
   ...(goodsId === null ? [] : [goodsId]),
   ...candidates.map((candidate) => candidate.goodsId),
   ...approved.flatMap((id) => id ?? []),
 ]
-
-/** Batch size of the statement. */
-const BATCH = 500
 
 const findShort = (wanted: readonly LineToPrice[], build: Build): Shortage[] =>
   wanted.flatMap(({ goods, perBoard, spare, ...how }, place) => {
@@ -137,48 +160,3 @@ const findShort = (wanted: readonly LineToPrice[], build: Build): Shortage[] =>
     const orderCount = terms ? countToOrder(terms, needed, how.atLeast) : 0
     return goods && orderCount > goods.stockCount ? [{ place, goodsId: goods.goodsId, orderCount }] : []
   })
-
-type OfferedAlternative = MatchedLine['alternatives'][number]
-
-const MAX_OFFERED = 3
-
-async function readAlternatives(sql: Db, short: readonly Shortage[]): Promise<Map<number, OfferedAlternative[]>> {
-  const rows: { place: number; alternativeIds: number[] }[] = []
-  for (let from = 0; from < short.length; from += BATCH)
-    rows.push(...(await listAlternativeIds(sql, short.slice(from, from + BATCH))))
-  const originals = new Map(short.map((one) => [one.place, one.goodsId]))
-  const pairs = rows.flatMap(({ place, alternativeIds }) =>
-    alternativeIds.map((otherId) => ({ place, goodsId: originals.get(place) ?? otherId, otherId })),
-  )
-  const judged: JudgedPair[] = []
-  for (let from = 0; from < pairs.length; from += BATCH) {
-    const batch = pairs.slice(from, from + BATCH)
-    const verdicts = await judgePairs(sql, batch)
-    for (const [at, pair] of batch.entries()) if (verdicts[at]) judged.push({ ...pair, verdict: verdicts[at] })
-  }
-  const best = Array.from(Map.groupBy(judged, ({ place }) => place).values(), (list) =>
-    list.sort(replacementsFirst).slice(0, MAX_OFFERED),
-  )
-  const goods = await readGoods(
-    sql,
-    best.flat().map(({ otherId }) => otherId),
-  )
-  return new Map(
-    best.map((list) => [
-      list[0]?.place ?? 0,
-      list.flatMap(({ otherId, verdict }) => {
-        const other = goods.get(otherId)
-        return other ? [{ ...other, verdict }] : []
-      }),
-    ]),
-  )
-}
-
-interface JudgedPair {
-  place: number
-  otherId: number
-  verdict: Verdict
-}
-
-const replacementsFirst = (a: JudgedPair, b: JudgedPair) =>
-  Number(a.verdict.kind !== 'replacement') - Number(b.verdict.kind !== 'replacement')

@@ -8,6 +8,7 @@ import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
 import { rowFacts } from '../matching/bom-differences.rules.ts'
 import { guessedNumbers, isForeignNumber, isShopNumberOnly, numbersOf } from '../matching/bom-numbers.rules.ts'
 import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.service.ts'
+import { inBatches } from './in-batches.ts'
 import {
   type Found,
   findByCutting,
@@ -38,29 +39,24 @@ const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>>
   findByValue,
 ]
 
-/** Batch size: statements of other visitors run in between. */
-const BATCH = 500
-
-/** Limits the expensive tiers, so that a nonsense file does not overload the store. */
+/** Limits the lines of a file that the expensive tiers look for, so that a nonsense file does not overload the store. */
 const MAX_VAGUE = 2000
 const VAGUE: ReadonlySet<unknown> = new Set([findMisspelt, findByValue])
 
-/** In the order of the lines. */
-export async function matchLines(sql: Db, lines: readonly BomLine[]): Promise<Match[]> {
+/** Matches batches of the lines of one file, in their order. */
+export async function prepareMatching(sql: Db): Promise<(batch: readonly BomLine[]) => Promise<Match[]>> {
   const makers = await readMakers(sql)
-  const matches: Match[] = []
-  let vague = 0
-  for (let from = 0; from < lines.length; from += BATCH) {
-    const wanted = lines.slice(from, from + BATCH).map((line, place) => want(line, place, makers))
+  const left = { vague: MAX_VAGUE }
+  return async (batch) => {
+    const wanted = batch.map((line, place) => want(line, place, makers))
     await yieldToEventLoop()
-    const left = Math.max(0, MAX_VAGUE - vague)
-    const batch = await matchBatch(sql, wanted, left)
-    await yieldToEventLoop()
-    vague += batch.vague
-    matches.push(...batch.matches)
+    return matchBatch(sql, wanted, left)
   }
-  return matches
 }
+
+/** In the order of the lines. */
+export const matchLines = async (sql: Db, lines: readonly BomLine[]): Promise<Match[]> =>
+  inBatches(lines, await prepareMatching(sql))
 
 function want(line: BomLine, place: number, makers: MakerIndex): Wanted {
   const guesses = guessedNumbers(line)
@@ -74,17 +70,15 @@ function want(line: BomLine, place: number, makers: MakerIndex): Wanted {
   }
 }
 
-async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number) {
+async function matchBatch(sql: Db, wanted: readonly Wanted[], left: { vague: number }): Promise<Match[]> {
   const found: Found = new Map()
   const alternates = await findAlternates(sql, wanted)
-  let vague = 0
-  const skipped = new Set<number>()
+  let skipped: ReadonlySet<number> | undefined
   for (const tier of TIERS) {
     let open = wanted.filter(({ place }) => !found.has(place))
     if (VAGUE.has(tier)) {
-      for (const { place } of open.slice(vagueLeft)) skipped.add(place)
-      open = open.slice(0, vagueLeft)
-      vague = open.length
+      skipped ??= skipVague(open, left)
+      open = open.filter(({ place }) => !skipped?.has(place))
     }
     if (open.length > 0) for (const [place, decision] of await tier(sql, open)) found.set(place, decision)
     // An approved alternate ranks above guesses about the first number.
@@ -92,13 +86,19 @@ async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number)
   }
   await preferPackages(sql, wanted, found)
   await preferValues(sql, wanted, found)
-  const matches = wanted.map(
+  return wanted.map(
     ({ place, line }): Match => ({
-      ...(found.get(place) ?? nothing(line, skipped.has(place))),
+      ...(found.get(place) ?? nothing(line, skipped?.has(place) ?? false)),
       approved: line.alternatives.map((_, index) => alternates.get(place)?.[index]?.goodsId ?? null),
     }),
   )
-  return { matches, vague }
+}
+
+/** The places of lines beyond the limit. */
+function skipVague(open: readonly Wanted[], left: { vague: number }): ReadonlySet<number> {
+  const beyond = open.slice(left.vague)
+  left.vague -= open.length - beyond.length
+  return new Set(beyond.map(({ place }) => place))
 }
 
 function decideOpen(wanted: Wanted, found: Found, alternates: FoundAlternates): void {

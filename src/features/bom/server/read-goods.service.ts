@@ -1,38 +1,27 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
-import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
+import { choicesOf, preparePackings } from '#features/catalog/server/packings.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
-
-/** Batch size of a statement, … */
-const BATCH = 500
-/** … and concurrency. */
-const CONCURRENCY = 2
+import { inBatches } from './in-batches.ts'
 
 /** The goods of a BOM by their ids. Deleted goods are missing. */
 export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map<number, BomGoods>> {
-  const ids = [...new Set(wanted)]
-  const goods = new Map<number, BomGoods>()
-  let from = 0
-  const readOn = async () => {
-    while (from < ids.length) {
-      const batch = ids.slice(from, from + BATCH)
-      from += BATCH
-      const rows = await listBomGoods(sql, batch)
-      await yieldToEventLoop()
-      const batchGoods = rows.map(bomGoodsOf)
-      const choices = await listPackingChoices(sql, batchGoods)
-      for (const one of batchGoods) {
-        const packagings = choices.get(one.goodsId) ?? []
-        goods.set(one.goodsId, { ...one, packaging: packagings[0], ...(packagings.length > 1 && { packagings }) })
-      }
-      await yieldToEventLoop()
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, readOn))
-  return goods
+  if (wanted.length === 0) return new Map()
+  const preparing = preparePackings(sql)
+  const goods = await inBatches([...new Set(wanted)], async (ids) => {
+    const [rows, packingOf] = await Promise.all([listBomGoods(sql, ids), preparing])
+    await yieldToEventLoop()
+    const withoutPackagings = rows.map(bomGoodsOf)
+    const choices = choicesOf(withoutPackagings, rows.map(packingOf))
+    return withoutPackagings.map((one): [number, BomGoods] => {
+      const packagings = choices.get(one.goodsId) ?? []
+      return [one.goodsId, { ...one, packaging: packagings[0], ...(packagings.length > 1 && { packagings }) }]
+    })
+  })
+  return new Map(goods)
 }
 
 const bomGoodsOf = ({ model, brandId, brandName, stock, ...row }: BomGoodsRow): BomGoods => ({

@@ -9,6 +9,18 @@ export interface PackingRow {
   stored: StoredPacking[] | null
 }
 
+export interface PackingValueRow {
+  valueId: number
+  packing: string | null
+  packCount: number | null
+}
+
+/** All values of the packing parameters: some hundreds. */
+export const listPackingValues = (sql: Db) => sql<PackingValueRow[]>`
+  select value_id "valueId", case when code = 'packing' then text_value end packing,
+    case when code = 'packCount' then number_value::int end "packCount"
+  from attribute join attribute_value using (attribute_id) where code in ('packing', 'packCount')`
+
 /**
  * Packing of parts, unordered. The few values of the packing parameter are read once: looking up every value of
  * every part took twice as long for a BOM of a thousand lines.

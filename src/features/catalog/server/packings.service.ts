@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import type { Goods, PackingChoice } from '../catalog.contract.ts'
-import { packingChoices } from '../packing.rules.ts'
+import { packingChoices, type StoredPacking } from '../packing.rules.ts'
 import * as queries from './packings.queries.ts'
 
 type Terms = Pick<Goods, 'goodsId' | 'minBuyCount' | 'multCount' | 'priceList'>
@@ -17,6 +17,23 @@ export async function listPackingChoices(sql: Db, goods: readonly Terms[]): Prom
 
 /** For callers that read the parts at the same time. */
 export const listPackings = queries.listPackings
+
+interface PackingFacts {
+  goodsId: number
+  valueIds: readonly number[]
+  storedPackings: StoredPacking[] | null
+}
+
+/** For callers that have read the values of the parts: thousands of parts of a BOM are not read twice. */
+export async function preparePackings(sql: Db): Promise<(facts: PackingFacts) => queries.PackingRow> {
+  const values = new Map((await queries.listPackingValues(sql)).map((row) => [row.valueId, row]))
+  return ({ goodsId, valueIds, storedPackings: stored }) => {
+    const own = valueIds.flatMap((id) => values.get(id) ?? [])
+    const packing = own.find((value) => value.packing !== null)?.packing ?? null
+    const packCount = own.find((value) => value.packCount !== null)?.packCount ?? null
+    return { goodsId, packing, packCount, stored }
+  }
+}
 
 export function choicesOf(goods: readonly Terms[], rows: readonly queries.PackingRow[]): Map<number, PackingChoice[]> {
   const known = new Map(rows.map((row) => [row.goodsId, row]))
