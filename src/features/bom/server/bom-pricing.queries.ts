@@ -25,7 +25,8 @@ export const listBomGoods = (sql: Db, ids: readonly number[]) => sql<BomGoodsRow
     g.mult_count "multCount", g.lead_weeks "leadWeeks", g.lifecycle, rohs_answer(g.rohs, g.rohs_unknown) rohs,
     not exists (select from goods other where other.equivalence = g.equivalence and other.brand_id <> g.brand_id) "singleSource",
     g.currency, g.tier_counts "tierCounts",
-    g.tier_prices "tierPrices", array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices",
+    g.tier_prices "tierPrices", case when array_remove(g.tier_activity_prices, null) = '{}' then '{}'
+      else array_replace(g.tier_activity_prices, null, 0) end "tierActivityPrices",
     g.value_ids "valueIds", trade.packings "storedPackings"
   from goods g join brand using (brand_id) join package using (package_id) left join goods_trade trade using (goods_id)
   where g.goods_id = any(${ids}::int[])`

@@ -46,6 +46,9 @@ const asText: Parse = (text) => text
 /** The driver's reader of text[]: elements as text, null for NULL, lists for inner arrays. */
 const TEXT_ARRAY: number = 1009 // not among the names of its types
 const readArray: (text: string) => unknown[] = pg.types.getTypeParser(TEXT_ARRAY)
+const WHOLE_NUMBERS: ReadonlySet<number> = new Set([21, 23, 26])
+/** One dimension, no NULL. */
+const NUMBERS = /^\{[-0-9,]+\}$/
 /** One dimension, nothing quoted. */
 const PLAIN = /^\{[^"\\{}]+\}$/
 
@@ -54,16 +57,24 @@ function arrayOf(parse: Parse): Parse {
     Array.isArray(item) ? item.map(each) : typeof item === 'string' ? parse(item) : null
   return (text) => {
     if (text === '{}') return []
-    // Lists of ids and prices are most of what a search reads; the driver takes them apart letter by letter.
+    // Lists of prices are read often; the driver takes them apart letter by letter.
     if (!PLAIN.test(text) || text.includes('NULL')) return readArray(text).map(each)
     const items = text.slice(1, -1).split(',')
     return parse === asText ? items : items.map((item) => parse(item))
   }
 }
 
+/** Lists of ids are most of what a search or a BOM reads; JSON.parse makes no text of each. */
+function wholeNumbers(text: string): unknown {
+  return NUMBERS.test(text) ? JSON.parse(`[${text.slice(1, -1)}]`) : arrayOf(Number)(text)
+}
+
 const parsers = new Map<number, Parse>([
   ...Object.entries(PARSERS).map(([oid, parse]): [number, Parse] => [Number(oid), parse]),
-  ...Object.entries(ELEMENTS).map(([oid, item]): [number, Parse] => [Number(oid), arrayOf(PARSERS[item] ?? asText)]),
+  ...Object.entries(ELEMENTS).map(([oid, item]): [number, Parse] => [
+    Number(oid),
+    WHOLE_NUMBERS.has(item) ? wholeNumbers : arrayOf(PARSERS[item] ?? asText),
+  ]),
 ])
 
 export const columnTypes = { getTypeParser: (oid: number): Parse => parsers.get(oid) ?? asText }

@@ -5,7 +5,9 @@ export interface ComparedRow {
   goodsModel: string
   stem: string
   brandId: number
-  categoryPath: string[]
+  category: string
+  parentCategory: string | null
+  topCategory: string | null
   package: string
   rohs: boolean | null
   lifecycle: string
@@ -16,7 +18,7 @@ export interface ComparedRow {
 /** In any order. */
 export const listComparedParts = (sql: Db, ids: readonly number[]) => sql<ComparedRow[]>`
   select g.goods_id "goodsId", g.model "goodsModel", g.stem, g.brand_id "brandId",
-    array_remove(array[top.category_name, second.category_name, own.category_name], null) "categoryPath",
+    own.category_name category, second.category_name "parentCategory", top.category_name "topCategory",
     package_name "package", rohs_answer(g.rohs, g.rohs_unknown) rohs, g.lifecycle, g.equivalence "group", g.value_ids "valueIds"
   from goods g
   join package using (package_id)

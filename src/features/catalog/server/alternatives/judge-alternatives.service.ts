@@ -11,9 +11,14 @@ async function readParts(sql: Db, ids: readonly number[]): Promise<Map<number, C
   const valueIds = new Set(rows.flatMap((row) => row.valueIds))
   const values = new Map((await queries.listComparedValues(sql, [...valueIds])).map((row) => [row.valueId, row]))
   return new Map(
-    rows.map(({ goodsId, valueIds, ...row }) => {
-      const parameters = valueIds.flatMap((id) => values.get(id) ?? [])
-      return [goodsId, { ...row, parameters: new Map(parameters.map((value) => [value.code, value])) }]
+    rows.map(({ goodsId, valueIds, category, parentCategory, topCategory, ...row }) => {
+      const categoryPath = [topCategory, parentCategory, category].filter((name) => name !== null)
+      const parameters = new Map<string, queries.ComparedValueRow>()
+      for (const id of valueIds) {
+        const value = values.get(id)
+        if (value) parameters.set(value.code, value)
+      }
+      return [goodsId, { ...row, categoryPath, parameters }]
     }),
   )
 }
