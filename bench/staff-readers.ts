@@ -2,24 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { get } from './staff-store.ts'
 
-/** So many people who read an address every second. Each starts at another moment of it, as people do. */
+/** So many people who read an address now and then. Each starts at another moment, as people do. */
 export interface Readers {
   people: number
   token: string
   addresses: string[]
+  /** Milliseconds between two calls of one of them. */
+  pause: number
 }
 
-const { people, token, addresses } = workerData as Readers // from `startReaders`
+const { people, token, addresses, pause } = workerData as Readers // from `startReaders`
 let working = true
 parentPort?.once('message', () => {
   working = false
 })
 
 async function work(place: number): Promise<void> {
-  await sleep((1000 * place) / people)
+  await sleep((pause * place) / people)
   for (let turn = place; working; turn++) {
     await get(addresses[turn % addresses.length] ?? '', token)
-    await sleep(1000)
+    await sleep(pause)
   }
 }
 

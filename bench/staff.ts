@@ -99,22 +99,27 @@ async function gatherUnderOneBrand(sql: Sql, goods: number): Promise<number> {
   return id
 }
 
-/**
- * The same questions of buyers with nobody in the back office and with ten people there, who read a list every second.
- * By turns, so that both meet the same machine.
- */
-async function measureStorefront(url: string, readers: Readers): Promise<void> {
+/** Milliseconds between two lists that somebody opens: a hurried clerk, and more than people do. */
+const PAUSES = [5000, 1000]
+
+/** The same questions of buyers with nobody in the back office and with ten people there. By turns, so that all meet the same machine. */
+async function measureStorefront(url: string, readers: Omit<Readers, 'pause'>): Promise<void> {
   const ask = () => get(`${url}/api/goods/retrieve?goodsModel=LM358&limit=10`)
   await measure(TIMES, ask)
-  const [alone, beside]: [number[], number[]] = [[], []]
-  for (let round = 0; round < STOREFRONT_ROUNDS; round++) {
-    alone.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
-    const stopReaders = startReaders(readers)
-    beside.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
-    await stopReaders()
+  const alone: number[] = []
+  const beside = new Map(PAUSES.map((pause): [number, number[]] => [pause, []]))
+  for (let round = 0; round < STOREFRONT_ROUNDS; round++)
+    for (const [pause, times] of beside) {
+      alone.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
+      const stopReaders = startReaders({ ...readers, pause })
+      times.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
+      await stopReaders()
+    }
+  const quiet = summarise(alone)
+  for (const [pause, times] of beside) {
+    const busy = summarise(times)
+    report('staff.storefront_p99_with_ten_staff', busy.p99 / quiet.p99, 'times', { quiet, busy, pause, bar: 1.2 })
   }
-  const [quiet, busy] = [summarise(alone), summarise(beside)]
-  report('staff.storefront_p99_with_ten_staff', busy.p99 / quiet.p99, 'times', { quiet, busy, bar: 1.2 })
 }
 
 /** In a thread of their own, so that the clock of the buyers' questions does not wait for the answers of the staff. */
