@@ -43,6 +43,17 @@ test.each([
   ['LM358DR 2,500 pcs TP 0.85 USD', 'LM358DR', 2500, ''],
   ['IRF540TP 100', 'IRF540TP', 100, ''],
   ['> LM358DR 100', 'LM358DR', 100, ''],
+  ['LM358DR 3K', 'LM358DR', 3000, ''],
+  ['RC0603FR-0710KL (Yageo) 5k', 'RC0603FR-0710KL', 5000, 'Yageo'],
+  ['ATMEGA328P-AU - Menge: 12', 'ATMEGA328P-AU', 12, ''],
+  ['LM358DR, Anzahl 20', 'LM358DR', 20, ''],
+  ['Quantity: 20 LM358DR', 'LM358DR', 20, ''],
+  ['Pos. 4: LM358DR 20 Stk', 'LM358DR', 20, ''],
+  ['Item 4 - LM358DR x 20', 'LM358DR', 20, ''],
+  ['6 tactile switches - FSM6JH', 'FSM6JH', 6, ''],
+  ['1 Potentiometer: PTV09A-4015F-B102', 'PTV09A-4015F-B102', 1, ''],
+  ['100nF 0603 - 50 pcs', '100nF 0603', 50, ''],
+  ['LM358DR 1206', 'LM358DR', 1206, ''],
 ])('%j is %s, %d pieces of %j', (line, model, count, brandName) => {
   expect(readListedPart(line)).toEqual({ model, count, brandName })
 })
@@ -53,6 +64,20 @@ test.each(['LM358DR', 'LM358DR, many', 'LM358DR, 0', 'LM358DR, 1.5', 'LM358DR, 9
     expect(readListedPart(line).count).toBeNull()
   },
 )
+
+test.each([
+  'R1 - 1k ohm 0805',
+  '100nF 50V 1206',
+  '10 uF 25V 0805',
+  '100 nF 0603',
+  '0603 10k resistor',
+  '1206 100nF X7R',
+  'crystal 16MHz 3225',
+  'LED red 0603',
+  'resistor 0603 5k',
+])('a value or a size is not a quantity: %j', (line) => {
+  expect(readListedPart(line)).toMatchObject({ model: line, count: null })
+})
 
 test('text around a list is ignored, and every part is kept', () => {
   const mail = [

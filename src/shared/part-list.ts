@@ -11,27 +11,33 @@ const MAX_COUNT = 2_147_483_647
 const UNIT = '(?:[x×*]|pcs?|pieces?|ea|each|units?|stk|stck|stück|st|off|pz|uds|szt|个|個|件)'
 const GROUPED = "(\\d{1,3}(?:[,'’]\\d{3})+)"
 const PLAIN = '(\\d{1,10})'
-const BULLET = /^(?:>\s?)*(?:[-*•·–>]|\d{1,3}[.)])\s+(?=\S)/
+const QUANTITY = '(?:qty|quantity|menge|anzahl|stückzahl|cantidad|cant|quantité|qté|quantità|数量)\\.?\\s*[:：]?\\s*'
+const BULLET =
+  /^(?:>\s?)*(?:(?:[-*•·–>]|\d{1,3}[.)])\s+|(?:pos(?:ition)?|item|line|zeile)\.?\s?\d{1,3}\s*[.):-]\s*)(?=\S)/i
+/** "100 nF", "10 k": the number is a value. */
+const VALUE_UNIT = '(?:[pnuµμm]?F|[nuµμm]?H|[kM]?(?:Ω|ohms?)|[kMG]?Hz|[kMR]|m?[VAW]|mm|%)(?![\\p{L}\\d])'
 const LEADING = new RegExp(
-  `^(?:qty\\.?\\s*:?\\s*)?(?:${GROUPED}|${PLAIN})\\s*(?:${UNIT}\\.?\\s+(?:of\\s+)?|[x×]\\s*(?=[a-z]{1,6}\\d)|\\s+)(?=\\S*[a-z])(\\S.*)$`,
-  'i',
+  `^(?:${QUANTITY})?(?:${GROUPED}|${PLAIN})\\s*(?:${UNIT}\\.?\\s+(?:of\\s+)?|[x×]\\s*(?=[a-z]{1,6}\\d)|\\s+(?!${VALUE_UNIT}))(?=\\S*[a-z])(\\S.*)$`,
+  'iu',
 )
 // Part numbers hold commas themselves (2N7002,215): a grouped number needs something else than a bare comma before it.
 const BEFORE_GROUPED = '(?:\\s*[;:=]\\s*|\\s*,\\s+|\\s+[-–—]\\s*|\\s+|\\s*\\()'
 const BEFORE_PLAIN = '(?:\\s*[,;:=]\\s*|\\s+[-–—]\\s*|\\s+|\\s*\\()'
 const BEHIND = `\\s*(?:${UNIT})?\\.?\\)?$`
-const MARK = '(?:qty\\.?\\s*:?\\s*|[x×*]\\s*)?'
+const MARK = `(?:${QUANTITY}|[x×*]\\s*)?`
 const TRAILING = [
-  new RegExp(`^(.*?\\S)${BEFORE_GROUPED}${MARK}${GROUPED}${BEHIND}`, 'i'),
-  new RegExp(`^(.*\\S)${BEFORE_PLAIN}${MARK}${PLAIN}${BEHIND}`, 'i'),
+  new RegExp(`^(.*?\\S)${BEFORE_GROUPED}${MARK}${GROUPED}${BEHIND}`, 'iu'),
+  new RegExp(`^(.*\\S)${BEFORE_PLAIN}${MARK}${PLAIN}${BEHIND}`, 'iu'),
 ]
 /** What is left of the words between the number and its quantity. */
-const BETWEEN = /(?:[,;:\s]+|\s+(?:[-–—=x×*]|qty\.?:?))+$/i
-const WHOLE_CELL = new RegExp(`^(?:qty\\.?\\s*:?\\s*|[x×*]\\s*)?(?:${GROUPED}|${PLAIN})${BEHIND}`, 'i')
+const BETWEEN = new RegExp(`(?:[,;:\\s]+|\\s+[-–—=x×*]|(?<=[,;:\\s])${QUANTITY})+$`, 'iu')
+const WHOLE_CELL = new RegExp(`^${MARK}(?:${GROUPED}|${PLAIN})${BEHIND}`, 'iu')
 const CELLS = /\s*[\t;|]\s*|\s+\/\s+/
 
 /** 5kpcs, 4K pcs. */
 const THOUSANDS = /(?<![\w.,-])(\d{1,4}(?:[.,]\d{1,2})?)\s?k\s?(?=(?:pcs?|pieces?|ea|stk|units?)\b)/gi
+/** "LM358DR 3k": without a unit only behind a whole part number. */
+const BARE_THOUSANDS = /(?<=^(?=\S*\d)(?=\S*[a-z])\S{5,}(?: \(\p{L}[^)]*\))?\s)(\d{1,4}(?:[.,]\d{1,2})?)\s?k$/giu
 /** 1.000 Stück: before a unit the point groups thousands. */
 const GROUPED_BY_POINT =
   /(?<![\w.,-])\d{1,3}(?:[.\u00a0\u2009\u202f]\d{3})+(?=\s?(?:pcs?|pieces?|ea|stk|stck|stück|st|units?)(?![\p{L}\d]))/giu
@@ -39,11 +45,14 @@ const GROUPED_BY_POINT =
 const TARGET_PRICE =
   /\s*[,;–-]?\s*(?:@|(?<=\s)(?:t\/?p|target(?: price)?)\b:?)\s*(?:(?:usd|eur|us\$|[$€])\s*\d+(?:[.,]\d+)?|\d+[.,]\d+)\s*(?:usd|eur|[$€])?(?:\s*(?:each|ea|\/ ?pcs?))?\.?$/i
 
+const inThousands = (number: string): string => String(Math.round(Number(number.replace(',', '.')) * 1000))
+
 const withPlainCounts = (text: string): string =>
   text
     .replace(TARGET_PRICE, '')
     .replace(/^(?:je|à)\s+(?=\d)/i, '')
-    .replace(THOUSANDS, (_, number: string) => `${Math.round(Number(number.replace(',', '.')) * 1000)} `)
+    .replace(THOUSANDS, (_, number: string) => `${inThousands(number)} `)
+    .replace(BARE_THOUSANDS, (_, number: string) => inThousands(number))
     .replace(GROUPED_BY_POINT, (number) => number.replace(/\D/g, ''))
 
 /** Up to four words with a digit; no phone number and no date. */
@@ -66,6 +75,14 @@ export function readListedPart(line: string): ListedPart {
   const text = line.replaceAll('\u0000', '').replaceAll('"', '').trim().replace(BULLET, '')
   return readPlain(withPlainCounts(text)) ?? { model: text, count: null, brandName: '' }
 }
+
+const SIZE =
+  /^(?:0\d{3,}|1206|1210|1806|1808|1812|2010|2012|2016|2220|2512|2520|3215|3216|3225|5032|7050)$/
+const HAS_VALUE = new RegExp(`(?<![\\p{L}\\d.])\\d+(?:[.,]\\d+)?\\s?(?:${VALUE_UNIT}|[kMR]\\d)`, 'u')
+
+/** "100nF 1206" ends in a size, not in a quantity. */
+const isSize = (number: string, others: string): boolean =>
+  SIZE.test(number) && (number.startsWith('0') || HAS_VALUE.test(others))
 
 function readPlain(text: string): ListedPart | undefined {
   return readCells(text) ?? readLeading(text) ?? readTrailing(text)
@@ -94,14 +111,18 @@ function readLeading(text: string): ListedPart | undefined {
   const [, grouped, plain, model] = LEADING.exec(text) ?? []
   const count = countOf(grouped, plain)
   // "100 LM358DR 5" begins with something else.
-  if (!model || count === null || /\s\d+$/.test(model)) return undefined
-  return { ...splitMaker(model), count }
+  if (!model || count === null || /\s\d+$/.test(model) || isSize(plain ?? '', model)) return undefined
+  return { ...splitMaker(DESCRIBED.exec(model)?.[1] ?? model), count }
 }
+
+/** "6 tactile switches - FSM6JH": words, and the number behind them. */
+const DESCRIBED = /^\p{L}[^\d]*?\s*(?:\s[-–—]|:)\s+((?=\S*[a-z])(?=\S*\d)\S{5,})$/iu
 
 function readTrailing(text: string): ListedPart | undefined {
   for (const pattern of TRAILING) {
     const [, model, number] = pattern.exec(text) ?? []
     const count = countOf(number)
+    if (model && isSize(number ?? '', model) && /\s$/.test(text.slice(0, text.lastIndexOf(number ?? '')))) continue
     if (model && count !== null) return { ...splitMaker(model.replace(BETWEEN, '')), count }
   }
   return undefined
