@@ -76,8 +76,7 @@ export function readListedPart(line: string): ListedPart {
   return readPlain(withPlainCounts(text)) ?? { model: text, count: null, brandName: '' }
 }
 
-const SIZE =
-  /^(?:0\d{3,}|1206|1210|1806|1808|1812|2010|2012|2016|2220|2512|2520|3215|3216|3225|5032|7050)$/
+const SIZE = /^(?:0\d{3,}|1206|1210|1806|1808|1812|2010|2012|2016|2220|2512|2520|3215|3216|3225|5032|7050)$/
 const HAS_VALUE = new RegExp(`(?<![\\p{L}\\d.])\\d+(?:[.,]\\d+)?\\s?(?:${VALUE_UNIT}|[kMR]\\d)`, 'u')
 
 /** "100nF 1206" ends in a size, not in a quantity. */

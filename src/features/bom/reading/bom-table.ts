@@ -100,7 +100,16 @@ export interface ReadLine {
   questions: LineQuestion[]
 }
 
-export const skipReasons = ['heading', 'title', 'footer', 'repeated', 'alternate', 'continued', 'nothing'] as const
+export const skipReasons = [
+  'heading',
+  'title',
+  'footer',
+  'repeated',
+  'alternate',
+  'continued',
+  'assembly',
+  'nothing',
+] as const
 export type SkipReason = (typeof skipReasons)[number]
 
 export const skipLabels: Record<SkipReason, string> = {
@@ -110,6 +119,7 @@ export const skipLabels: Record<SkipReason, string> = {
   repeated: 'Its references are listed above',
   alternate: 'A second source of the line above, kept as its alternate',
   continued: 'Further references of the line above',
+  assembly: 'An assembly; its parts are listed below it',
   nothing: 'No part number, value or description',
 }
 

@@ -17,8 +17,8 @@ export const isWholeNumber = (text: string): boolean => WHOLE_NUMBER.test(text)
 // One letter, or one of the longer signs for a kind of part: LM358 and RP2040 are none.
 const KIND =
   '(?:[A-Z]|ANT|BAT|BT|BR|BZ|CN|CON|CR|DS|FB|FD|FID|FL|HD|HDR|IC|JP|LD|LED|LS|MK|MP|OSC|PS|RN|RT|RV|SJ|SP|SW|TB|TH|TP|TR|VD|VR|VT|XTAL)'
-const REFERENCE = new RegExp(`^${KIND}\\d{1,4}[A-Z]?(?:(?:-|–|\\.\\.|->)(?:${KIND})?\\d{1,4})?$`, 'i')
-const REFERENCE_SEPARATORS = /[,;\s]+/
+const REFERENCE = new RegExp(`^${KIND}\\d{1,4}[A-Z]?(?:(?:[-–~～〜]|\\.\\.|->)(?:${KIND})?\\d{1,4})?$`, 'i')
+const REFERENCE_SEPARATORS = /[,;\s，；、]+/
 
 /** `C1`, `R1, R2`, `D1-D90`: at least the first two of a list are references. */
 export function looksLikeReferences(text: string): boolean {

@@ -22,8 +22,12 @@ function isSingleHeading(cells: readonly string[], row: number, rows: BomRows): 
   return column >= 0 && /\d/.test(rows[row + 1]?.[column] ?? '')
 }
 
+/** A row with an amount of money is a line. */
+const PRICE = /^\s*[$€£¥]\s?\d+[.,]\d{2}\s*$/
+
 /** Number of different roles a row names; 0 when it is not a heading. */
 export function countMeanings(cells: readonly string[]): number {
+  if (cells.some((cell) => PRICE.test(cell))) return 0
   const written = cells.map(onOneLine).filter((cell) => cell !== '')
   const hits = written.map(meaningOf)
   const sure = hits.filter((hit) => hit && hit.strength >= 4)

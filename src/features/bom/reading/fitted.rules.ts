@@ -38,8 +38,8 @@ const START = '(?:^|[\\s,;:/()\\[\\]{}<>"\'_*+-])'
 const END = '(?=$|[\\s,;:!/()\\[\\]{}<>"\'_*+-])'
 const HOLDS_CERTAIN = new RegExp(`${START}(?:${CERTAIN})${END}`, 'iu')
 const IS_SHORT = new RegExp(`^[\\s*/(\\[<]*(?:${SHORT}|${ALONE})[\\s*)\\]>.]*$`, 'iu')
-/** Around the whole value: NA(10uF/6.3V/C0603). */
-const AROUND = /^NA\s*\((.+)\)$/i
+/** Around the whole value: NA(10uF/6.3V/C0603), NA/R0402. */
+const AROUND = /^NA\s*(?:\((.+)\)|\/\s*(.*\d.*))$/i
 /** Behind a value: 10k/NC, 100n_NM, 4k7 (NP). */
 const ENDS_SHORT = new RegExp(`^(.*\\d.*?)\\s*[_/(\\[*-]+\\s*(?:${SHORT})[)\\]*]*$`, 'iu')
 const IS_ASKED = new RegExp(`^[\\s*(\\[]*(?:n[iu]|${ASKED})[\\s*)\\].]*$`, 'iu')
@@ -72,8 +72,8 @@ const CERTAIN_MARK = new RegExp(
 export function withoutFittedMark(cell: string): string {
   if (fittedMarkOf(cell) === undefined) return cell
   if (IS_SHORT.test(cell) || IS_ASKED.test(cell)) return ''
-  const around = AROUND.exec(cell.trim())?.[1]
-  if (around !== undefined) return around
+  const [, around, behind] = AROUND.exec(cell.trim()) ?? []
+  if (around !== undefined || behind !== undefined) return around ?? behind ?? ''
   const bare = cell.replace(CERTAIN_MARK, ' ').replace(CERTAIN_ASIAN, ' ').trim()
   const value = ENDS_SHORT.exec(bare) ?? ENDS_ASKED.exec(bare) ?? VALUE_THEN_SHORT.exec(bare)
   return (value?.[1] ?? bare).replace(/^[*_\s]+|[*_\s]+$/g, '')

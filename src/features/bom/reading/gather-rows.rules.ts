@@ -33,7 +33,7 @@ export function judgeRow(line: DraftLine, above: DraftLine | undefined, context:
     return judgeSameReferences(line, above, context)
   }
   if (!hasNumber || !looksLikeModel(line.model || line.sku)) return LINE
-  const isSameItem = context.item !== '' && context.item === context.itemAbove
+  const isSameItem = context.item !== '' && (context.item === context.itemAbove || isSubItem(context, line, above))
   if (line.model !== '' && line.model === above.model) return LINE
   if (context.isMarked) return { kind: 'alternate' }
   if (line.countText !== '' && !(isSameItem && line.countText === above.countText)) return LINE
@@ -49,6 +49,14 @@ export function judgeRow(line: DraftLine, above: DraftLine | undefined, context:
     ? { kind: 'alternate' }
     : LINE
 }
+
+/** "1a" below "1"; sets of parts are numbered 1.1. */
+const isSubItem = ({ item, itemAbove }: RowContext, line: DraftLine, above: DraftLine): boolean =>
+  itemAbove !== '' &&
+  /^\d+$/.test(itemAbove) &&
+  /^[a-e]$/i.test(item.slice(itemAbove.length)) &&
+  item.startsWith(itemAbove) &&
+  !isOtherKind(line, above)
 
 function judgeSameReferences(line: DraftLine, above: DraftLine, context: RowContext): RowVerdict {
   if (line.ref.length !== above.ref.length || !line.ref.slice(0, 4).every(looksLikeReferences)) return LINE
@@ -108,4 +116,11 @@ export function addAlternate(above: DraftLine, line: DraftLine): void {
 const MARK =
   /^(?:alt(?:ernat(?:e|ive))?s?\.? ?\d?|2nd(?: source)?|second source|substitute|(?:or )?equivalent|ersatz(?:typ)?|alternative?|替代料?|代替品?)$/i
 
-export const isAlternateMark = (cell: string): boolean => MARK.test(cell.trim())
+/** "Alternate for item 2", "2nd source of U1". */
+const MARK_OF =
+  /^(?:alt(?:ernat(?:e|ive))?\.?|2nd source|second source|substitute|equivalent|replacement|ersatz|alternativ[eao]?|substitut|équivalent|sustituto) (?:for|of|to|zu|für|von|pour|de|del|item|pos\.?|line) ?\S/i
+
+export const isAlternateMark = (cell: string): boolean => {
+  const text = cell.trim()
+  return MARK.test(text) || (text.length <= 60 && MARK_OF.test(text))
+}

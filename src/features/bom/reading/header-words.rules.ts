@@ -20,11 +20,14 @@ const PART = '(?:part|product|component|item|article|type|model|catalog|catalogu
 const NUMBER_OF =
   '(?:référence|ref|réf|code|cod|kod|kód|symbol|oznaczenie|артикул|номер|парт ?номер|číslo(?: dílu)?|numéro(?: de pièce)?|numero(?: di)? parte|núm de pieza|#|# (?:de )?(?:parte?|pieza|pièce|référence|referencia|ref)|número de (?:parte?|pieza|referencia)|part #|p n|pn|referencia|codice|código|codigo|artikel #|bestell #|numer)(?: (?:du|de|del|do|des|der|produttore|d))?'
 const PIECES =
-  '(?:qty|qtys|q ty|qnty|qnt|qtty|quantity|quantities|quant|quan|qté|qte|quantité|quantités|nombre|nbre|nb|anzahl|anz|menge|mengen|(?:bedarfs|bestell|soll|einbau|gesamt)menge|bedarf|stk|stck|stück|stückzahl|cantidad|cant|cdad|ctd|uds|unidades|quantità|q ?tà|q ?ta|q té|q te|quantidade|qtd|qtde|antal|aantal|hoeveelheid|ilość|mge|szt|ilosc|liczba|počet(?: kusů)?|množství|mennyiség|darab|määrä|kpl|n pezzi|кол во|кол|количество|шт|(?:需求|单台|單台|単位|采购|採購|订购|訂購|订货|总|總|单机|單機|单板|單板|单位|每板|所需|使用|必要|購入|発注|合計)?(?:数量|數量|用量|員数|個数|个数|個數)|数目|数|使用数|使用量|必要数|台数|所要数|所要量|需求量|采购量|(?:필요)?수량|소요량|사용량|개수)'
+  '(?:qty|qtys|q ty|qnty|qnt|qtty|quantity|quantities|quant|quan|qté|qte|quantité|quantités|nombre|nbre|nb|anzahl|anz|menge|mengen|(?:soll|einbau)menge|bedarf|stk|stck|stück|stückzahl|cantidad|cant|cdad|ctd|uds|unidades|quantità|q ?tà|q ?ta|q té|q te|quantidade|qtd|qtde|antal|aantal|hoeveelheid|ilość|mge|szt|ilosc|liczba|počet(?: kusů)?|množství|mennyiség|darab|määrä|kpl|n pezzi|кол во|кол|количество|шт|(?:需求|单台|單台|単位|单机|單機|单板|單板|单位|每板|所需|使用|必要)?(?:数量|數量|用量|員数|個数|个数|個數)|数目|数|使用数|使用量|必要数|台数|所要数|所要量|需求量|采购量|(?:필요)?수량|소요량|사용량|개수)'
 /** May be money or a plain counter as well: the cells decide. */
 const VAGUE_PIECES = '(?:count|cnt|amount|amt|pcs|pieces|units|pièces|piezas|unités|pezzi|adet|miktar|usage|qpa|eau|ks)'
 const PER =
-  '(?:per|for|each|pcb|board|side|unit|used|required|needed|req|req d|bom|pro|par|por|assembly|assy|device|piece|pcs|ea|gesamt|total|totale|x|design|шт|на плату|stk|stück|carte|platine|placa|unité|unidad)'
+  '(?:per|for|each|pcb|board|side|unit|used|required|needed|req|req d|bom|pro(?= .)|par|por|assembly|assy|device|piece|pcs|ea|x|design|unitaire|unitaria|unitario|шт|на плату|stk|stück|carte|platine|placa|unité|unidad)'
+/** For the whole lot, not for one board. */
+const WHOLE_LOT =
+  '(?:gesamt|bestell|bedarfs)(?:menge|anzahl|bedarf)|(?:采购|採購|订购|訂購|订货|总|總|購入|発注|合計)(?:数量|數量|用量|数|個数)'
 const ALT =
   '(?:(?:qualified |approved )?(?:alt|alts|alternate|alternates|alternative|alternatives|alternativ|alternativer|alternativa|alternatif|second|secondary|2 nd|2nd|third|3 rd|3rd|4th|backup|substitute|substitutes|substitution|sub|equivalent|equivalents|replacement|ersatz|ersatztyp|zweit|zweite|sustituto|équivalent|équivalente|equivalente|alternativo|remplacement|alternativtyp|alternativ typ|vergleichstyp|zamiennik|náhrada|аналог|замена|可?替代|替代料|备选|備選|代用|代用料|代替|代替品|相当品|대체품|第二)(?: # ?)?(?: \\d)?(?: (?:source|src|vendor|choice|option|quelle|fuente|货源))?|(?:avl|aml|source|src) ?[2-9])'
 const FIRST =
@@ -78,9 +81,9 @@ const words: ReadonlyArray<[role: BomRole, strength: number, heading: string]> =
   [
     'sku',
     9,
-    `(?:${FIRST} )?${SELLER} ?(?:and )?(?:${PART}|#|pn|p n|sku|code|refs?|reference|artikel #|bestell #|编号|編號|料号|型号|型番)(?: (?:#|pn|code))?`,
+    `(?:${FIRST} )?${SELLER}(?: \\d)? ?(?:and )?(?:${PART}|#|pn|p n|sku|code|refs?|reference|artikel #|bestell #|编号|編號|料号|型号|型番)(?: (?:#|pn|code))?`,
   ],
-  ['sku', 9, `${NUMBER_OF} ${SELLER}`],
+  ['sku', 9, `${NUMBER_OF} (?:${SELLER}|${SHOP})`],
   ['sku', 8, '商品编号|商品編號|立创商品编号|供应商编号'],
   ['sku', 7, 'sku|spn|supplier ref'],
   [
@@ -98,13 +101,17 @@ const words: ReadonlyArray<[role: BomRole, strength: number, heading: string]> =
   [
     'count',
     8,
-    `(?:${PIECES}|${VAGUE_PIECES}) ${PER}(?: .*)?|(?:pcb|board|bom|assembly|design|单板|每板) (?:${PIECES}|${VAGUE_PIECES})|(?:part|component|item) ${PIECES}`,
+    `(?:${PIECES}|${VAGUE_PIECES}) ${PER}(?: .*)?|(?:pcb|board|bom|assembly|design|单板|每板) (?:${PIECES}|${VAGUE_PIECES})|(?:part|component|item|unit|unitary|single|individual|einzel) ${PIECES}`,
   ],
-  ['count', 6, `${VAGUE_PIECES}|need|needed|how many|# of (?:${VAGUE_PIECES}|parts|components)|# ${PER}(?: .*)?`],
+  [
+    'count',
+    6,
+    `${VAGUE_PIECES}|need|needed|how many|# off|per (?:unit|board|pcb|assy|assembly|device|set|kit)|# of (?:${VAGUE_PIECES}|parts|components)|# ${PER}(?: .*)?`,
+  ],
   [
     'count',
     5,
-    `(?:total|tot|order|ordered|required|requested|req|reqd|req d|usage|needed|desired|target|rfq|quote|annual|ext|extended|build|buy|gesamt|purchase) ${PIECES}(?: .*)?`,
+    `(?:total|tot|order|ordered|required|requested|req|reqd|req d|usage|needed|desired|target|rfq|quote|annual|ext|extended|build|buy|gesamt|purchase) ${PIECES}(?: .*)?|${WHOLE_LOT}|${PIECES} (?:gesamt|total|totale|totales|tot)(?: .*)?`,
   ],
   [
     'count',
@@ -129,22 +136,22 @@ const words: ReadonlyArray<[role: BomRole, strength: number, heading: string]> =
   [
     'package',
     9,
-    'footprints?|foot print|package|packages|pkg|case|case ?package|package ?case|case ?size|package ?(?:type|style)|pkg type|case code|pattern|pcb ?footprint|housing|pcb decal|gehäuse|gehäuseform|bauform|size|boitier|boîtier|empreinte|encapsulado|huella|contenitore|encapsulamento|behuizing|obudowa|pouzdro|tokozás|kapsel|kotelo|корпус|типоразмер|kılıf|empaque|封装|封裝|封装形式|封装规格|パッケージ|外形|フットプリント|サイズ|패키지',
+    '(?:comp(?:onent)? (?:package|footprint))|footprints?|foot print|package|packages|pkg|case|case ?package|package ?case|case ?size|package ?(?:type|style)|pkg type|case code|pattern|pcb ?footprint|housing|pcb decal|gehäuse|gehäuseform|bauform|size|boitier|boîtier|empreinte|encapsulado|huella|contenitore|encapsulamento|behuizing|obudowa|pouzdro|tokozás|kapsel|kotelo|корпус|типоразмер|kılıf|empaque|封装|封裝|封装形式|封装规格|パッケージ|外形|フットプリント|サイズ|패키지',
   ],
   [
     'description',
     9,
-    '(?:(?:part|product|item|component) )?(?:descriptions?|desc|descr)|details?|specs?|specifications?|characteristics?|beschreibung|bezeichnung|benennung|artikelbezeichnung|désignation|description article|descriptif|descripción|descripcion|denominación|descrizione|descrição|omschrijving|opis|popis|beskrivning|libellé|concepto|nazwa|název|megnevezés|leírás|benämning|kuvaus|açıklama|описание|наименование|название|描述|规格|規格|规格描述|规格参数|物料描述|产品描述|说明|説明|仕様|定格|品名|品名规格|品名規格|名称规格|설명|사양|규격|품명',
+    '(?:(?:part|product|item|component|comp) )?(?:descriptions?|desc|descr)|details?|specs?|specifications?|characteristics?|beschreibung|bezeichnung|benennung|artikelbezeichnung|désignation|description article|descriptif|descripción|descripcion|denominación|descrizione|descrição|omschrijving|opis|popis|beskrivning|libellé|concepto|nazwa|název|megnevezés|leírás|benämning|kuvaus|açıklama|описание|наименование|название|描述|规格|規格|规格描述|规格参数|物料描述|产品描述|说明|説明|仕様|定格|品名|品名规格|品名規格|名称规格|설명|사양|규격|품명',
   ],
   [
     'description',
     8,
-    'values?|val|comment|wert|valeur|valor|valore|waarde|wartość|hodnota|bauteilwert|érték|värde|arvo|номинал|参数|參數|值|阻值|容值|数值|定数|値|값',
+    '(?:(?:comp|component) )?values?|val|comment|wert|valeur|valor|valore|waarde|wartość|hodnota|bauteilwert|érték|värde|arvo|номинал|参数|參數|值|阻值|容值|数值|定数|値|값',
   ],
   [
     'model',
     2,
-    'lib ?ref|designation|name|(?:part|component|product|device|item) (?:name|type)|part|type|teil|artikel|pieza|pièce|部品名|元件|器件|名称|名稱|物料名称|元件名称|器件名称|nom|nombre del componente|nome',
+    'lib ?ref|comp(?:onent)? device(?: type)?|designation|name|(?:part|component|product|device|item) (?:name|type)|part|type|teil|artikel|pieza|pièce|部品名|元件|器件|名称|名稱|物料名称|元件名称|器件名称|nom|nombre del componente|nome',
   ],
   ['description', 2, 'device|component|componente|composant'],
 ]
@@ -182,11 +189,13 @@ export function plainHeading(name: string): string {
 
 const MAX_HEADING = 100
 
+const LINK = /https?:|www\./i
+
 const isFitting = (text: string) => patterns.find(({ whole }) => whole.test(text))?.hit
 
 /** What the heading means, or undefined for one that is not known. */
 export function meaningOf(name: string): HeaderHit | undefined {
-  if (name.length > MAX_HEADING) return undefined
+  if (name.length > MAX_HEADING || LINK.test(name)) return undefined
   const plain = plainHeading(name)
   if (plain === '') return undefined
   const bare = plain.replace(/ (?:# )?\d{1,4}$/, '')
@@ -232,6 +241,30 @@ function withoutTranslation(name: string): string {
 /** Headings where a mark means "not fitted"; in other headings it means "fitted". */
 export const saysLeftOut = (name: string): boolean =>
   /^(?:dn[pfis]|no ?pop|no ?fit|do not .*|not .*|exclude(?: .*)?|nicht .*|未実装)$/.test(plainHeading(name))
+
+/** How deep a row is in a bill of materials of several levels. */
+export const isNamedLevel = (name: string): boolean =>
+  /^(?:(?:bom|indent|indented|structure|item|hierarchy) )?(?:level|lvl|ebene|stufe|niveau|nivel|livello|层级|層級|阶层|階層|レベル)$/u.test(
+    plainHeading(name),
+  )
+
+/** Names the board a row belongs to; each board has its own references. */
+export const isNamedBoard = (name: string): boolean =>
+  /^(?:boards?|pcb|pcba|(?:board|pcb|module) name|modules?|assembly|assy|sub ?assembly|baugruppe|leiterplatte|platine|carte|placa|scheda)$/u.test(
+    plainHeading(name),
+  )
+
+/** Remarks of any kind. */
+export const isNamedRemark = (name: string): boolean =>
+  /^(?:remarks?|notes?|comments?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|remarques?|observaciones|备注|備註|備考|비고)$/u.test(
+    plainHeading(name),
+  )
+
+/** Amounts of money. */
+export const isNamedPrice = (name: string): boolean =>
+  /price|cost|[$€£¥]|(?:^|\W)(?:usd|eur|gbp)(?:\W|$)|preis|kosten|betrag|prix|precio|importe|prezzo|cena|цена|单价|單價|金额|单项|単価|価格|단가/iu.test(
+    name,
+  )
 
 /** Counts the lines, not the pieces. */
 export const isItemHeading = (name: string): boolean =>

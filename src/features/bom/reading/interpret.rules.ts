@@ -11,7 +11,8 @@ import { looksLikeModel } from './cell-kinds.rules.ts'
 import { countLine } from './count-pieces.rules.ts'
 import { repeatsHeading } from './find-header.rules.ts'
 import { addAlternate, askRepeat, isAlternateMark, judgeRow } from './gather-rows.rules.ts'
-import { isItemHeading } from './header-words.rules.ts'
+import { isItemHeading, isNamedBoard, isNamedPrice } from './header-words.rules.ts'
+import { askForAll, readLevels } from './levels.rules.ts'
 import { pairAlternates } from './pair-alternates.rules.ts'
 import { type DecimalSign, findDecimalSign, readQuantity } from './quantity.rules.ts'
 import { type DraftLine, type NamedColumns, readLine } from './read-line.rules.ts'
@@ -30,14 +31,19 @@ export function interpretBom(rows: BomRows, layout: BomLayout): BomReading {
     heading,
     alternates: pairAlternates(layout.roles, heading),
   }
-  const { drafts, skipped } = gatherDrafts(rows, layout, columns)
+  const { drafts, skipped, levels } = gatherDrafts(rows, layout, columns)
   const hasCount = columns.byRole.count.length > 0
   const sign =
     layout.decimalSign ?? findDecimalSign(drafts.map(({ countText }) => countText)) ?? signByReferences(drafts)
+  const ofPrices = signByPrices(rows, layout, columns)
   const reading: BomReading = { lines: [], skipped, warnings: [] }
   const placeOf = new Map<string, number>()
   for (const draft of drafts) {
-    const { line, warning } = countLine(draft, { hasCount, sign })
+    const { line: counted, warning } = countLine(draft, {
+      hasCount,
+      sign: sign ?? otherThan(ofPrices, draft.countText),
+    })
+    const line = askForAll(counted, levels.get(draft.row))
     reading.lines.push(line)
     if (warning) reading.warnings.push({ row: line.row, text: warning })
     const twice = line.ref.find((place) => placeOf.has(place))
@@ -56,7 +62,11 @@ function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
   const skipped: BomReading['skipped'] = []
   const { byRole, heading } = columns
   const context = { hasRef: byRole.ref.length > 0, hasCount: byRole.count.length > 0 }
-  const itemColumn = heading.findIndex((name, index) => byRole.other.includes(index) && isItemHeading(name))
+  const columnOf = (is: (name: string) => boolean) =>
+    heading.findIndex((name, index) => byRole.other.includes(index) && is(name))
+  const itemColumn = columnOf(isItemHeading)
+  const boardColumn = columnOf(isNamedBoard)
+  const levels = readLevels(rows, layout, byRole)
   const listed = new Map<string, DraftLine>()
   /** After a title, equal references belong to another board. */
   let onThisBoard = new Map<string, DraftLine>()
@@ -64,6 +74,7 @@ function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
   let isSecondList = false
   let above: DraftLine | undefined
   let itemAbove = ''
+  let board = ''
 
   for (let row = layout.firstRow; row <= Math.min(layout.lastRow, rows.length - 1); row++) {
     const cells = rows[row] ?? []
@@ -76,38 +87,46 @@ function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
     const item = itemColumn < 0 ? line.ownNumber : (cells[itemColumn] ?? '').trim()
     const why =
       whyToSkip(cells, heading, line, layout.roles.length) ??
+      (levels.get(row)?.isAssembly && line.model === '' ? 'assembly' : undefined) ??
       (isSecondList && isListedPart(line, listed) ? 'repeated' : undefined)
     if (why) {
       skipped.push({ row, why })
       if (why === 'heading' && drafts.length > 0) isSecondList = true
-      if (why === 'title') onThisBoard = new Map()
+      if (why === 'title' || why === 'assembly') onThisBoard = new Map()
       above = undefined
       continue
     }
+    if (board !== (cells[boardColumn] || board)) {
+      board = cells[boardColumn] ?? ''
+      onThisBoard = new Map()
+      above = undefined
+    }
     const verdict = judgeRow(line, above, { ...context, item, itemAbove, isMarked: cells.some(isAlternateMark) })
     if (above && verdict.kind === 'alternate') addAlternate(above, line)
-    if (above && verdict.kind === 'continued') {
-      above.ref = [...new Set([...above.ref, ...line.ref])]
-      for (const place of line.ref) listed.set(place, above)
-    }
+    if (above && verdict.kind === 'continued') addPlaces(above, line, listed)
     if (verdict.kind !== 'line' && verdict.kind !== 'ask') {
       skipped.push({ row, why: verdict.kind })
       continue
     }
     if (verdict.kind === 'ask') line.questions.push(verdict.question)
-    else if (isListed(line, onThisBoard) && line.ref.length === onThisBoard.get(line.ref[0] ?? '')?.ref.length)
-      line.questions.push(askRepeat(line))
+    else if (repeatsLine(line, onThisBoard)) line.questions.push(askRepeat(line))
     drafts.push(line)
-    for (const place of line.ref) {
-      listed.set(place, line)
-      onThisBoard.set(place, line)
-    }
+    for (const place of line.ref) for (const known of [listed, onThisBoard]) known.set(place, line)
     places += line.ref.length
     above = line
     itemAbove = item
   }
-  return { drafts, skipped }
+  return { drafts, skipped, levels }
 }
+
+function addPlaces(above: DraftLine, line: DraftLine, listed: Map<string, DraftLine>): void {
+  above.ref = [...new Set([...above.ref, ...line.ref])]
+  for (const place of line.ref) listed.set(place, above)
+}
+
+/** All its references, and no others, are those of a line before. */
+const repeatsLine = (line: DraftLine, listed: ReadonlyMap<string, DraftLine>): boolean =>
+  isListed(line, listed) && line.ref.length === listed.get(line.ref[0] ?? '')?.ref.length
 
 function columnsByRole(roles: readonly BomRole[]): NamedColumns['byRole'] {
   const columns = Object.fromEntries(bomRoles.map((role): [BomRole, number[]] => [role, []])) as NamedColumns['byRole']
@@ -160,6 +179,17 @@ function signByReferences(drafts: readonly DraftLine[]): DecimalSign | undefined
   }
   const [sign, another] = signs
   return another === undefined ? sign : undefined
+}
+
+/** Beside prices such as 0.021 the comma of "1,000" groups; "1.000" may be either, as shops write both in one file. */
+const otherThan = (sign: DecimalSign | undefined, countText: string): DecimalSign | undefined =>
+  sign === undefined || countText.includes(sign) ? undefined : sign
+
+/** The decimal sign in the columns of prices. */
+function signByPrices(rows: BomRows, { headerRow }: BomLayout, { byRole, heading }: NamedColumns) {
+  const prices = byRole.other.filter((index) => isNamedPrice(heading[index] ?? ''))
+  const cells = rows.slice(headerRow + 1).flatMap((row) => prices.map((index) => row[index] ?? ''))
+  return findDecimalSign(cells.map((cell) => cell.replace(/[$€£¥\s]|usd|eur|gbp/gi, '')))
 }
 
 function limitWarnings(warnings: BomReading['warnings']): BomReading['warnings'] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { aboutTheWhole } from './about-the-whole.rules.ts'
 import type { BomRows } from './bom-table.ts'
-import { detectLayout } from './detect.rules.ts'
+import { columnNames, detectLayout } from './detect.rules.ts'
 import { interpretBom } from './interpret.rules.ts'
 
 const read = (rows: BomRows) => interpretBom(rows, detectLayout(rows))
@@ -118,3 +119,21 @@ test('a column of makers is found without a heading', () => {
   const [line] = read(table('LM358DR|Texas Instruments|100\nNE555P|TI|20')).lines
   expect(line).toMatchObject({ model: 'LM358DR', brandName: 'Texas Instruments', count: 100 })
 })
+
+const notesOf = (heading: string) => {
+  const rows = [heading.split(','), ['LM358DR', '2', '4'], ['CL10B104KB8NNNC', '3', '5']]
+  return aboutTheWhole(detectLayout(rows), 2, columnNames(rows, 0)).map(({ text }) => text)
+}
+
+test('two columns that may both be the quantity are reported', () => {
+  expect(notesOf('MPN,Qty Basic,Qty Pro')).toEqual([
+    'Several columns may be the quantity. “Qty Basic” is used, not “Qty Pro”. Please check.',
+  ])
+})
+
+test.each(['MPN,Qty,Total Qty', 'MPN,Qty per board,Quantity', 'MPN,Qty 1,Qty 100', 'MPN,Quantity,Stock Qty'])(
+  'no doubt about the quantity: %s',
+  (heading) => {
+    expect(notesOf(heading)).toEqual([])
+  },
+)

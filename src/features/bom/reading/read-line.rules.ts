@@ -2,7 +2,7 @@ import type { BomRole, LineQuestion, ReadLine } from './bom-table.ts'
 import { isPlaceholder, looksLikeModel, onOneLine } from './cell-kinds.rules.ts'
 import { isLargeMaker } from './column-content.rules.ts'
 import { type FittedMark, fittedMarkOf, saysNotFitted, withoutFittedMark } from './fitted.rules.ts'
-import { saysLeftOut } from './header-words.rules.ts'
+import { isNamedRemark, saysLeftOut } from './header-words.rules.ts'
 import type { AlternateColumn } from './pair-alternates.rules.ts'
 import { expandReferences } from './references.rules.ts'
 
@@ -58,15 +58,18 @@ export function readLine(
     fitted: mark !== 'no',
     ownNumber: first(columns.ownNumber) === model ? '' : first(columns.ownNumber),
     customerRef: first(columns.customerRef),
-    questions: mark === 'ask' ? [askFitted(cells, columns)] : [],
+    questions: mark === 'ask' ? [askFitted(cells, columns, heading)] : [],
   }
 }
 
-/** Removes the marks that keep spreadsheets from converting a text (="0402", '0402). */
+/** Removes the marks that keep spreadsheets from converting a text (="0402", '0402), and invisible ones. */
 function cleanCell(cell: string): string {
-  const text = cell.trim()
+  const text = cell.replace(INVISIBLE, '').trim()
   return (TEXT_FORMULA.exec(text)?.[1] ?? text).replace(/^'(?=[=+\-@\d])/, '')
 }
+
+/** They come along when a cell is copied from a web page. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 interface NumberOfMaker {
   model: string
@@ -145,21 +148,43 @@ function findFittedMark(
   columns: NamedColumns['byRole'],
   heading: readonly string[],
 ): FittedMark | undefined {
-  const marks = MARKED.flatMap((role) => columns[role].map((index) => fittedMarkOf(onOneLine(cells[index] ?? ''))))
+  // "2 (1 DNP)" is a question about the quantity.
+  const marked = (index: number) => {
+    const cell = cells[index] ?? ''
+    return columns.count.includes(index) && /\d\D+\d/.test(cell) ? '' : cell
+  }
+  const marks = MARKED.flatMap((role) => columns[role].map((index) => fittedMarkOf(onOneLine(marked(index)))))
   const isOut =
     columns.fitted.some((index) => isLeftOut(cells[index] ?? '', heading[index] ?? '')) ||
-    cells.some((cell) => cell.length < 24 && saysNotFitted(cell)) ||
+    cells.some((cell, index) => cell.length < 24 && saysNotFitted(marked(index))) ||
     marks.includes('no')
   if (isOut) return 'no'
-  const isAsked = marks.includes('ask') || columns.fitted.some((index) => fittedMarkOf(cells[index] ?? '') === 'ask')
+  const isAsked =
+    marks.includes('ask') || askedBeside(columns, heading).some((index) => isShortMark(cells[index] ?? ''))
   return isAsked ? 'ask' : undefined
 }
 
-const askFitted = (cells: readonly string[], columns: NamedColumns['byRole']): LineQuestion => {
-  const asked = [...MARKED, 'fitted' as const].flatMap((role) => columns[role].map((index) => cells[index] ?? ''))
+/** Columns besides those of the part where a short mark is a question: "NC" among the remarks. */
+const askedBeside = (columns: NamedColumns['byRole'], heading: readonly string[]): number[] => [
+  ...columns.fitted,
+  ...columns.other.filter((index) => isNamedRemark(heading[index] ?? '')),
+]
+
+const isShortMark = (cell: string): boolean => cell.length < 24 && fittedMarkOf(cell) !== undefined
+
+const askFitted = (
+  cells: readonly string[],
+  columns: NamedColumns['byRole'],
+  heading: readonly string[],
+): LineQuestion => {
+  const asked = MARKED.flatMap((role) => columns[role].map((index) => cells[index] ?? ''))
+  const beside = askedBeside(columns, heading).map((index) => cells[index] ?? '')
   return {
     about: 'fitted',
-    written: onOneLine(asked.find((cell) => fittedMarkOf(cell) === 'ask') ?? '').slice(0, 60),
+    written: onOneLine(asked.find((cell) => fittedMarkOf(cell) === 'ask') ?? beside.find(isShortMark) ?? '').slice(
+      0,
+      60,
+    ),
     choices: [],
   }
 }

@@ -3,10 +3,10 @@
 /** Longer ranges are not expanded. */
 const MAX_IN_RANGE = 10_000
 
-const SEPARATORS = /[,;\s]+/
+const SEPARATORS = /[,;\s，；、]+/
 const PLACE = /^([A-Za-z_@]+)(\d{1,6})$/
 // R1-R5, R1-5, D2..D5, R5->R10; the dash in every form
-const RANGE = /^([A-Za-z_@]+)(\d{1,6})(?:-|–|—|\.{2,3}|…|->|→|~)([A-Za-z_@]*)(\d{1,6})$/
+const RANGE = /^([A-Za-z_@]+)(\d{1,6})(?:-|–|—|\.{2,3}|…|->|→|[~～〜])([A-Za-z_@]*)(\d{1,6})$/
 const SPACED_RANGE =
   /(\d)\s*(?:\s(?:to|bis|à|thru|through|hasta)\s|\bto\b|->|→|\.{2,3}|…|\s[-–—]\s)\s*(?=[A-Za-z_@]*\d)/gi
 const JOINED = /^[A-Za-z]{1,4}\d{1,5}(?:[/&+][A-Za-z]{1,4}\d{1,5})+$/

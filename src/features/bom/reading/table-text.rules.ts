@@ -1,7 +1,9 @@
 import { isListedPart, readListedPart, withoutProse } from '#shared/part-list.ts'
 import { MAX_ROWS } from './bom-table.ts'
+import { looksLikeReferences } from './cell-kinds.rules.ts'
 import { type DelimitedText, readDelimited } from './delimited-text.rules.ts'
 import { countMeanings, findHeaderRow } from './find-header.rules.ts'
+import { meaningOf } from './header-words.rules.ts'
 import { isBlank } from './row-kinds.rules.ts'
 
 export interface TableText extends DelimitedText {
@@ -26,6 +28,10 @@ export function readTable(text: string): TableText {
   const [best] = DELIMITERS.map((delimiter) => ({ delimiter, ...rate(sample, delimiter) })).sort(
     (a, b) => b.score - a.score,
   )
+  if (!best || best.meanings === 0) {
+    const places = readPlaces(text)
+    if (places) return places
+  }
   const fixed = best && best.meanings > 1 ? undefined : splitFixedWidths(text, sample)
   if (fixed) return { rows: fixed, unbalanced: [], delimiter: 'columns' }
   // A mail: lines with commas, and words around them.
@@ -58,9 +64,18 @@ function rate(sample: string, delimiter: string): { score: number; meanings: num
 /** Tables drawn with pipes have one before the first and one behind the last cell. */
 function withoutFrame(rows: string[][], delimiter: string): string[][] {
   if (delimiter !== '|') return rows
-  const framed = rows.every((row) => row.length === 0 || (row.length > 2 && row[0] === '' && row.at(-1) === ''))
-  return framed ? rows.map((row) => row.slice(1, -1)) : rows
+  const isFramed = (row: string[]) => row.length > 2 && row[0] === '' && row.at(-1) === ''
+  // A title above the table has no frame.
+  const framed = rows.every((row) => row.length < 2 || isFramed(row))
+  return framed ? rows.map((row) => (isFramed(row) ? row.slice(1, -1).map(withoutMarkdown) : row)) : rows
 }
+
+/** **bold**, `code` and [text](link). */
+const withoutMarkdown = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^\[([^\]]+)\]\(https?:[^)]*\)$/, '$1')
+    .replace(/^(\*\*|`|__)(.+)\1$/, '$2')
 
 /** Reports with columns of fixed widths: each begins where its heading does. */
 function splitFixedWidths(text: string, sample: string): string[][] | undefined {
@@ -69,10 +84,36 @@ function splitFixedWidths(text: string, sample: string): string[][] | undefined 
   if (!heading) return undefined
   const lines = text.trimEnd().split(LINE_END, MAX_ROWS)
   const below = lines.slice(lines.indexOf(heading))
-  const starts = [...heading.matchAll(/(?:^| {2,})(?=\S)/g)].map((gap) => gap.index + gap[0].length)
+  const starts = startsOf(heading, below.slice(1))
   const fits = (line: string) => starts.every((start) => start === 0 || /^\s?$/.test(line.charAt(start - 1)))
   if (below.filter(fits).length < below.length * 0.8) return undefined
   return lines.map((line) => starts.map((start, index) => line.slice(start, starts[index + 1]).trim()))
+}
+
+/** Columns begin behind two spaces; narrow ones behind one, where both words are known: `Part Value`. */
+function startsOf(heading: string, below: readonly string[]): number[] {
+  const starts = [...heading.matchAll(/(?:^| {2,})(?=\S)/g)].map((gap) => gap.index + gap[0].length)
+  const ends = [...starts.slice(1), heading.length]
+  return starts.flatMap((start, place) => {
+    const name = heading.slice(start, ends[place]).trimEnd()
+    if (meaningOf(name)) return [start]
+    const inner = [...name.matchAll(/(?<=\S) (?=\S)/g)].map((gap) => start + gap.index + 1)
+    const isColumn = (at: number) =>
+      below.every((line) => /^\s?$/.test(line.charAt(at - 1))) && below.some((line) => /\S/.test(line.charAt(at)))
+    return [start, ...inner.filter(isColumn)]
+  })
+}
+
+const PLACES = /^([A-Z]{1,5}\d{1,4}(?:\s*[,&]\s*[A-Z]{1,5}\d{1,4})*)\s*(?:\s[-–—]|[:=])\s+(\S.*)$/i
+
+/** `R1, R2 - 10k 0603` on each line: references and what is there. */
+function readPlaces(text: string): TableText | undefined {
+  const lines = text.split(LINE_END, MAX_ROWS).map((line) => line.trim())
+  const found = lines.map((line) => PLACES.exec(line))
+  const isList = found.filter((one) => looksLikeReferences(one?.[1] ?? '')).length
+  if (isList < 2 || isList < lines.filter((line) => line !== '').length * 0.8) return undefined
+  const rows = lines.map((line, place) => (found[place] ? found[place].slice(1, 3) : line === '' ? [] : ['', line]))
+  return { rows, unbalanced: [], delimiter: 'spaces' }
 }
 
 /** Of the lines that are not prose. */

@@ -23,15 +23,16 @@ export function readBom(bytes: Uint8Array, { sheet, ...options }: ReadingOptions
   const layout = detectLayout(rows, options)
   const reading = interpretBom(rows, layout)
   const { headerRow, firstRow, lastRow, roles } = layout
+  const names = columnNames(rows, headerRow)
   return {
     ...decoded,
     headerRow,
     firstRow,
     lastRow,
-    columns: columnNames(rows, headerRow).map((name, index) => ({ index, name, role: roles[index] ?? 'other' })),
+    columns: names.map((name, index) => ({ index, name, role: roles[index] ?? 'other' })),
     rows: rows.map((row) => [...row]),
     ...reading,
-    warnings: [...warnings, ...aboutTheWhole(layout, reading.lines.length), ...reading.warnings],
+    warnings: [...warnings, ...aboutTheWhole(layout, reading.lines.length, names), ...reading.warnings],
   }
 }
 

@@ -8,7 +8,7 @@ import { useMutation } from '#web/use-mutation.ts'
 import { MAX_LINES } from '../../bom.rules.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { aboutTheWhole } from '../../reading/about-the-whole.rules.ts'
-import type { BomLayout, ReadWarning } from '../../reading/bom-table.ts'
+import type { BomLayout, LineQuestion, ReadWarning } from '../../reading/bom-table.ts'
 import { columnNames, detectLayout } from '../../reading/detect.rules.ts'
 import { openWork } from '../result/bom-work.ts'
 import { matchLines, ONE_BOARD } from '../result/match-work.ts'
@@ -53,6 +53,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
   const [done, setDone] = useState(0)
   const { busy, refusal, run } = useMutation(match)
   const lines = useMemo(() => linesTogether([shown, ...others]), [shown, others])
+  const names = columnNames(bom.rows, layout.headerRow)
 
   /** Another heading row: the columns are detected again. */
   const changeHeader = (headerRow: number) => setLayout(detectLayout(bom.rows, { headerRow }))
@@ -93,15 +94,15 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
       <MatchProblems refusal={refusal} count={lines.length} />
       {isRemembered && <RememberedColumnsNote onReset={resetMapping} />}
       <ColumnSummary
-        names={columnNames(bom.rows, layout.headerRow)}
+        names={names}
         layout={layout}
         onRole={(role, index) => setLayout(withColumn(layout, role, index))}
         onDecimalSign={(decimalSign) => setLayout({ ...layout, decimalSign })}
-        asksCounts={reading.lines.some(({ questions }) => questions.some(({ choices }) => choices.length > 1))}
+        asksCounts={reading.lines.some(({ questions }) => questions.some(isAboutDecimalSign))}
       />
       <ReadingNotes
         reading={reading}
-        whole={[...aboutTheFile(bom, found), ...aboutTheWhole(layout, reading.lines.length)]}
+        whole={[...aboutTheFile(bom, found), ...aboutTheWhole(layout, reading.lines.length, names)]}
       />
       <SheetPreview
         rows={bom.rows}
@@ -114,10 +115,15 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
 }
 
 /** Notes that do not depend on the columns: hidden sheets, merged cells. */
-function aboutTheFile({ warnings, lines }: UploadedBom, found: BomLayout): ReadWarning[] {
-  const ofTheLayout = new Set(aboutTheWhole(found, lines.length).map(({ text }) => text))
+function aboutTheFile({ warnings, lines, rows }: UploadedBom, found: BomLayout): ReadWarning[] {
+  const names = columnNames(rows, found.headerRow)
+  const ofTheLayout = new Set(aboutTheWhole(found, lines.length, names).map(({ text }) => text))
   return warnings.filter(({ row, text }) => row === null && !ofTheLayout.has(text))
 }
+
+/** "1.000", not how many are in all assemblies. */
+const isAboutDecimalSign = ({ written, choices }: LineQuestion) =>
+  choices.length > 1 && /^\D*\d+[.,]\d{3}(?!\d)/.test(written)
 
 function MatchBar({ onMatch, ...counts }: LineCountProps & { onMatch: () => void }) {
   return (
