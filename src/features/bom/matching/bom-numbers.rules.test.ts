@@ -133,3 +133,18 @@ test('prefixes of a number with its end cut off', () => {
   expect(prefixesOf(written('LM358DRXYZ'))).toEqual(['LM358DRXY', 'LM358DRX', 'LM358DR', 'LM358D'])
   expect(prefixesOf(written('LM358'))).toEqual([])
 })
+
+test.each([
+  ['0039301020', ['0039301020', '39301020']],
+  ['0532610571', ['0532610571', '532610571']],
+  ['885012207103', ['885012207103']],
+  ['0000012345', ['0000012345']],
+])('%s is filled up with zeros to ten digits, as Molex does', (model, expected) => {
+  expect(norms(numbersOf({ model, sku: '' }))).toEqual(expected)
+})
+
+test('a number of Digi-Key with letters for the maker holds the part number', () => {
+  expect(norms(numbersInside({ model: '', description: '', sku: 'AP2112K-3.3TRG1DICT-ND' }))).toContain(
+    'AP2112K3.3TRG1',
+  )
+})

@@ -38,7 +38,15 @@ export const isShopNumberOnly = ({ model, sku }: Pick<BomLine, 'model' | 'sku'>)
 
 /** The number of the line, if it gives one. */
 export const numbersOf = (line: Pick<BomLine, 'model' | 'sku'>): WrittenNumber[] =>
-  isShopNumberOnly(line) && isListNumber(line.sku) ? [] : [writtenNumber(line.model)].filter(isNumber)
+  isShopNumberOnly(line) && isListNumber(line.sku) ? [] : withShortForm(writtenNumber(line.model)).filter(isNumber)
+
+/** Molex fills its numbers up to ten digits: 0039301020 is 39-30-1020, 0532610571 is 53261-0571. */
+const FILLED_UP = /^0{1,2}(?=[1-9])(\d{8,9})$/
+
+function withShortForm(number: WrittenNumber): WrittenNumber[] {
+  const short = number.norm.length === 10 ? FILLED_UP.exec(number.norm)?.[1] : undefined
+  return short === undefined ? [number] : [number, { text: number.text, norm: short }]
+}
 
 export interface AlternateNumber extends WrittenNumber {
   brandName: string
@@ -73,7 +81,13 @@ export function stemsOf({ text, norm }: WrittenNumber): string[] {
 const MAX_PIECES = 12
 const LOOKS_LIKE_A_NUMBER = /^(?=.*\d)(?:(?=.*[A-Z]).{5,}|.{7,})$/
 /** Distributors add a prefix (595-LM358DR) or a packing suffix (LM358DRCT-ND). */
-const SHOP_NUMBERS = [/^\d{2,3}-(.{5,})$/, /^(.{5,}?)(?:CT|TR|DKR)?-ND$/i, /^(.{5,})-ND$/i]
+const SHOP_NUMBERS = [
+  /^\d{2,3}-(.{5,})$/,
+  /^(.{5,}?)(?:CT|TR|DKR)?-ND$/i,
+  /^(.{5,})-ND$/i,
+  // … behind two letters for the maker: AP2112K-3.3TRG1DICT-ND
+  /^(.{5,})[A-Z]{2}(?:CT|TR|DKR)-ND$/i,
+]
 
 /** The part number inside a distributor's number: 595-LM358DR is LM358DR. */
 const heldByShopNumber = (text: string): string[] =>

@@ -78,6 +78,16 @@ describe('the description of a line without a number', () => {
     [{ ref: 'C4', model: '100', package: '0603' }, '0603 0603', 'capacitor'],
     [{ ref: 'C2', description: '22uF +80/-20%' }, '22uF +80/-20%', 'capacitor'],
     [{ ref: 'R4', description: '270 ohm' }, '270 ohm', 'resistor'],
+    [{ ref: 'R4', description: '330, RESISTOR, European symbol' }, '330R, RESISTOR  European symbol', 'resistor'],
+    [{ ref: 'R4', description: '0', package: '0402' }, '0R 0402 0402', 'resistor'],
+    [{ ref: 'RC1, RI1', description: '560', package: 'R_1206' }, '560R R_1206 1206', 'resistor'],
+    [
+      { ref: 'CVCC', description: '2u2', package: 'Capacitor_SMD:C_0603' },
+      '2u2 Capacitor_SMD C_0603 0603',
+      'capacitor',
+    ],
+    [{ ref: 'RV1', description: '14V', package: 'Varistor_0603' }, '14V Varistor_0603 0603', undefined],
+    [{ model: 'RC0603FR-07220RL', description: 'thick film 220 ohm' }, 'thick film 220 ohm 0603', undefined],
     [{ ref: 'RN1', model: '10k', package: 'R_Array_4x0402' }, '10k R_Array_4x0402', undefined],
   ])('%j', (line, text, kind) => expect(describedPartOf(BomLine.parse(line))).toEqual({ text, kind }))
 

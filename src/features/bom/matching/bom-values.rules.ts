@@ -52,12 +52,16 @@ const SINGLE_FACT_KINDS: ReadonlySet<string> = new Set(['crystal'])
 /** As in "100nF/50V(0603)" and "10k,1%"; but "1/10W" is a fraction, "+80/-20%" and "0,1uF" are one number. */
 const BETWEEN_VALUES = /(?<!(?:^|\s)1)\/(?![-−])|[()[\]]|(?<=\D),/g
 /** "270" alone is 270 Ω on a drawing and the code for 27 Ω on a part; "33" and "0.47" are Ω as well. */
-const BARE_FIGURE = /(?<![\w.,±-])([1-9]\d0|[1-9]\d?|0[.,]\d{1,3})(?=\s*$|\s+[^\sA-Za-zµμΩ%])/g
+const BARE_FIGURE = /(?<![\w.,±-])([1-9]\d0|[1-9]\d?|0[.,]\d{1,3}|0)(?=\s*$|,\s|\s+[^\sA-Za-zµμΩ%])/g
 
 /** The description of a line without a number. Undefined when it has no value. */
 export function describedPartOf(line: BomLine): PartText | undefined {
   const coded = codedInNumber(line)
-  const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1] ?? kindInWords(line) ?? coded?.kind
+  const kind =
+    KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1] ??
+    kindOfFootprint(line) ??
+    kindInWords(line) ??
+    coded?.kind
   const cells = [isValue(line.model) || isDescription(line.model) ? line.model : '', line.description]
     // Also the name of a category; read as a frequency it finds the parts.
     .map((cell) =>
@@ -67,10 +71,26 @@ export function describedPartOf(line: BomLine): PartText | undefined {
         .replace(BETWEEN_VALUES, ' ')
         .replace(BARE_FIGURE, kind === 'resistor' ? '$1R' : ' '),
     )
-    .concat(line.package.replaceAll(':', ' '), sizeOfOne(line.package) ?? '', coded?.text ?? '')
+    .concat(line.package.replaceAll(':', ' '), sizeOfOne(line.package) ?? '', coded?.text ?? sizeOfNumber(line) ?? '')
   const text = cells.filter((cell) => cell.trim() !== '').join(' ')
   return /\d/.test(text) ? { text, kind } : undefined
 }
+
+/** RC1 on R_1206, CVCC on C_0603: a name of a net behind the letter of the kind. */
+const KIND_OF_FOOTPRINT: Readonly<Record<string, string>> = { R: 'resistor', C: 'capacitor', L: 'inductor' }
+
+function kindOfFootprint({ ref, package: footprint }: BomLine): string | undefined {
+  const letter = /(?:^|:)([CLR])_?\d{4}/i.exec(footprint)?.[1]?.toUpperCase() ?? ''
+  return ref.toUpperCase().startsWith(letter) ? KIND_OF_FOOTPRINT[letter] : undefined
+}
+
+/** The size in a number that the catalogue does not have, where the row does not give one. */
+const sizeOfNumber = (line: BomLine): string | undefined =>
+  line.package !== '' || chipSizeOf(line.description) || isValue(line.model)
+    ? undefined
+    : guessedNumbers(line)
+        .map(({ text }) => sizeInNumber(text))
+        .find(Boolean)
 
 /** Value and size of a passive part whose number the catalogue does not have: AC0201FR-0749K9L is 49.9 kΩ, 0201. */
 function codedInNumber(line: BomLine): PartText | undefined {
