@@ -92,6 +92,11 @@ test('a request includes description, package and references of the part', () =>
   ])
 })
 
+test('a part without a number is asked for by its description, which the remark does not repeat', () => {
+  const { rest } = splitBom([line(null, 1, { model: '', description: 'Solder paste', package: 'jar' })])
+  expect(rest).toMatchObject([{ goodsModel: 'Solder paste', remark: 'Package: jar' }])
+})
+
 test('own part numbers and references are copied, merged for lines of one part', () => {
   const { cart, rest } = splitBom([
     line(plenty, 1, { ownNumber: 'A-1', customerRef: 'Board 7' }),

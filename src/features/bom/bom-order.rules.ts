@@ -99,7 +99,7 @@ function remarkOf(line: LineToOrder['line']): string {
     [model, line.alternativeBrands[place]].filter(Boolean).join(' '),
   )
   const parts = [
-    line.description !== line.model && line.description,
+    line.model !== '' && line.description !== line.model && line.description,
     line.package && `Package: ${line.package.slice(line.package.lastIndexOf(':') + 1)}`,
     line.ref && `References: ${line.ref.slice(0, 120)}`,
     alternates.length > 0 && `Alternates: ${alternates.join(', ')}`,

@@ -64,11 +64,6 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
       <Field label="Remark" className="max-md:col-span-3 md:max-lg:col-span-3">
         <TextInput {...input('remark')} maxLength={500} autoComplete="off" />
       </Field>
-      {(line.ownNumber || line.customerRef) && (
-        <div className="col-span-full -mt-2">
-          <LineLabelsNote ownNumber={line.ownNumber ?? ''} customerRef={line.customerRef ?? ''} />
-        </div>
-      )}
       <div
         className={`max-md:col-start-3 max-lg:row-start-1 max-lg:pt-6 md:max-lg:col-start-4 ${first ? 'lg:pt-6' : ''}`}
       >
@@ -76,6 +71,11 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
+      {(line.ownNumber || line.customerRef) && (
+        <div className="col-span-full -mt-2">
+          <LineLabelsNote ownNumber={line.ownNumber ?? ''} customerRef={line.customerRef ?? ''} />
+        </div>
+      )}
     </fieldset>
   )
 })
