@@ -43,6 +43,9 @@ test.each([
   ['LM358DR 2,500 pcs TP 0.85 USD', 'LM358DR', 2500, ''],
   ['IRF540TP 100', 'IRF540TP', 100, ''],
   ['> LM358DR 100', 'LM358DR', 100, ''],
+  ['1\tLM358DR\t100', 'LM358DR', 100, ''],
+  ['2;LM358DR;TI;100', 'LM358DR', 100, 'TI'],
+  ['| LM358DR | 100 |', 'LM358DR', 100, ''],
   ['LM358DR 3K', 'LM358DR', 3000, ''],
   ['RC0603FR-0710KL (Yageo) 5k', 'RC0603FR-0710KL', 5000, 'Yageo'],
   ['ATMEGA328P-AU - Menge: 12', 'ATMEGA328P-AU', 12, ''],
@@ -79,6 +82,13 @@ test.each([
   expect(readListedPart(line)).toMatchObject({ model: line, count: null })
 })
 
+test.each([
+  ['LM358DR\t\tTI', 'LM358DR', 'TI'],
+  ['BC847BLT1G;1.000;onsemi', 'BC847BLT1G', 'onsemi'],
+])('the cells of %j are told apart without a quantity', (line, model, brandName) => {
+  expect(readListedPart(line)).toEqual({ model, count: null, brandName })
+})
+
 test('text around a list is ignored, and every part is kept', () => {
   const mail = [
     'Hi Sarah,',
@@ -88,6 +98,8 @@ test('text around a list is ignored, and every part is kept', () => {
     'NE555P',
     'Thanks',
     'Tel. 089 1234',
+    '>',
+    '|---|---|',
   ]
   const models = (lines: string[]) => withoutProse(lines.map(readListedPart)).map(({ model }) => model)
   expect(models(mail)).toEqual(['LM358DR', 'XTAL', 'NE555P'])

@@ -34,6 +34,9 @@ const BETWEEN = new RegExp(`(?:[,;:\\s]+|\\s+[-–—=x×*]|(?<=[,;:\\s])${QUANT
 const WHOLE_CELL = new RegExp(`^${MARK}(?:${GROUPED}|${PLAIN})${BEHIND}`, 'iu')
 const CELLS = /\s*[\t;|]\s*|\s+\/\s+/
 
+/** The frame of a table drawn with pipes. */
+const FRAME = /^\|\s*|\s*\|$/g
+
 /** 5kpcs, 4K pcs. */
 const THOUSANDS = /(?<![\w.,-])(\d{1,4}(?:[.,]\d{1,2})?)\s?k\s?(?=(?:pcs?|pieces?|ea|stk|units?)\b)/gi
 /** "LM358DR 3k": without a unit only behind a whole part number. */
@@ -64,7 +67,8 @@ export const isListedPart = ({ model, count }: ListedPart): boolean => count !==
 
 /** Greetings and signatures around a list. A single word in capitals may be a part. */
 const isProse = ({ model, count }: ListedPart): boolean =>
-  !PART_NUMBER.test(model) && (/\s/.test(model) || (count === null && /[a-z]/.test(model)))
+  (model !== '' && !/[\p{L}\d]/u.test(model)) ||
+  (!PART_NUMBER.test(model) && (/\s/.test(model) || (count === null && /[a-z]/.test(model))))
 
 /** A pasted text without the words around its list. A text without any quantity is left as it is. */
 export function withoutProse<T extends ListedPart>(lines: T[]): T[] {
@@ -72,7 +76,7 @@ export function withoutProse<T extends ListedPart>(lines: T[]): T[] {
 }
 
 export function readListedPart(line: string): ListedPart {
-  const text = line.replaceAll('\u0000', '').replaceAll('"', '').trim().replace(BULLET, '')
+  const text = line.replaceAll('\u0000', '').replaceAll('"', '').trim().replace(FRAME, '').replace(BULLET, '')
   return readPlain(withPlainCounts(text)) ?? { model: text, count: null, brandName: '' }
 }
 
@@ -84,7 +88,7 @@ const isSize = (number: string, others: string): boolean =>
   SIZE.test(number) && (number.startsWith('0') || HAS_VALUE.test(others))
 
 function readPlain(text: string): ListedPart | undefined {
-  return readCells(text) ?? readLeading(text) ?? readTrailing(text)
+  return readCells(text) ?? readLeading(text) ?? readTrailing(text) ?? readUncounted(text)
 }
 
 function countOf(...texts: (string | undefined)[]): number | null {
@@ -94,7 +98,7 @@ function countOf(...texts: (string | undefined)[]): number | null {
 
 /** Cells behind each other: the first whole number is the quantity, of the others the first is the part. */
 function readCells(text: string): ListedPart | undefined {
-  const cells = CELLS.test(text) ? text.split(CELLS) : text.split(/,\s+(?=[^\d\s])/)
+  const cells = CELLS.test(text) ? withoutItemNumber(text.split(CELLS)) : text.split(/,\s+(?=[^\d\s])/)
   if (cells.length < 2) return undefined
   const [first = '', ...rest] = cells
   const found = rest.map((cell) => WHOLE_CELL.exec(cell))
@@ -104,6 +108,20 @@ function readCells(text: string): ListedPart | undefined {
   if (own) return { ...own, brandName: own.brandName || brandName }
   if (place < 0) return undefined
   return { model: first, count: countOf(found[place]?.[1], found[place]?.[2]), brandName }
+}
+
+/** 1, LM358DR, 100: the first number counts the lines. */
+function withoutItemNumber(cells: string[]): string[] {
+  const [first = '', second = '', ...rest] = cells
+  const isItem = /^\d{1,4}\.?$/.test(first) && /[a-z]/i.test(second) && rest.some((cell) => WHOLE_CELL.test(cell))
+  return isItem ? cells.slice(1) : cells
+}
+
+/** Cells without a quantity: the first is the part, a later one without digits its maker. */
+function readUncounted(text: string): ListedPart | undefined {
+  const [model = '', ...rest] = text.split(/\s*[\t;|]\s*/)
+  if (rest.length === 0 || !/\d/.test(model) || !/[a-z]/i.test(model)) return undefined
+  return { model, count: null, brandName: rest.find((cell) => cell !== '' && !/\d/.test(cell)) ?? '' }
 }
 
 function readLeading(text: string): ListedPart | undefined {
