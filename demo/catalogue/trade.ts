@@ -1,5 +1,6 @@
 import type { DemoGoods } from './catalogue.ts'
 import { hashText } from './random.ts'
+import { weightOf } from './weights.ts'
 
 /** One part in so many has trade data; those of the home page always. */
 const EVERY = 6
@@ -47,6 +48,31 @@ const CONTROL: ReadonlyArray<readonly [path: string, eccn: string]> = [
   ['', 'EAR99'],
 ]
 
+/** The maker's name for the series, where the beginning of the number tells it. */
+const SERIES: ReadonlyArray<readonly [beginning: RegExp, series: string]> = [
+  [/^RC\d{4}/, 'RC_L'],
+  [/^RT\d{4}/, 'RT'],
+  [/^CRCW\d{4}/, 'CRCW'],
+  [/^ERJ-/, 'ERJ'],
+  [/^(GRM|GCM|GRT|GRJ|GCJ|BLM|LQW|LQG|NCP)\d{2}/, '$1'],
+  [/^CL\d{2}/, 'CL'],
+  [/^(T49[15]|TAJ|TPS)[A-EV]\d/, '$1'],
+  [/^STM32([A-Z]+\d)/, 'STM32$1'],
+  [/^STM8([A-Z])/, 'STM8$1'],
+  [/^ATMEGA/, 'megaAVR'],
+  [/^ATTINY/, 'tinyAVR'],
+  [/^(PIC\d{2})/, '$1'],
+  [/^W25Q/, 'SpiFlash'],
+  [/^SN74(LVC|HCT?|AHCT?|LS|LV|ALVC|AUP)\d/, '74$1'],
+  [/^(SM[ABC]J)\d/, '$1'],
+  [/^(BZX84|BZT52|MMSZ|SRN\d{4}|XAL\d{4})/, '$1'],
+]
+
+function seriesOf(model: string): string | undefined {
+  const [beginning, series] = SERIES.find(([pattern]) => pattern.test(model)) ?? []
+  return beginning?.exec(model)?.[0].replace(beginning, series ?? '')
+}
+
 const ORIGINS = ['CN', 'JP', 'MY', 'PH', 'TW', 'TH', 'KR', 'DE', 'US'] as const
 const NON_CANCELLABLE = new Set(['XC7A35T-1CPG236C', 'MT41K256M16TW-107:P'])
 
@@ -59,21 +85,29 @@ const startOf = (table: ReadonlyArray<readonly [string, string]>, path: string) 
 const moistureOf = (body: string): string => (/QFN|QFP|BGA|DFN|LGA|WLCSP/.test(body) ? '3' : '1')
 
 /**
- * Tariff number and export control follow from the kind of part and are examples, not advice. Origin, moisture level and
- * date code are invented. The same whenever the part is met again.
+ * Tariff number and export control follow from the kind of part and are examples, not advice. Weights are usual ones of
+ * the package. Origin, REACH, moisture level, date code and lot are invented. The same whenever the part is met again.
  */
 export function tradeOf({ model, category, package: body, showcases }: Traded): Record<string, string> | undefined {
   const chance = hashText(`trade\n${model}`)
   if (showcases.length === 0 && chance % EVERY !== 0) return undefined
   const path = category.join(' > ')
   const hts = startOf(TARIFF, path)
+  const weight = weightOf(category[0], body)
+  const series = seriesOf(model)
+  const hasDateCode = chance % 4 === 0
   const isSemiconductor = /^(?:Integrated|Discrete|RF|Sensors|Optoelectronics)/.test(path)
   return {
     eccn: startOf(CONTROL, path) ?? 'EAR99',
     ...(hts && { hts }),
     origin: ORIGINS[chance % ORIGINS.length] ?? 'CN',
     ...(isSemiconductor && { msl: moistureOf(body) }),
-    ...(chance % 4 === 0 && { 'date code': `25${String(10 + (chance % 40))}+` }),
+    reach: chance % 40 === 0 ? 'Affected (SVHC)' : 'Unaffected',
+    ...(weight !== undefined && { weight: `${weight} g` }),
+    ...(series && { series }),
+    ...(hasDateCode && { 'date code': `25${String(10 + (chance % 40))}+` }),
+    ...(hasDateCode &&
+      chance % 3 === 0 && { lot: `L${(chance % 1_000_000).toString(36).toUpperCase().padStart(4, '0')}` }),
     ...((NON_CANCELLABLE.has(model) || chance % 331 === 0) && { ncnr: 'yes' }),
   }
 }

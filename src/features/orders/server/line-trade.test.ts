@@ -9,6 +9,7 @@ const trade = new Map([
   [1, { ...UNKNOWN_TRADE, hts: '8542.31', originCountry: 'CN', eccn: '3A991.a.2', msl: '3', weightGrams: 0.18 }],
   [2, { ...UNKNOWN_TRADE, originCountry: 'JP', weightGrams: 0.0062 }],
   [3, { ...UNKNOWN_TRADE, dateCode: '2540+', lot: 'L77A2' }],
+  [5, { ...UNKNOWN_TRADE, series: 'STM32F1', reach: 'Unaffected' }],
 ])
 
 test('each line has its customs data, moisture level and weights; a line without any is left out', () => {
@@ -33,9 +34,10 @@ test('the weight of all lines is summed, and there is no table when nothing is k
   expect(customsTable([line(3, 1), line(4, 1)], trade)).toBeUndefined()
 })
 
-test('date code and lot are written with the part', () => {
-  expect([line(3, 1), line(1, 1), line(4, 1)].map((one) => traceText(one, trade))).toEqual([
+test('series, date code, lot and REACH are written with the part', () => {
+  expect([line(3, 1), line(5, 1), line(1, 1), line(4, 1)].map((one) => traceText(one, trade))).toEqual([
     'Date code 2540+, Lot L77A2',
+    'Series STM32F1, REACH: Unaffected',
     '',
     '',
   ])

@@ -47,8 +47,15 @@ function weightRow(lines: readonly OrderLine[], trade: LineTrade): string[][] {
 const shipmentWeight = (grams: number): string =>
   grams < 1000 ? weightText(Number(grams.toPrecision(3))) : `${Number((grams / 1000).toPrecision(3))} kg`
 
-/** Printed on labels, needed to trace a part back. */
+/** Printed on labels, needed to trace a part back and to declare it. */
 export function traceText({ goodsId }: OrderLine, trade: LineTrade): string {
   const known = trade.get(goodsId)
-  return [known?.dateCode && `Date code ${known.dateCode}`, known?.lot && `Lot ${known.lot}`].filter(Boolean).join(', ')
+  return [
+    known?.series && `Series ${known.series}`,
+    known?.dateCode && `Date code ${known.dateCode}`,
+    known?.lot && `Lot ${known.lot}`,
+    known?.reach && `REACH: ${known.reach}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
