@@ -46,6 +46,7 @@ test.each([
   ['goods by their ids', (sql: Tx) => catalog.listGoodsByIds(sql, [1, 2, 3])],
   ['other packagings', (sql: Tx) => catalog.listPackagingIds(sql, goods)],
   ['replacements', (sql: Tx) => alternatives.listAlternativeIds(sql, 1, 200)],
+  ['named alternatives of pairs', (sql: Tx) => alternatives.listNamedPairs(sql, [1, 2], [3, 4])],
   ['parts to compare', (sql: Tx) => alternatives.listComparedParts(sql, [1, 2, 3])],
   ['pictures of the categories', (sql: Tx) => catalog.listCategoryPictures(sql)],
   ['goods of a brand', (sql: Tx) => catalog.listGoodsIdsOfBrand(sql, 1, 20, 40)],

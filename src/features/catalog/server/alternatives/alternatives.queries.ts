@@ -41,6 +41,18 @@ export const listComparedValues = (sql: Db, valueIds: readonly number[]) => sql<
   from attribute_value join attribute using (attribute_id)
   where value_id = any(${valueIds}::int[])`
 
+/** Which of the other parts the suppliers of the originals name as alternatives. */
+export const listNamedPairs = (sql: Db, goodsIds: readonly number[], otherIds: readonly number[]) => sql<
+  { goodsId: number; otherId: number }[]
+>`
+  select distinct trade.goods_id "goodsId", g.goods_id "otherId"
+  from goods_trade trade
+  cross join lateral jsonb_to_recordset(trade.alternatives) other (model text, brand text)
+  join goods g on g.goods_id = any(${otherIds}::int[]) and g.model_norm = normalise_model(other.model)
+  join brand b using (brand_id)
+  where trade.goods_id = any(${goodsIds}::int[])
+    and (other.brand is null or upper(other.brand) in (select upper(name) from unnest(b.brand_name || b.aliases) name))`
+
 /** Parts with the same function, and parts the supplier names; not the same part in other packaging. */
 export const listAlternativeIds = (sql: Db, goodsId: number, limit: number) => sql<
   { goodsId: number; isNamed: boolean }[]

@@ -28,13 +28,21 @@ export interface AlternativePair {
   otherId: number
 }
 
-/** Verdicts for pairs of parts; a pair with a deleted part has none. */
+const pairKey = ({ goodsId, otherId }: AlternativePair) => `${goodsId} ${otherId}`
+
+/** Verdicts for pairs of parts, as on the page of the part; a pair with a deleted part has none. */
 export async function judgePairs(sql: Db, pairs: readonly AlternativePair[]): Promise<Array<Verdict | undefined>> {
   if (pairs.length === 0) return []
-  const parts = await readParts(sql, [...new Set(pairs.flatMap(({ goodsId, otherId }) => [goodsId, otherId]))])
-  return pairs.map(({ goodsId, otherId }) => {
-    const [original, other] = [parts.get(goodsId), parts.get(otherId)]
-    return original && other && compareParts(original, other)
+  const goodsIds = [...new Set(pairs.map(({ goodsId }) => goodsId))]
+  const otherIds = [...new Set(pairs.map(({ otherId }) => otherId))]
+  const [parts, namedPairs] = await Promise.all([
+    readParts(sql, [...new Set([...goodsIds, ...otherIds])]),
+    queries.listNamedPairs(sql, goodsIds, otherIds),
+  ])
+  const named = new Set(namedPairs.map(pairKey))
+  return pairs.map((pair) => {
+    const [original, other] = [parts.get(pair.goodsId), parts.get(pair.otherId)]
+    return original && other && compareParts(original, { ...other, isNamed: named.has(pairKey(pair)) })
   })
 }
 
