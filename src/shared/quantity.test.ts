@@ -19,6 +19,8 @@ test.each([
   [12, 'bit', '12 bit'],
   [134_217_728, 'bit', '128 Mbit'],
   [2, '', '2'],
+  [10_000, '', '10,000'],
+  [5000, 'h', '5,000 h'],
 ])('%d %s is written %s', (value, unit, text) => expect(formatQuantity(value, unit)).toBe(text))
 
 test.each([

@@ -1,3 +1,5 @@
+import { groupDigits } from './text/format-count.ts'
+
 export const unitPrefixes = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n', 'p'] as const
 export type UnitPrefix = (typeof unitPrefixes)[number]
 
@@ -59,7 +61,8 @@ const BINARY = [
 export function formatQuantity(value: number, unit: string, always: string | null = null): string {
   const [size, name] = (unit === 'bit' && BINARY.find(([step]) => value >= step)) || []
   if (size && name) return `${trim(value / size)} ${name}`
-  if (unit === '') return trim(value)
+  if (unit === '') return groupDigits(trim(value))
+  if (unit === 'h') return `${groupDigits(trim(value))} h`
   if (PLAIN_UNITS.has(unit)) return `${trim(value)} ${unit}`
   const [fixed] = PREFIXES.find(([, prefix]) => prefix === always) ?? []
   if (fixed !== undefined) return `${trim(value / 10 ** fixed)} ${always}${unit}`

@@ -66,7 +66,11 @@ const MAX_LISTED = 2000
 /** A number that is typed is looked for so far around it. */
 export const NEAR = 0.02
 
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '').replace(/[μµ]/g, 'u')
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s,]+/g, '')
+    .replace(/[μµ]/g, 'u')
 
 /** All values of a parameter in their order, or those that a typed text may mean. The picked ones stay. */
 export function listMatching<V extends CountedValue>(
