@@ -145,7 +145,10 @@ const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
   [/analog switch|multiplexers|crosspoint/i, kind('analog switch', 'number', `channels ${supply}`)],
   [/555|timer/i, kind('timer', 'number', `channels ${supply}`)],
   [/\brtc\b|clock/i, kind('clock circuit', 'number', supply)],
-  [/linear regulator|ldo/i, kind('linear regulator', 'number', `outputCurrent ${input} dropoutVoltage topology`)],
+  [
+    /linear regulator|ldo/i,
+    kind('linear regulator', 'number', `tolerance outputCurrent ${input} dropoutVoltage topology`),
+  ],
   [/dc-dc module|ac-dc|power suppl/i, kind('power supply', 'named', `${input} outputVoltage outputCurrent`)],
   [
     /dc-dc|buck|boost|charge pump|flyback/i,

@@ -186,3 +186,12 @@ export const outputType: CompareTexts = (original, alternative) => {
     bare(text).replace(OUTPUT_WORDS, '').replace(/\s+/g, ' ').replace('open collector', 'open drain').trim()
   return words(original) === words(alternative) ? 'same' : 'worse'
 }
+
+const RUGGED = /flex|soft|open mode|floating|sulph?ur/i
+
+/** Flexible and sulphur-resistant ends are chosen for a reason; plain ones need not be stated. */
+export const termination: CompareTexts = (original, alternative) => {
+  const [from, to] = [RUGGED.test(original), RUGGED.test(alternative)]
+  if (from !== to) return from ? 'worse' : 'better'
+  return from || (original !== '' && alternative !== '') ? sameTextOrUnknown(original, alternative) : 'same'
+}

@@ -19,6 +19,9 @@ function bareNumber(part: ComparedPart): string {
 /** TPS61040DRV and TPS61040QDRVQ1: the automotive number has a Q before the package. */
 const withoutQ = (number: string) => number.replace(/^(.*\d[A-Z]{0,2})Q([A-Z]+)R?$/, '$1$2')
 
+/** TL072BC has a smaller offset than TL072C, MAX3232E stands higher discharges. */
+const GRADES = /^[ABEHQV]$/
+
 const TEMPERATURE_LETTERS = /^(?:[CIEHQMN]|[673])$/
 
 /** Where two numbers differ, when they differ in one character only. */
@@ -69,7 +72,9 @@ function isExplained(kind: PartKind, original: ComparedPart, alternative: Compar
     if (!difference || better.length === 0) return false
     return electrical || (TEMPERATURE_LETTERS.test(difference.from) && TEMPERATURE_LETTERS.test(difference.to))
   }
-  // Another maker's number of the same type: the first letter after it must be the same, or a better rating must say why not.
+  // Another maker's number of the same type: the first letter after it must be the same, or a better rating must say why
+  // not. A grade of the original cannot be made up for by another rating, and the letters of a
+  // flash memory tell its commands.
   const [ownRest, itsRest] = [original, alternative].map((part) => readIndustryNumber(part.goodsModel)?.rest.charAt(0))
-  return ownRest === itsRest || electrical
+  return ownRest === itsRest || (electrical && kind.name !== 'memory' && !GRADES.test(ownRest ?? ''))
 }

@@ -92,6 +92,20 @@ test('a high-Q capacitor is not replaced by one for general use; others are repl
   expect(compareParts({ ...general, brandId: 1 }, automotive).kind).toBe('replacement')
 })
 
+test('a grade in the number of the original is not made up for by a better rating of another maker', () => {
+  const [category, packageName, , parameters] = baseParts.opAmp
+  const of = (model: string, brandId: number, slewRate: number) => ({
+    ...part(category, packageName, model, parameters.replace('slewRate=0.3', `slewRate=${slewRate}`)),
+    brandId,
+  })
+  const faster = of('TL072CDT', 2, 16)
+  expect(compareParts(of('TL072CDR', 1, 13), faster).kind).toBe('replacement')
+  expect(compareParts(of('TL072BCDR', 1, 13), faster)).toMatchObject({
+    kind: 'similar',
+    differences: [{ code: 'variant', outcome: 'unknown' }, { outcome: 'better' }],
+  })
+})
+
 test('a Li-ion cell has no replacement as long as its discharge current is unknown', () => {
   const [category, packageName, model, parameters] = baseParts.liIon
   const of = (brandId: number) => ({

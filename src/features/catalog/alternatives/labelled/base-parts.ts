@@ -66,7 +66,7 @@ export const baseParts = {
     'Discrete Semiconductors > Diodes > Zener',
     'SOD-123',
     'BZT52C5V1',
-    'zenerVoltage=5.1 tolerance=5 power=0.5 temperatureMin=-55 temperatureMax=150',
+    'zenerVoltage=5.1 tolerance=5 zenerCurrent=0.005 power=0.5 circuit="Single" temperatureMin=-55 temperatureMax=150',
   ],
   tvs: [
     'Discrete Semiconductors > TVS & ESD > TVS Diodes',
@@ -108,13 +108,13 @@ export const baseParts = {
     'Integrated Circuits - Power > Linear Regulators > LDO Fixed',
     'SOT-223-3',
     'NCP1117ST33T3G',
-    'outputVoltage=3.3 outputCurrent=1 inputVoltageMin=4.5 inputVoltageMax=20 dropoutVoltage=1.2 supplyCurrent=0.006 topology="Fixed" temperatureMin=-40 temperatureMax=125',
+    'outputVoltage=3.3 tolerance=1 outputCurrent=1 inputVoltageMin=4.5 inputVoltageMax=20 dropoutVoltage=1.2 supplyCurrent=0.006 topology="Fixed" temperatureMin=-40 temperatureMax=125',
   ],
   negativeRegulator: [
     'Integrated Circuits - Power > Linear Regulators > Negative',
     'TO-220-3',
     'L7905CV',
-    'outputVoltage=-5 outputCurrent=1.5 inputVoltageMin=-7 inputVoltageMax=-35 dropoutVoltage=1.1 topology="Fixed" temperatureMin=0 temperatureMax=125',
+    'outputVoltage=-5 tolerance=4 outputCurrent=1.5 inputVoltageMin=-7 inputVoltageMax=-35 dropoutVoltage=1.1 topology="Fixed" temperatureMin=0 temperatureMax=125',
   ],
   logic: [
     'Integrated Circuits - Digital > Logic > Shift Registers',

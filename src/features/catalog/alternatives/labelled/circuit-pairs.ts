@@ -28,6 +28,8 @@ export const circuitPairs = {
   ldo: `
     R model=LM1117ST-3.3 dropoutVoltage=1.1
     W inputVoltageMax model=X1117ST inputVoltageMax=12
+    W tolerance model=X1117ST tolerance=2
+    U tolerance model=X1117ST -tolerance
     W inputVoltageMin model=X1117ST inputVoltageMin=4.75
     W outputCurrent model=X1117ST outputCurrent=0.8
     W outputVoltage model=X1117ST outputVoltage=5

@@ -14,7 +14,10 @@ export const discretePairs = {
     W package model=X package=SMB
     U forwardVoltage model=X -forwardVoltage`,
   zener: `
-    R model=MMSZ5231B tolerance=2
+    R model=BZT52B5V1 tolerance=2
+    W zenerCurrent model=MMSZ5231B zenerCurrent=0.02
+    W circuit model=X circuit="Dual, common anode"
+    U zenerCurrent model=X -zenerCurrent
     W zenerVoltage model=X zenerVoltage=5.6
     W power model=X power=0.35
     W tolerance model=X tolerance=10

@@ -5,6 +5,7 @@ export const furtherPairs = {
   thermistor: `
     R model=B57311V2103F060
     W betaValue model=X betaValue=3950
+    W betaValue model=X betaValue=3435
     W tolerance model=X tolerance=5
     W power model=X power=0.05
     U betaValue model=X -betaValue`,
@@ -45,6 +46,8 @@ export const furtherPairs = {
     R model=Z0409 reverseVoltage=800
     W reverseVoltage model=X reverseVoltage=400
     W gateTriggerCurrent model=X gateTriggerCurrent=0.035
+    W isolationVoltage model=X baseIsolationVoltage=2500
+    W topology model=X baseTopology="4 quadrants" topology="3 quadrants"
     W forwardCurrent model=X forwardCurrent=1`,
   igbt: `
     R model=X named

@@ -24,6 +24,8 @@ export const passivePairs = {
     R model=CL10B104KB8NNNC
     R model=C1608X7R1H104K080AA height=0.9
     R model=X voltage=100
+    R model=X termination="Flexible"
+    W termination model=X baseTermination="Flexible"
     R model=X dielectric="C0G" tolerance=5
     R model=GCM188R71H104KA57D qualification="AEC-Q200"
     R model=X dielectric="X8R" temperatureMax=150
