@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { goodsOf, readModel } from '../catalogue.ts'
 import { families } from '../families.ts'
 import type { Part } from '../family.ts'
+import { discreteFacts } from './data-sheet-facts.ts'
+import { circuitFacts } from './data-sheet-facts-of-circuits.ts'
 import type { Facts } from './decoder.ts'
 import { passiveDecoders } from './passive-decoders.ts'
 import { semiconductorDecoders } from './semiconductor-decoders.ts'
@@ -43,13 +45,19 @@ test('numbers decoded by separate tables agree with the demo', () => {
   expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(6000)
 })
 
-test.each([
-  ['MCR100-6G', { reverseVoltage: 400 }],
-  ['MCR100-8G', { reverseVoltage: 600 }],
-  ['MPU-6050', { temperatureMax: 85 }],
-  ['TMP117AIDRVR', { temperatureAccuracy: 0.1 }],
-  ['SMAJ5.0A', { breakdownVoltage: 6.4, clampingVoltage: 9.2 }],
-])('%s has the ratings of its data sheet', (model, expected) => {
+const readFact = (word: string): [code: string, value: number | string] => {
+  const [code = '', value = ''] = word.split(/=(.*)/)
+  const isNumber = code !== 'package' && /^-?[\d.e-]+$/.test(value)
+  return [code, isNumber ? Number(value) : value.replaceAll('"', '')]
+}
+
+const FACT = / \w+=(?:"[^"]*"|\S+)/g
+
+test.each([discreteFacts, circuitFacts].flatMap((text) => text.trim().split('\n')))('%s', (line) => {
+  const [first = ''] = line.match(FACT) ?? []
+  const model = line.slice(0, line.indexOf(first))
+  const facts = Object.fromEntries((line.match(FACT) ?? []).map((word) => readFact(word.trim())))
   const part = readModel(model, families)
-  expect(part && contradictionsOf(part, expected)).toEqual([])
+  if (!part) throw new Error(`${model} is not read`)
+  expect(contradictionsOf(part, facts)).toEqual([])
 })

@@ -16,11 +16,18 @@ export interface OptocouplerFacts {
   /** Lowest guaranteed current transfer ratio in per cent. */
   transferRatio?: number
   /** Voltage the output can block. */
-  voltage: number
+  voltage?: number
+  /** An AC input has two LEDs; a triac output switches at any time or at zero crossings only. */
+  topology?: 'DC input' | 'AC input' | 'Random phase' | 'Zero crossing'
+  /** The LED current at which a triac output is sure to switch. */
+  triggerCurrent?: number
+  /** Of logic outputs, in bit/s. */
+  dataRate?: number
+  supply?: readonly [lowest: number, highest: number]
   /** Load current of relays and triacs. */
   loadCurrent?: number
   forwardVoltage?: number
-  temperatureMax?: number
+  temperature?: readonly [lowest: number, highest: number]
   packing: Described['packing']
   packCount: number
   price: number
@@ -40,23 +47,30 @@ export function optocoupler(facts: OptocouplerFacts): Described {
   const ratio = facts.transferRatio ? ` CTR ${facts.transferRatio} %` : ''
   const load = facts.loadCurrent ? ` ${formatQuantity(facts.loadCurrent, 'A')}` : ''
   const kind = relay ? name : `${facts.output.replace(' Output', '').toLowerCase()}-output optocoupler`
+  const input = facts.topology === 'AC input' ? ' AC-input' : ''
+  const volts = facts.voltage ?? facts.supply?.[1]
+  const [temperatureMin, temperatureMax] = facts.temperature ?? [-55, 110]
   return {
     brand: facts.brand,
     category,
     name,
-    introduce: `${facts.channels === 1 ? '' : `${facts.channels}-channel `}${facts.voltage} V${load} ${kind}${ratio}, ${facts.isolation} V isolation, ${facts.package}`,
+    introduce: `${facts.channels === 1 ? '' : `${facts.channels}-channel `}${volts} V${load}${input} ${kind}${ratio}, ${facts.isolation} V isolation, ${facts.package}`,
     package: facts.package,
     attributes: {
       channels: facts.channels,
       isolationVoltage: facts.isolation,
       ...(facts.transferRatio && { currentTransferRatio: facts.transferRatio }),
-      voltage: facts.voltage,
+      ...(facts.topology && { topology: facts.topology }),
+      ...(facts.voltage && { voltage: facts.voltage }),
+      ...(facts.dataRate && { dataRate: facts.dataRate }),
+      ...(facts.supply && { supplyVoltageMin: facts.supply[0], supplyVoltageMax: facts.supply[1] }),
+      ...(facts.triggerCurrent && { triggerCurrent: facts.triggerCurrent }),
       ...(facts.loadCurrent && { outputCurrent: facts.loadCurrent }),
       forwardVoltage: facts.forwardVoltage ?? 1.2,
       series: facts.series,
       mounting: surface ? 'Surface mount' : 'Through hole',
-      temperatureMin: -55,
-      temperatureMax: facts.temperatureMax ?? 110,
+      temperatureMin,
+      temperatureMax,
     },
     equivalence: `optocoupler|${facts.output}|${facts.channels}|${facts.package}|${facts.series}`,
     drawing: drawingOf(facts.package),

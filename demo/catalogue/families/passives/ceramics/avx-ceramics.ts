@@ -62,6 +62,7 @@ export const avxCeramics: Family[] = ceramicFamilies({
   dielectrics: dielectricCodes,
   voltages,
   packs,
+  terminationOf: (_, pack) => (pack[1] === 'Z' ? 'Flexible' : undefined),
   offered: ['A', 'C', 'D', 'W', 'Z', 'G'],
   write: ({ size, dielectric, voltage, value, tolerance, pack }) => {
     const stem = `${size}${voltage}${dielectric}${value.code}${tolerance}${pack.slice(0, 2)}`

@@ -17,6 +17,8 @@ export interface CeramicCapacitor {
   tolerance: CapacitorTolerance
   /** mm */
   thickness: number
+  /** Flexible ends and the like; undefined for the usual ones. */
+  termination?: string | undefined
   automotive: boolean
   highQ: boolean
   /** Reel diameter in inches, 0 for loose parts in a bag. */
@@ -111,6 +113,7 @@ export function describeCeramicCapacitor(capacitor: CeramicCapacitor): Part {
       voltage: volts,
       dielectric: dielectric.name,
       ...(dielectric.drift === undefined ? {} : { temperatureCoefficient: dielectric.drift }),
+      ...(capacitor.termination && { termination: capacitor.termination }),
       mounting: 'Surface mount',
       size: chip.text,
       height: thickness,

@@ -69,6 +69,8 @@ export interface CeramicSeries {
   offered: readonly string[]
   /** Left out when the number does not tell it. */
   thicknesses?: ReadonlyMap<string, number>
+  /** Ends that are not the usual ones. */
+  terminationOf?(size: string, pack: string): string | undefined
   designOf?(chip: ChipSize, dielectric: Dielectric, fill: number): string
   write(fields: CeramicFields): { model: string; stem: string }
   /** Where the maker's value code is not the usual one. */
@@ -134,6 +136,7 @@ export function ceramicFamilies(series: CeramicSeries): Family[] {
       value,
       tolerance,
       thickness,
+      termination: series.terminationOf?.(body.size, ending.pack.paper),
       automotive: series.automotive || ending.pack.automotive,
       highQ: series.highQ ?? false,
       reel: ending.pack.reel,

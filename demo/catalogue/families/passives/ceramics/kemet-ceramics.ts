@@ -4,7 +4,7 @@ import { type ChipSize, chipSizes } from '../values/chip-sizes.ts'
 import { ceramicFamilies, ceramicPack } from './ceramic-series.ts'
 import { type Dielectric, dielectrics } from './dielectrics.ts'
 
-/** Size with the specification letter: C is standard, X has flexible ends, F and S fail open. */
+/** Size with the specification letter: C is standard. */
 const sizes = new Map<string, ChipSize>(
   (['0201', '0402', '0603', '0805', '1206', '1210', '1808', '1812', '2220'] as const).flatMap((inch) => [
     [`${inch}C`, chipSizes[inch]],
@@ -13,6 +13,8 @@ const sizes = new Map<string, ChipSize>(
     [`${inch}S`, chipSizes[inch]],
   ]),
 )
+
+const terminations: Readonly<Record<string, string>> = { X: 'Flexible', F: 'Open mode', S: 'Floating electrode' }
 
 const dielectricCodes = new Map<string, Dielectric>([
   ['G', dielectrics.C0G],
@@ -53,6 +55,7 @@ export const kemetCeramics: Family[] = ceramicFamilies({
   dearness: 1.05,
   sizes,
   commonSize: (size) => size.endsWith('C'),
+  terminationOf: (size) => terminations[size.slice(-1)],
   dielectrics: dielectricCodes,
   voltages,
   packs: [

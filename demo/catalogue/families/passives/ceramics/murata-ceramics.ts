@@ -64,6 +64,8 @@ function designOf(chip: ChipSize, dielectric: Dielectric, fill: number): string 
 
 const packs = [ceramicPack(7, 'D', 'L', { common: true }), ceramicPack(13, 'J', 'K'), ceramicPack(0, 'B')]
 
+const SOFT_ENDS = /^G[RC]J$/
+
 const murata = (
   prefix: string,
   options: Pick<CeramicSeries, 'automotive' | 'highQ' | 'dearness' | 'offered'> & {
@@ -79,6 +81,7 @@ const murata = (
     dielectrics: dielectricCodes,
     voltages,
     packs,
+    terminationOf: () => (SOFT_ENDS.test(prefix) ? 'Flexible' : undefined),
     thicknesses,
     designOf: options.design === undefined ? designOf : () => options.design ?? '',
     write: ({ size, dielectric, voltage, value, tolerance, thickness, design, pack }) => {

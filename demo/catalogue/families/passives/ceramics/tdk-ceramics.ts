@@ -92,6 +92,7 @@ const codedSizes = (prefix: 'CGA' | 'CNA' | 'CNC', automotive: boolean, offered:
     code: `tdk-${prefix.toLowerCase()}`,
     brand: 'TDK',
     automotive,
+    terminationOf: () => (prefix === 'CGA' ? undefined : 'Flexible'),
     dearness: 1.1,
     sizes: automotiveSizes,
     dielectrics: dielectricCodes,

@@ -41,6 +41,7 @@ const walsin = (prefix: '' | 'MT' | 'SH', offered: string[]) =>
     code: prefix === '' ? 'walsin-ceramic' : `walsin-${prefix.toLowerCase()}`,
     brand: 'Walsin',
     automotive: prefix === 'MT',
+    terminationOf: () => (prefix === 'SH' ? 'Flexible' : undefined),
     dearness: 0.8,
     sizes,
     dielectrics: dielectricCodes,

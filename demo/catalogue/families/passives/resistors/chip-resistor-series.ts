@@ -12,14 +12,21 @@ import { type ResistorValue, resistorValue } from './resistor-values.ts'
 export interface ResistorEnding extends Choice {
   readonly code: string
   readonly highPower: boolean
+  readonly sulphurResistant: boolean
   packCount(rating: ChipResistorRating): number
 }
 
 export const reelEnding = (
   code: string,
   packCount: ResistorEnding['packCount'],
-  options: { common?: boolean; highPower?: boolean } = {},
-): ResistorEnding => ({ code, packCount, common: options.common ?? false, highPower: options.highPower ?? false })
+  options: { common?: boolean; highPower?: boolean; sulphurResistant?: boolean } = {},
+): ResistorEnding => ({
+  code,
+  packCount,
+  common: options.common ?? false,
+  highPower: options.highPower ?? false,
+  sulphurResistant: options.sulphurResistant ?? false,
+})
 
 /** What the fields of a number say, in the maker's codes. */
 export interface ResistorFields {
@@ -113,6 +120,7 @@ export function chipResistorFamilies(series: ChipResistorSeries): Family[] {
       temperatureMax: series.temperatureMax,
       highVoltage: series.highVoltage,
       automotive: series.automotive,
+      sulphurResistant: ending.sulphurResistant,
       packCount: ending.packCount(rating),
       dearness: series.dearness,
     })

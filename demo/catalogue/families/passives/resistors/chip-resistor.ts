@@ -19,6 +19,7 @@ export interface ChipResistor {
   temperatureMax?: number
   /** Made for more volts than its size usually stands. */
   highVoltage?: boolean
+  sulphurResistant?: boolean
   automotive: boolean
   packCount: number
   /** Price level of the maker, 1 for the cheapest of its kind. */
@@ -59,6 +60,7 @@ export function describeChipResistor(chip: ChipResistor): Part {
       power,
       voltage: rating.voltage,
       temperatureCoefficient,
+      ...(chip.sulphurResistant && { termination: 'Sulphur-resistant' }),
       mounting: 'Surface mount',
       size: size.text,
       height: rating.height,

@@ -34,7 +34,7 @@ const tapes: ReadonlyArray<readonly [tape: string, sizes: string[]]> = [
 const ENDING = '(?<ending>R?TT[CPDE])'
 const endings = tapes.flatMap(([tape]) => [
   reelEnding(`T${tape}`, ({ reel7 }) => reel7, { common: true }),
-  reelEnding(`RT${tape}`, ({ reel7 }) => reel7),
+  reelEnding(`RT${tape}`, ({ reel7 }) => reel7, { sulphurResistant: true }),
 ])
 const both = (tape: string) => [`T${tape}`, `RT${tape}`]
 const termination = (ending: string) => ending.slice(0, -2)

@@ -49,7 +49,7 @@ PCA9635 | ledMatrix | 1.2 | I | ch=16 bus=I2C | PW:TSSOP-28 BS:QFN-28
 PCA9685 | ledMatrix | 1.5 | I | ch=16 bus=I2C | PW:TSSOP-28 BS:QFN-28
 PCA6408A | expander | 0.7 | I | io=8 bus=I2C supply=1.65..5.5 job=PCA6408A | PW:TSSOP-16 BS:QFN-16
 PCA6416A | expander | 1 | I | io=16 bus=I2C supply=1.65..5.5 job=PCA6416A | PW:TSSOP-24 HF:QFN-24
-PCAL6416A | expander | 1.1 | I | io=16 bus=I2C supply=1.65..5.5 job=PCA6416A | PW:TSSOP-24 HF:QFN-24
+PCAL6416A | expander | 1.1 | I | io=16 bus=I2C supply=1.65..5.5 | PW:TSSOP-24 HF:QFN-24
 PCF8563 | rtc | 0.8 | I | bus=I2C supply=1..5.5 iq=0.25u | T/5:SOIC-8 TS/5:TSSOP-8 T/F4:SOIC-8 BS/4:DFN-10
 PCF8523 | rtc | 0.8 | I | bus=I2C supply=1..5.5 iq=0.15u | T/1:SOIC-8 TS/1:TSSOP-14 TK/1:DFN-8
 PCF85063A | rtc | 0.6 | I | bus=I2C supply=0.9..5.5 iq=0.22u | T:SOIC-8 TT/A:TSSOP-8 TL/1:DFN-10

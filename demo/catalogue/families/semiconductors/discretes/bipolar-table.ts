@@ -109,8 +109,8 @@ export const commonTransistors = readTable(
   BC556B    pnp  65  100m 200 150M 500m TO-92-3 - 0.025
   BC557B    pnp  45  100m 200 150M 500m TO-92-3 - 0.025
   BC557C    pnp  45  100m 420 150M 500m TO-92-3 - 0.025
-  BC639     npn  80  1    100 200M 800m TO-92-3 - 0.05
-  BC640     pnp  80  1    100 150M 800m TO-92-3 - 0.05
+  BC639     npn  80  1    40  200M 800m TO-92-3 - 0.05
+  BC640     pnp  80  1    40  150M 800m TO-92-3 - 0.05
   KSP13     darl 30  500m 10000 125M 625m TO-92-3 - 0.04
   KSP42     npn  300 500m 40  50M  625m TO-92-3 - 0.05
   KSP92     pnp  300 500m 40  50M  625m TO-92-3 - 0.05

@@ -54,6 +54,7 @@ export function estimateMosfet(known: Known): MosfetFigures {
     current: Number(current.toPrecision(2)),
     threshold: logicLevel ? 1.7 : 3,
     gateLimit,
+    body,
     charge: Number(charge.toPrecision(2)) / 1e9,
     price: 0.12 + 1.1 * die * (voltage > 300 ? 2.2 : 1) * (body.startsWith('SOT') ? 0.2 : 1),
   }

@@ -18,6 +18,7 @@ import {
   diodesMosfets,
   fairchildMosfets,
   householdMosfets,
+  infineonHouseholdMosfets,
   irMosfets,
   nexperiaMosfets,
   onsemiMosfets,
@@ -62,18 +63,10 @@ export const irMosfetFamily = partFamily({
   weight: 3,
   lines: [
     ...linesOf(irMosfets, { style: irStyle }),
-    ...linesOf(
-      householdMosfets.filter(({ name }) => /^(2N7002|BSS138|BSS84|BSS123)(W|DW)?$/.test(name)),
-      {
-        style: (body) => `H6327XTSA1=${body}:R3000~H6327|.|H6327 H6433XTMA1=${body}:R10000~H6433`,
-        price: 1.8,
-        spell: (name) =>
-          name
-            .replace(/^(BSS138)$/, '$1N')
-            .replace(/^(BSS84)$/, '$1P')
-            .replace(/^(BSS123)$/, '$1N'),
-      },
-    ),
+    ...linesOf([...householdMosfets.filter(({ name }) => /^2N7002(W|DW)?$/.test(name)), ...infineonHouseholdMosfets], {
+      style: (body) => `H6327XTSA1=${body}:R3000~H6327|.|H6327 H6433XTMA1=${body}:R10000~H6433`,
+      price: 1.8,
+    }),
     ...linesOf(
       [
         {

@@ -15,23 +15,42 @@ interface SwitchKind {
   attributes: (row: Row) => Nature['attributes']
 }
 
-const diode = (row: Row) => ({
-  reverseVoltage: Number(row.voltage),
-  forwardCurrent: quantity(row.current),
-  forwardVoltage: Number(row.on),
+const thyristor = (row: Row) =>
+  known({
+    reverseVoltage: Number(row.voltage),
+    forwardCurrent: quantity(row.current),
+    forwardVoltage: Number(row.on),
+    gateTriggerCurrent: optionalQuantity(row.extra),
+  })
+
+/** Snubberless triacs cannot be fired in the fourth quadrant; standard ones commutate worse. */
+const triac = (quadrants: 3 | 4, isolation?: number): SwitchKind => ({
+  category: ['Discrete Semiconductors', 'Thyristors', 'TRIAC'],
+  name: 'Triac',
+  attributes: (row) => ({
+    ...thyristor(row),
+    topology: `${quadrants} quadrants`,
+    ...(isolation !== undefined && { isolationVoltage: isolation }),
+  }),
 })
+const INSULATED_TAB = 2500
 
 const KINDS: Readonly<Record<string, SwitchKind>> = {
   scr: {
     category: ['Discrete Semiconductors', 'Thyristors', 'SCR'],
     name: 'Thyristor',
-    attributes: diode,
+    attributes: thyristor,
   },
-  triac: {
-    category: ['Discrete Semiconductors', 'Thyristors', 'TRIAC'],
-    name: 'Triac',
-    attributes: diode,
+  // An i marks those with an insulated tab.
+  scri: {
+    category: ['Discrete Semiconductors', 'Thyristors', 'SCR'],
+    name: 'Thyristor',
+    attributes: (row) => ({ ...thyristor(row), isolationVoltage: INSULATED_TAB }),
   },
+  triac4: triac(4),
+  triac4i: triac(4, INSULATED_TAB),
+  triac3: triac(3),
+  triac3i: triac(3, INSULATED_TAB),
   diac: {
     category: ['Discrete Semiconductors', 'Thyristors', 'DIAC'],
     name: 'Diac',
@@ -116,25 +135,50 @@ const HEADLINE = [
 const rows = readTable(
   columns,
   `
-  STMicroelectronics BT151-600R scr 600 12 1.5 15m 0.4 .=TO-220-3:T50
   STMicroelectronics TYN608 scr 600 8 1.6 15m 0.45 RG=TO-220-3:T50
-  STMicroelectronics TYN612 scr 600 12 1.6 15m 0.5 RG=TO-220-3:T50 MRG=TO-220-3:T50
+  STMicroelectronics TYN612 scr 600 12 1.6 15m 0.5 RG=TO-220-3:T50
+  STMicroelectronics TYN612M scr 600 12 1.6 5m 0.5 RG=TO-220-3:T50
   STMicroelectronics TYN616 scr 600 16 1.6 25m 0.6 RG=TO-220-3:T50
   STMicroelectronics TN1215-600 scr 600 12 1.6 15m 0.5 B=TO-252:T75 B-TR=TO-252:R2500~B G=TO-263:T50 G-TR=TO-263:R1000~G
-  STMicroelectronics X0202 scr 600 1.25 1.45 200u 0.2 MN5BA4=SOT-223-3:R1000 NA2AL2=TO-92-3:R2000 MA1BA2=TO-92-3:B2500
+  STMicroelectronics X0202M scr 600 1.25 1.45 200u 0.2 N5BA4=SOT-223-3:R1000 A1BA2=TO-92-3:B2500
+  STMicroelectronics X0202N scr 800 1.25 1.45 200u 0.2 A2AL2=TO-92-3:R2000
   STMicroelectronics P0118MA scr 600 0.8 1.95 5u 0.2 1AA3=TO-92-3:B2500 2AL3=TO-92-3:R2000
-  STMicroelectronics BTA06-600 triac 600 6 1.55 10m 0.5 BRG=TO-220-3:T50 CRG=TO-220-3:T50 BWRG=TO-220-3:T50 TWRG=TO-220-3:T50 SWRG=TO-220-3:T50
-  STMicroelectronics BTA08-600 triac 600 8 1.55 35m 0.55 BRG=TO-220-3:T50 CRG=TO-220-3:T50 BWRG=TO-220-3:T50 CWRG=TO-220-3:T50 SWRG=TO-220-3:T50
-  STMicroelectronics BTA12-600 triac 600 12 1.55 35m 0.6 BRG=TO-220-3:T50 CRG=TO-220-3:T50 BWRG=TO-220-3:T50 CWRG=TO-220-3:T50
-  STMicroelectronics BTA16-600 triac 600 16 1.55 50m 0.7 BRG=TO-220-3:T50 CRG=TO-220-3:T50 BWRG=TO-220-3:T50 CWRG=TO-220-3:T50 SWRG=TO-220-3:T50
-  STMicroelectronics BTA16-800 triac 800 16 1.55 50m 0.8 BRG=TO-220-3:T50 CRG=TO-220-3:T50 BWRG=TO-220-3:T50 CWRG=TO-220-3:T50
-  STMicroelectronics BTA24-600 triac 600 25 1.55 50m 1.2 BWRG=TO-220-3:T50 CWRG=TO-220-3:T50
-  STMicroelectronics BTA41-600 triac 600 40 1.55 50m 2.6 BRG=TO-247-3:T30
-  STMicroelectronics BTB16-600 triac 600 16 1.55 50m 0.65 BRG=TO-220-3:T50 CRG=TO-220-3:T50 BWRG=TO-220-3:T50 CWRG=TO-220-3:T50
-  STMicroelectronics T405-600 triac 600 4 1.5 5m 0.4 B=TO-252:T75~B B-TR=TO-252:R2500~B H=TO-251:T75 T=TO-220-3:T50
-  STMicroelectronics T835-600 triac 600 8 1.5 35m 0.5 B=TO-252:T75~B B-TR=TO-252:R2500~B G=TO-263:T50~G G-TR=TO-263:R1000~G
-  STMicroelectronics Z0103 triac 600 1 1.6 3m 0.2 MN5AA4=SOT-223-3:R1000 MA1AA2=TO-92-3:B2500 MA2AL2=TO-92-3:R2000 NN5AA4=SOT-223-3:R1000
-  STMicroelectronics Z0107 triac 600 1 1.6 5m 0.2 MN5AA4=SOT-223-3:R1000 MA1AA2=TO-92-3:B2500 NN5AA4=SOT-223-3:R1000
+  STMicroelectronics BTA06-600B triac4i 600 6 1.55 50m 0.5 RG=TO-220-3:T50
+  STMicroelectronics BTA06-600C triac4i 600 6 1.55 25m 0.5 RG=TO-220-3:T50
+  STMicroelectronics BTA06-600BW triac3i 600 6 1.55 50m 0.5 RG=TO-220-3:T50
+  STMicroelectronics BTA06-600TW triac3i 600 6 1.55 5m 0.5 RG=TO-220-3:T50
+  STMicroelectronics BTA06-600SW triac3i 600 6 1.55 10m 0.5 RG=TO-220-3:T50
+  STMicroelectronics BTA08-600B triac4i 600 8 1.55 50m 0.55 RG=TO-220-3:T50
+  STMicroelectronics BTA08-600C triac4i 600 8 1.55 25m 0.55 RG=TO-220-3:T50
+  STMicroelectronics BTA08-600BW triac3i 600 8 1.55 50m 0.55 RG=TO-220-3:T50
+  STMicroelectronics BTA08-600CW triac3i 600 8 1.55 35m 0.55 RG=TO-220-3:T50
+  STMicroelectronics BTA08-600SW triac3i 600 8 1.55 10m 0.55 RG=TO-220-3:T50
+  STMicroelectronics BTA12-600B triac4i 600 12 1.55 50m 0.6 RG=TO-220-3:T50
+  STMicroelectronics BTA12-600C triac4i 600 12 1.55 25m 0.6 RG=TO-220-3:T50
+  STMicroelectronics BTA12-600BW triac3i 600 12 1.55 50m 0.6 RG=TO-220-3:T50
+  STMicroelectronics BTA12-600CW triac3i 600 12 1.55 35m 0.6 RG=TO-220-3:T50
+  STMicroelectronics BTA16-600B triac4i 600 16 1.55 50m 0.7 RG=TO-220-3:T50
+  STMicroelectronics BTA16-600C triac4i 600 16 1.55 25m 0.7 RG=TO-220-3:T50
+  STMicroelectronics BTA16-600BW triac3i 600 16 1.55 50m 0.7 RG=TO-220-3:T50
+  STMicroelectronics BTA16-600CW triac3i 600 16 1.55 35m 0.7 RG=TO-220-3:T50
+  STMicroelectronics BTA16-600SW triac3i 600 16 1.55 10m 0.7 RG=TO-220-3:T50
+  STMicroelectronics BTA16-800B triac4i 800 16 1.55 50m 0.8 RG=TO-220-3:T50
+  STMicroelectronics BTA16-800C triac4i 800 16 1.55 25m 0.8 RG=TO-220-3:T50
+  STMicroelectronics BTA16-800BW triac3i 800 16 1.55 50m 0.8 RG=TO-220-3:T50
+  STMicroelectronics BTA16-800CW triac3i 800 16 1.55 35m 0.8 RG=TO-220-3:T50
+  STMicroelectronics BTA24-600BW triac3i 600 25 1.55 50m 1.2 RG=TO-220-3:T50
+  STMicroelectronics BTA24-600CW triac3i 600 25 1.55 35m 1.2 RG=TO-220-3:T50
+  STMicroelectronics BTA41-600B triac4i 600 40 1.55 50m 2.6 RG=TO-247-3:T30
+  STMicroelectronics BTB16-600B triac4 600 16 1.55 50m 0.65 RG=TO-220-3:T50
+  STMicroelectronics BTB16-600C triac4 600 16 1.55 25m 0.65 RG=TO-220-3:T50
+  STMicroelectronics BTB16-600BW triac3 600 16 1.55 50m 0.65 RG=TO-220-3:T50
+  STMicroelectronics BTB16-600CW triac3 600 16 1.55 35m 0.65 RG=TO-220-3:T50
+  STMicroelectronics T405-600 triac3 600 4 1.5 5m 0.4 B=TO-252:T75~B B-TR=TO-252:R2500~B H=TO-251:T75 T=TO-220-3:T50
+  STMicroelectronics T835-600 triac3 600 8 1.5 35m 0.5 B=TO-252:T75~B B-TR=TO-252:R2500~B G=TO-263:T50~G G-TR=TO-263:R1000~G
+  STMicroelectronics Z0103M triac4 600 1 1.6 3m 0.2 N5AA4=SOT-223-3:R1000 A1AA2=TO-92-3:B2500 A2AL2=TO-92-3:R2000
+  STMicroelectronics Z0103N triac4 800 1 1.6 3m 0.22 N5AA4=SOT-223-3:R1000
+  STMicroelectronics Z0107M triac4 600 1 1.6 5m 0.2 N5AA4=SOT-223-3:R1000 A1AA2=TO-92-3:B2500
+  STMicroelectronics Z0107N triac4 800 1 1.6 5m 0.22 N5AA4=SOT-223-3:R1000
   STMicroelectronics DB3 diac 32 2 2 - 0.04 .=DO-35:B5000 TG=DO-35:R5000~.
   STMicroelectronics SMP75-8 sidac 6 50m 4 - 0.3 .=SMB:R2500
   STMicroelectronics STGW30NC60KD igbt 600 60 2.1 96n 2.6 .=TO-247-3:T30
@@ -142,11 +186,18 @@ const rows = readTable(
   STMicroelectronics STGW40H65DFB igbt 650 80 1.6 210n 2.9 .=TO-247-3:T30
   STMicroelectronics STGB10NB37LZ igbt 375 20 1.2 28n 1.6 T4=TO-263:R1000
   STMicroelectronics SGT65R65AL gan 650 25 65m 5.4n 5.9 .=QFN-8:R3000
-  NXP_Semiconductors BT136S-600 triac 600 4 1.4 10m 0.3 D,118=TO-252:R2500~D E,118=TO-252:R2500~E F,118=TO-252:R2500~F
-  NXP_Semiconductors BT136-600 triac 600 4 1.4 10m 0.3 D,127=TO-220-3:T50~D E,127=TO-220-3:T50~E
-  NXP_Semiconductors BT137-600 triac 600 8 1.3 10m 0.4 ,127=TO-220-3:T50~. E,127=TO-220-3:T50~E
-  NXP_Semiconductors BT138-600 triac 600 12 1.4 10m 0.45 ,127=TO-220-3:T50~. E,127=TO-220-3:T50~E
-  NXP_Semiconductors BT139-600 triac 600 16 1.2 10m 0.5 ,127=TO-220-3:T50~. E,127=TO-220-3:T50~E
+  NXP_Semiconductors BT151-600R scr 600 12 1.5 15m 0.4 ,127=TO-220-3:T50~.
+  NXP_Semiconductors BT136S-600D triac4 600 4 1.4 5m 0.3 ,118=TO-252:R2500~.
+  NXP_Semiconductors BT136S-600E triac4 600 4 1.4 10m 0.3 ,118=TO-252:R2500~.
+  NXP_Semiconductors BT136S-600F triac4 600 4 1.4 25m 0.3 ,118=TO-252:R2500~.
+  NXP_Semiconductors BT136-600D triac4 600 4 1.4 5m 0.3 ,127=TO-220-3:T50~.
+  NXP_Semiconductors BT136-600E triac4 600 4 1.4 10m 0.3 ,127=TO-220-3:T50~.
+  NXP_Semiconductors BT137-600 triac4 600 8 1.3 35m 0.4 ,127=TO-220-3:T50~.
+  NXP_Semiconductors BT137-600E triac4 600 8 1.3 10m 0.4 ,127=TO-220-3:T50~.
+  NXP_Semiconductors BT138-600 triac4 600 12 1.4 35m 0.45 ,127=TO-220-3:T50~.
+  NXP_Semiconductors BT138-600E triac4 600 12 1.4 10m 0.45 ,127=TO-220-3:T50~.
+  NXP_Semiconductors BT139-600 triac4 600 16 1.2 35m 0.5 ,127=TO-220-3:T50~.
+  NXP_Semiconductors BT139-600E triac4 600 16 1.2 10m 0.5 ,127=TO-220-3:T50~.
   NXP_Semiconductors BFU520W rfbjt 12 30m 18 10.5G 0.3 X=SOT-323:R3000~. F=SOT-323:R10000~.
   NXP_Semiconductors BFU730F rfbjt 2.8 30m 21 55G 0.4 ,115=SOT-343:R3000~.
   NXP_Semiconductors BFR93A rfbjt 12 35m 13 6G 0.2 ,215=SOT-23-3:R3000~.
@@ -169,10 +220,10 @@ const rows = readTable(
   onsemi NGTB40N120FL2 igbt 1200 80 2 313n 4.4 WG=TO-247-3:T30
   onsemi MCR100-6 scr 400 0.8 1.7 200u 0.12 G=TO-92-3:B5000 RLG=TO-92-3:R2000~G
   onsemi MCR100-8 scr 600 0.8 1.7 200u 0.12 G=TO-92-3:B5000 RLG=TO-92-3:R2000~G
-  onsemi MAC97A6 triac 400 0.6 1.9 5m 0.14 G=TO-92-3:B5000 RLG=TO-92-3:R2000~G
-  onsemi MAC97A8 triac 600 0.6 1.9 5m 0.14 G=TO-92-3:B5000 RLG=TO-92-3:R2000~G
-  onsemi MAC15M triac 600 15 1.6 35m 0.7 G=TO-220-3:T50
-  onsemi MAC15N triac 800 15 1.6 35m 0.7 G=TO-220-3:T50
+  onsemi MAC97A6 triac4 400 0.6 1.9 5m 0.14 G=TO-92-3:B5000 RLG=TO-92-3:R2000~G
+  onsemi MAC97A8 triac4 600 0.6 1.9 5m 0.14 G=TO-92-3:B5000 RLG=TO-92-3:R2000~G
+  onsemi MAC15M triac3 600 15 1.6 35m 0.7 G=TO-220-3:T50
+  onsemi MAC15N triac3 800 15 1.6 35m 0.7 G=TO-220-3:T50
   onsemi MMBFJ201 jfet 40 1m - - 0.16 .=SOT-23-3:R3000
   onsemi MMBFJ309L jfet 25 30m - - 0.14 T1G=SOT-23-3:R3000~G
   onsemi MMBFJ310L jfet 25 60m - - 0.13 T1G=SOT-23-3:R3000~G T3G=SOT-23-3:R10000~G
@@ -183,9 +234,12 @@ const rows = readTable(
   onsemi J111 jfet 35 20m 30 - 0.14 .=TO-92-3:B10000 -D26Z=TO-92-3:R2000~. RLRAG=TO-92-3:R2000
   onsemi J113 jfet 35 2m 100 - 0.12 .=TO-92-3:B10000 -D74Z=TO-92-3:B2000~.
   onsemi J310 jfet 25 60m - - 0.14 .=TO-92-3:B10000 G=TO-92-3:B10000
-  Littelfuse Q6008 triac 600 8 1.6 50m 1.3 L5TP=TO-220-3:T50 LTH4TP=TO-220-3:T50 R5TP=TO-220-3:T50 DH4RP=TO-252:R2500
-  Littelfuse L4004 triac 400 4 1.6 5m 1.1 L3TP=TO-220-3:T50 F31TP=TO-220-3:T50 D3RP=TO-252:R2500
-  Littelfuse S8025L scr 800 25 1.6 35m 1.6 TP=TO-220-3:T50
+  Littelfuse Q6008L5 triac4i 600 8 1.6 50m 1.3 TP=TO-220-3:T50
+  Littelfuse Q6008R5 triac4 600 8 1.6 50m 1.3 TP=TO-220-3:T50
+  Littelfuse Q6008DH4 triac3 600 8 1.6 35m 1.3 RP=TO-252:R2500
+  Littelfuse L4004L3 triac4i 400 4 1.6 3m 1.1 TP=TO-220-3:T50
+  Littelfuse L4004D3 triac4 400 4 1.6 3m 1.1 RP=TO-252:R2500
+  Littelfuse S8025L scri 800 25 1.6 35m 1.6 TP=TO-220-3:T50
   Littelfuse P0080SA sidac 6 150m 4 - 0.5 LRP=SMB:R2500
   Littelfuse P3100SA sidac 275 150m 4 - 0.5 LRP=SMB:R2500
   Littelfuse P0640SC sidac 58 150m 4 - 0.6 LRP=SMB:R2500
@@ -204,7 +258,8 @@ function natureOfSwitch(row: Row): Nature {
     { category, name, headline: HEADLINE },
     {
       attributes: attributes(row),
-      job: row.head,
+      // Thyristors of one voltage and current are offered for each other; the ratings tell which of them can replace.
+      job: /^(scr|triac)/.test(row.kind) ? `${name}|*|${row.voltage}|${quantity(row.current)}` : row.head,
       price: Number(row.price),
       temperature: [-40, row.kind === 'igbt' ? 175 : 125],
     },

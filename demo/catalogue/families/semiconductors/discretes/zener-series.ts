@@ -17,6 +17,10 @@ export interface ZenerSeries {
   /** Lowest and highest voltage of an E24 series. */
   range?: readonly [number, number]
   style?: DiscreteStyle
+  /** One diode when left out. */
+  circuit?: 'Dual, common anode' | 'Dual, separate'
+  /** Stated at 50 µA. */
+  isLowCurrent?: boolean
 }
 
 export const bothTolerances = [
@@ -28,10 +32,27 @@ export function zenerLines(series: readonly ZenerSeries[], style: DiscreteStyle)
   return series.flatMap((one) => seriesLines(one, one.style ?? style))
 }
 
-function seriesLines(
-  { pattern, body, power, price, jedec, tolerances, range, style }: ZenerSeries,
-  usual: DiscreteStyle,
-): Line[] {
+/** Test currents of the JEDEC rows, as a share of the rated power. */
+const JEDEC_LOAD: Readonly<Partial<Record<keyof typeof jedecZeners, number>>> = {
+  '4728': 0.25,
+  '5221': 0.125,
+  '5333': 1.25,
+  '5913': 0.375,
+}
+const LOW_CURRENT = 50e-6
+const SMALL_SIGNAL_WATTS = 0.5
+
+/** Small European types are stated at 5 mA, and at 2 mA from 27 V on; the 5221 row at 20 mA or a quarter of its power. */
+function testCurrentOf({ jedec, power, isLowCurrent }: ZenerSeries, volts: number): number | undefined {
+  if (isLowCurrent || jedec === '4678') return LOW_CURRENT
+  const load = jedec && JEDEC_LOAD[jedec]
+  if (load !== undefined) return Number(Math.min(jedec === '5221' ? 0.02 : 1, load / volts).toPrecision(2))
+  if (power > SMALL_SIGNAL_WATTS) return undefined
+  return volts < 27 ? 5e-3 : 2e-3
+}
+
+function seriesLines(one: ZenerSeries, usual: DiscreteStyle): Line[] {
+  const { pattern, body, power, price, jedec, tolerances, range, style, circuit = 'Single' } = one
   const [lowest, highest] = range ?? [2.4, 75]
   const numbered = jedec
     ? jedecZeners[jedec].map((volts, i) => ({ volts, number: String(Number(jedec) + i) }))
@@ -45,7 +66,14 @@ function seriesLines(
         .replace('{w}', String(Math.round(volts)))
         .replace('{n}', number)
         .replace('{t}', letter),
-      nature: zener({ volts, tolerance, power, price: tolerance < 5 ? price * 1.2 : price }),
+      nature: zener({
+        volts,
+        tolerance,
+        power,
+        price: tolerance < 5 ? price * 1.2 : price,
+        circuit,
+        testCurrent: testCurrentOf(one, volts),
+      }),
       orders,
     })),
   )

@@ -43,6 +43,7 @@ export function linearRegulator(row: RegulatorRow, output: number | undefined): 
         outputVoltage: output,
         outputCurrent: current,
         ...inputOf(row, output, dropout, negative),
+        tolerance: toleranceOf(row),
         dropoutVoltage: dropout,
         supplyCurrent: optionalQuantity(row.quiescent),
         topology: output === undefined ? 'Adjustable' : 'Fixed',
@@ -53,6 +54,27 @@ export function linearRegulator(row: RegulatorRow, output: number | undefined): 
     },
   )
 }
+
+/** Initial accuracy of the output in percent, as the data sheets of these types state it; of others it is not known. */
+const TOLERANCES: ReadonlyArray<readonly [head: RegExp, percent: number]> = [
+  [/^L7[89]M?\{w\}A[BC]/, 2],
+  [/^L7[89]L\{w\}A[BC]/, 4],
+  [/^L7[89]L\{w\}C/, 8],
+  [/^LM78\{w\}ACT/, 2],
+  [/^(L|LM|MC)7[89]M?\{w\}[BC]/, 4],
+  [/^(KA|MC)7[89]L\{w\}A/, 4],
+  [/^(UA7[89]M?\d|LM340|LM317|LM337|LM237|TL317)/, 4],
+  [/^(TL780|LM1117|LM108[456]|LD108[46]|LD1117|NC[PV]1117|AP1117|AZ1117|ZLDO1117|TLV1117-)/, 1],
+  [/^(AMS1117|TLV1117LV|LP2985-|AP211[24])/, 1.5],
+  [/^(LP2985A-|LD2985B|MIC5205|MIC5219|TLV75[57]|XC62\d\d\w\{t\}1)/, 1],
+  [/^(LDL1117|MCP17|MCP18[02]|XC62\d\d\w\{t\}2|TLV70[0-3]|TPS709|LP5907|RT9193|RT9013|AP2138|AP2139)/, 2],
+]
+
+/** Grades of one row that differ in accuracy: LM317AEMP. */
+const ACCURATE_GRADE = /(^| )A[CEIM]:/
+
+const toleranceOf = ({ head, orders }: RegulatorRow): number | undefined =>
+  ACCURATE_GRADE.test(orders) ? undefined : TOLERANCES.find(([pattern]) => pattern.test(head))?.[1]
 
 /** No regulator works below its output and its dropout; the input of a negative one is negative. */
 function inputOf(row: RegulatorRow, output: number | undefined, dropout: number | undefined, negative: boolean) {

@@ -12,7 +12,9 @@ export interface MemoryFigures {
   size: number
   organisation?: string
   interface: string
-  clock?: number
+  clock?: number | undefined
+  /** Of parallel SRAM, in seconds. */
+  accessTime?: number
   supply: readonly [min: number, max: number]
   job: string
   price: number
@@ -29,6 +31,7 @@ export function memory(figures: MemoryFigures): Nature {
         memoryOrganisation: figures.organisation ?? `${bits(figures.size / 8)} × 8`.replace('bit', ''),
         interface: figures.interface,
         clockFrequency: figures.clock,
+        accessTime: figures.accessTime,
         supplyVoltageMin: figures.supply[0],
         supplyVoltageMax: figures.supply[1],
       }),
@@ -44,16 +47,18 @@ export function norPrice(megabits: number): number {
   return 0.16 + 0.0058 * megabits ** 1.02
 }
 
-/** Serial flash of one size and voltage fits the same footprint whoever makes it. */
-export function serialNor(megabits: number, volts: 1.8 | 3, price = norPrice(megabits)): Nature {
+const NOR_SUPPLY = { 1.8: [1.65, 1.95], 2.5: [2.3, 3.6], 3: [2.7, 3.6] } as const
+
+/** Serial flash of one size and voltage fits the same footprint whoever makes it; 2.5 is the wide range of 3 V types. */
+export function serialNor(megabits: number, volts: 1.8 | 2.5 | 3, price = norPrice(megabits)): Nature {
   return memory({
     kind: 'NOR Flash',
     name: 'Serial NOR flash',
     size: megabits * MEGABIT,
     interface: 'SPI, quad SPI',
-    clock: megabits <= 8 ? 104e6 : 133e6,
-    supply: volts === 3 ? [2.7, 3.6] : [1.65, 1.95],
-    job: `SPI-NOR|${megabits}Mbit|${volts} V|*`,
+    clock: volts === 2.5 ? 80e6 : megabits <= 8 ? 104e6 : 133e6,
+    supply: NOR_SUPPLY[volts],
+    job: `SPI-NOR|${megabits}Mbit|${volts === 1.8 ? 1.8 : 3} V|*`,
     price: volts === 3 ? price : price * 1.1,
   })
 }
@@ -62,24 +67,44 @@ type Bus = 'I2C' | 'SPI' | 'Microwire'
 
 const JOB: Readonly<Record<Bus, string>> = { I2C: '24', SPI: '25', Microwire: '93' }
 
+const KHZ = 1e3
+const MHZ = 1e6
+
+interface EepromDetails {
+  /** Where it is not the usual one of the bus. */
+  clock?: number
+  /** Microwire types read words of 8 or 16 bits, or of both by a pin. */
+  words?: '8' | '16' | '8 or 16'
+}
+
 /** Serial EEPROMs of one bus and size replace each other: 24LC256, AT24C256 and M24256 are one job. */
 export function eeprom(
   bus: Bus,
   kilobits: number,
   supply: readonly [number, number],
-  price = eepromPrice(kilobits),
+  { clock, words }: EepromDetails = {},
 ): Nature {
+  const size = kilobits * KILOBIT
   return memory({
     kind: 'EEPROM',
     name: `${bus} EEPROM`,
-    size: kilobits * KILOBIT,
+    size,
     interface: bus,
-    clock: bus === 'I2C' ? 400e3 : bus === 'SPI' ? 10e6 : 2e6,
+    ...(words && {
+      organisation: words
+        .split(' or ')
+        .map((bit) => `${size / Number(bit)} × ${bit}`)
+        .join(' or '),
+    }),
+    clock: clock ?? (bus === 'I2C' ? 400 * KHZ : bus === 'SPI' ? 10 * MHZ : 2 * MHZ),
     supply,
     job: `${JOB[bus]}x${kilobits}|*`,
-    price,
+    price: eepromPrice(kilobits),
   })
 }
+
+/** I²C types of 32 Kbit and more run at 1 MHz with most makers. */
+export const fastWhenLarge = (kilobits: number): EepromDetails => (kilobits >= 32 ? { clock: MHZ } : {})
 
 function eepromPrice(kilobits: number): number {
   return 0.11 + 0.0022 * kilobits ** 0.95

@@ -2,7 +2,10 @@ import type { CategoryPath } from '#demo/catalogue/family.ts'
 import { known, type Nature, natureOf } from '../kit/nature.ts'
 import { lookUp, optionalQuantity, quantity } from '../kit/table.ts'
 
-/** Polarity: n, p, n2 (dual), p2, np; on resistance is that at the gate voltage the data sheet prints first. */
+/**
+ * Polarity: n, p, n2 (dual), p2, np; on resistance is that at the gate voltage the data sheet prints first, the threshold
+ * the typical one or the middle of its limits.
+ */
 export const mosfetColumns = [
   'name',
   'polarity',
@@ -28,6 +31,7 @@ export interface MosfetFigures {
   charge: number | undefined
   /** Largest gate-source voltage in both directions. */
   gateLimit: number | undefined
+  body: string
   price: number
   code?: string | undefined
 }
@@ -58,7 +62,7 @@ export function mosfet(figures: MosfetFigures): Nature {
       }),
       job: jobOf(figures),
       price: figures.price,
-      temperature: figures.voltage >= 150 || figures.current >= 20 ? [-55, 175] : [-55, 150],
+      temperature: [-55, junctionLimit(figures)],
       smdCode: figures.code,
     },
   )
@@ -74,9 +78,20 @@ export function mosfetRow(row: MosfetRow, price: number, gateLimit: number | und
     threshold: optionalQuantity(row.threshold),
     charge: optionalQuantity(row.charge),
     gateLimit,
+    body: row.body,
     price,
     code: row.code === '-' ? undefined : row.code,
   })
+}
+
+/** Automotive and recent trench types in small bodies. */
+const HOT = /^(SQ|DMTH|NV[MRT]|NTMFS[56]|NTTFS5|STL|PSMN|BUK)/
+const HIGH_VOLTAGE = 300
+
+/** Low-voltage types in power bodies stand 175 °C, small ones and high-voltage silicon 150 °C. */
+function junctionLimit({ name, polarity, voltage, body }: MosfetFigures): number {
+  if (polarity === 'sic' || HOT.test(name)) return 175
+  return /^(TO-2|TOLL|LFPAK)/.test(body) && voltage < HIGH_VOLTAGE ? 175 : 150
 }
 
 /** Types so common that buyers name the function after them. */

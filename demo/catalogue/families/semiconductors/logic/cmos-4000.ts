@@ -3,12 +3,21 @@ import { tiOrders } from '../codes/ti-orders.ts'
 import { type Nature, natureOf } from '../kit/nature.ts'
 import { type Order, order, remember } from '../kit/order.ts'
 import { type FamilyRule, partFamily } from '../kit/part-family.ts'
+import type { TemperatureRange } from '../kit/temperature.ts'
 import { cmosFunctions } from './cmos-4000-functions.ts'
 import { sectionOf } from './functions.ts'
 
 type Row = (typeof cmosFunctions)[number]
 
-function cmosCircuit(row: Row): Nature {
+/** What a maker states for its line: CD4000B to 18 V, HEF4000B to 15 V and 85 °C. */
+interface Limits {
+  volts: number
+  temperature: TemperatureRange
+}
+
+const MILITARY: TemperatureRange = [-55, 125]
+
+function cmosCircuit(row: Row, { volts, temperature }: Limits): Nature {
   return natureOf(
     { category: sectionOf(row.section), name: row.name, headline: ['logicFamily'] },
     {
@@ -17,13 +26,13 @@ function cmosCircuit(row: Row): Nature {
         logicFamily: 'CD4000',
         channels: Number(row.channels),
         supplyVoltageMin: 3,
-        supplyVoltageMax: 18,
+        supplyVoltageMax: volts,
         propagationDelay: 60e-9,
         outputCurrent: 0.001,
       },
       job: `CD${row.number.replace('UB', '')}`,
       price: Number(row.price),
-      temperature: [-55, 125],
+      temperature,
     },
   )
 }
@@ -31,7 +40,7 @@ function cmosCircuit(row: Row): Nature {
 const suffixed = (number: string) => (number.endsWith('UB') ? number : `${number}B`)
 
 const family = (
-  rule: Omit<FamilyRule, 'lines'>,
+  { limits, ...rule }: Omit<FamilyRule, 'lines'> & { limits: Limits },
   headOf: (number: string) => string,
   ordersOf: (pins: string) => readonly Order[],
 ) =>
@@ -39,19 +48,19 @@ const family = (
     ...rule,
     lines: cmosFunctions.map((row) => ({
       head: headOf(row.number),
-      nature: cmosCircuit(row),
+      nature: cmosCircuit(row, limits),
       orders: ordersOf(row.pins),
     })),
   })
 
 export const tiCmosFamily = family(
-  { code: 'ti-cd4000', brand: 'Texas Instruments', weight: 4 },
+  { code: 'ti-cd4000', brand: 'Texas Instruments', weight: 4, limits: { volts: 18, temperature: MILITARY } },
   (number) => `CD${suffixed(number)}`,
   (pins) => tiOrders(`-:M E${pins} M${pins} PW${pins} NS${pins} +lead`),
 )
 
 export const nexperiaCmosFamily = family(
-  { code: 'nexperia-hef4000', brand: 'Nexperia', weight: 2 },
+  { code: 'nexperia-hef4000', brand: 'Nexperia', weight: 2, limits: { volts: 15, temperature: [-40, 85] } },
   (number) => `HEF${suffixed(number)}`,
   (pins) => nexperiaOrders(`T${pins} TT${pins} +Q100`),
 )
@@ -65,7 +74,7 @@ const onsemiCmosOrders = remember((pins: string) => [
 ])
 
 export const onsemiCmosFamily = family(
-  { code: 'onsemi-mc14000', brand: 'onsemi', weight: 2 },
+  { code: 'onsemi-mc14000', brand: 'onsemi', weight: 2, limits: { volts: 18, temperature: MILITARY } },
   (number) => `MC1${suffixed(number)}`,
   onsemiCmosOrders,
 )
@@ -78,7 +87,7 @@ const stCmosOrders = remember((pins: string) => [
 ])
 
 export const stCmosFamily = family(
-  { code: 'st-hcf4000', brand: 'STMicroelectronics', weight: 1 },
+  { code: 'st-hcf4000', brand: 'STMicroelectronics', weight: 1, limits: { volts: 20, temperature: MILITARY } },
   (number) => `HCF${number.replace('UB', '')}`,
   stCmosOrders,
 )

@@ -144,9 +144,14 @@ const toshibaLines: Line[] = [
   ...logicFunctions
     .filter((fn) => fn.number.startsWith('2G') && toshibaDuals.includes(fn.number.slice(2)))
     .flatMap((fn) =>
-      ['TC7WZ', 'TC7WH'].map((prefix) => ({
+      (
+        [
+          ['TC7WZ', 'LVC'],
+          ['TC7WH', 'AHC'],
+        ] as const
+      ).map(([prefix, technology]) => ({
         head: `${prefix}${fn.number.slice(2)}`,
-        nature: logicCircuit(fn, 'LVC', [-40, 85]),
+        nature: logicCircuit(fn, technology, [-40, 85]),
         orders: toshibaOrders('8'),
       })),
     ),

@@ -18,6 +18,9 @@ const microchipSizes = [
   ['1025', 1024],
 ] as const
 
+/** The letter behind 93LC46. */
+const WORDS = { A: '8', B: '16', C: '8 or 16' } as const
+
 const microchipLines: Line[] = [
   ...microchipSizes.flatMap(([code, size]) =>
     (
@@ -28,7 +31,7 @@ const microchipLines: Line[] = [
       ] as const
     ).map(([prefix, supply]) => ({
       head: `${prefix}${code}`,
-      nature: eeprom('I2C', size, supply),
+      nature: eeprom('I2C', size, supply, prefix === '24FC' ? { clock: 1e6 } : {}),
       orders: microchipOrders(
         size < 512 ? `IE SN P8 ST8 MS MNY${size <= 64 ? ' OT5!T' : ' SM'}` : 'IE SN SM P8 MF',
         '',
@@ -57,7 +60,7 @@ const microchipLines: Line[] = [
       ] as const
     ).map(([prefix, supply]) => ({
       head: `${prefix}${code}`,
-      nature: eeprom('SPI', size, supply),
+      nature: eeprom('SPI', size, supply, size >= 512 ? { clock: 20e6 } : {}),
       orders: microchipOrders(size < 512 ? 'IE SN P8 ST8 MS' : 'IE SN SM P8 MF', ''),
     })),
   ),
@@ -70,7 +73,7 @@ const microchipLines: Line[] = [
       ['86', 16],
     ] as const
   ).flatMap(([code, size]) =>
-    ['A', 'B', 'C'].flatMap((organisation) =>
+    (['A', 'B', 'C'] as const).flatMap((organisation) =>
       (
         [
           ['93AA', [1.8, 5.5]],
@@ -79,7 +82,7 @@ const microchipLines: Line[] = [
         ] as const
       ).map(([prefix, supply]) => ({
         head: `${prefix}${code}${organisation}`,
-        nature: eeprom('Microwire', size, supply),
+        nature: eeprom('Microwire', size, supply, { words: WORDS[organisation] }),
         orders: microchipOrders('IE SN P8 ST8 MS', ''),
       })),
     ),
@@ -128,6 +131,9 @@ const atmelSizes = [
   ['AT24CM02', 2048],
 ] as const
 
+/** With the letter M these end at 3.6 V. */
+const LOW_VOLTAGE = /^AT24C(0[1248]D|16D|32E|512C)$/
+
 export const atmelEepromFamily = partFamily({
   code: 'microchip-atmel-eeprom',
   brand: 'Microchip Technology',
@@ -136,7 +142,9 @@ export const atmelEepromFamily = partFamily({
     ...atmelSizes.flatMap(([head, size]) =>
       (['M', 'L'] as const).map((voltage) => ({
         head,
-        nature: eeprom('I2C', size, voltage === 'M' ? [1.7, 5.5] : [1.7, 3.6]),
+        nature: eeprom('I2C', size, voltage === 'M' && LOW_VOLTAGE.test(head) ? [1.7, 3.6] : [1.7, 5.5], {
+          clock: 1e6,
+        }),
         orders: atmelOrders(voltage),
       })),
     ),
@@ -154,6 +162,10 @@ export const atmelEepromFamily = partFamily({
         ['AT25512', 512],
         ['AT25M01', 1024],
       ] as const
-    ).map(([head, size]) => ({ head, nature: eeprom('SPI', size, [1.8, 5.5]), orders: atmelOrders('L') })),
+    ).map(([head, size]) => ({
+      head,
+      nature: eeprom('SPI', size, [1.8, 5.5], { clock: 20e6 }),
+      orders: atmelOrders('L'),
+    })),
   ],
 })

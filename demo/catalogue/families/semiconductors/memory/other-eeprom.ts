@@ -1,4 +1,4 @@
-import { eeprom } from '../kinds/memory.ts'
+import { eeprom, fastWhenLarge } from '../kinds/memory.ts'
 import { type Order, order, remember } from '../kit/order.ts'
 import { partFamily } from '../kit/part-family.ts'
 
@@ -19,6 +19,9 @@ const stOrders = remember((voltage: string): Order[] =>
     }),
   ),
 )
+
+const stDetails = (bus: 'I2C' | 'SPI' | 'Microwire', size: number) =>
+  bus === 'I2C' ? fastWhenLarge(size) : bus === 'SPI' ? { clock: 20e6 } : ({ words: '8 or 16' } as const)
 
 export const stEepromFamily = partFamily({
   code: 'st-eeprom',
@@ -58,7 +61,7 @@ export const stEepromFamily = partFamily({
   ).flatMap(([head, bus, size]) =>
     (['W', 'R', 'F'] as const).map((voltage) => ({
       head,
-      nature: eeprom(bus, size, [{ W: 2.5, R: 1.8, F: 1.7 }[voltage], 5.5]),
+      nature: eeprom(bus, size, [{ W: 2.5, R: 1.8, F: 1.7 }[voltage], 5.5], stDetails(bus, size)),
       orders: stOrders(voltage),
     })),
   ),
@@ -97,7 +100,7 @@ export const catalystEepromFamily = partFamily({
       ] as const
     ).map(([head, size]) => ({
       head,
-      nature: eeprom('I2C', size, [1.7, 5.5]),
+      nature: eeprom('I2C', size, [1.7, 5.5], fastWhenLarge(size)),
       orders: catalystOrders('W Y HU4 TD L'),
     })),
     ...(
@@ -113,7 +116,11 @@ export const catalystEepromFamily = partFamily({
         ['CAT25256', 256],
         ['CAT25512', 512],
       ] as const
-    ).map(([head, size]) => ({ head, nature: eeprom('SPI', size, [1.8, 5.5]), orders: catalystOrders('V Y HU4 L') })),
+    ).map(([head, size]) => ({
+      head,
+      nature: eeprom('SPI', size, [1.8, 5.5], { clock: 20e6 }),
+      orders: catalystOrders('V Y HU4 L'),
+    })),
     ...(
       [
         ['CAT93C46', 1],
@@ -121,7 +128,11 @@ export const catalystEepromFamily = partFamily({
         ['CAT93C66', 4],
         ['CAT93C86', 16],
       ] as const
-    ).map(([head, size]) => ({ head, nature: eeprom('Microwire', size, [1.8, 5.5]), orders: catalystOrders('V Y L') })),
+    ).map(([head, size]) => ({
+      head,
+      nature: eeprom('Microwire', size, [1.8, 5.5], { words: '8 or 16' }),
+      orders: catalystOrders('V Y L'),
+    })),
   ],
 })
 

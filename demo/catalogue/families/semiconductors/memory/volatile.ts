@@ -33,10 +33,44 @@ const withoutColon = (row: Row) =>
     stem: order.stem.replace('%', ':'),
   }))
 
+/** Clock by the speed grade in the order code: cycle times of SDRAM in ns, of DDR in hundredths or tenths of it. */
+const GRADES: Readonly<Record<string, number>> = {
+  '5': 200e6,
+  '6': 166e6,
+  '6A': 167e6,
+  '7': 143e6,
+  '75': 133e6,
+  '25E': 400e6,
+  '15': 667e6,
+  '12': 800e6,
+  '125': 800e6,
+  '11': 933e6,
+  '10': 933e6,
+  '107': 933e6,
+  '093': 1066e6,
+  '062E': 1.6e9,
+}
+
+/** The whole number names the speed: IS42S16400J-6TLI runs at 166 MHz, CY62256NLL-55SNXI answers after 55 ns. */
+function speedOf(row: Row, ending: string): Pick<MemoryFigures, 'clock' | 'accessTime'> {
+  if (row.kind === 'SRAM' && row.bus === 'Parallel') {
+    const [, nanoseconds] = /-(\d+)/.exec(ending) ?? /^(\d+)/.exec(ending) ?? []
+    return nanoseconds === undefined ? {} : { accessTime: Number(`${nanoseconds}e-9`) }
+  }
+  const [, grade = ''] = (row.kind === 'DRAM' && /-(\d+[AE]?)/.exec(ending)) || []
+  return { clock: GRADES[grade] ?? optionalQuantity(row.clock) }
+}
+
 const lines = (brand: string) =>
   volatileMemories
     .filter((row) => row.brand.replaceAll('_', ' ') === brand)
-    .map((row) => ({
+    .flatMap((row) =>
+      Array.from(
+        Map.groupBy(withoutColon(row), ({ stem }) => stem),
+        ([stem, orders]) => ({ row, stem, orders }),
+      ),
+    )
+    .map(({ row, stem, orders }) => ({
       head: row.head,
       nature: memory({
         kind: KINDS[row.kind] ?? 'SRAM',
@@ -44,12 +78,12 @@ const lines = (brand: string) =>
         size: Number(row.size) * MEGABIT,
         organisation: row.org,
         interface: row.bus.replace('_', ' '),
-        clock: optionalQuantity(row.clock),
+        ...speedOf(row, stem),
         supply: [Number(row.supplyMin), Number(row.supplyMax)],
         job: `${row.job}|*`,
         price: Number(row.price),
       }),
-      orders: withoutColon(row),
+      orders,
     }))
 
 const family = (code: string, brand: string, weight = 1) => partFamily({ code, brand, weight, lines: lines(brand) })

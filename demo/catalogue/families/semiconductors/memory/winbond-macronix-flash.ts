@@ -25,13 +25,13 @@ const WINBOND_LARGE = 'S:SOIC-8W P:DFN-8 E:DFN-8 F:SOIC-16W B:BGA-24 C:BGA-24'
 const winbondLines: Line[] = [
   ...(
     [
-      ['W25Q20CL', 2, 3],
-      ['W25Q40CL', 4, 3],
+      ['W25Q20CL', 2, 2.5],
+      ['W25Q40CL', 4, 2.5],
       ['W25Q80DV', 8, 3],
-      ['W25Q80DL', 8, 3],
+      ['W25Q80DL', 8, 2.5],
       ['W25Q80EW', 8, 1.8],
       ['W25Q16JV', 16, 3],
-      ['W25Q16JL', 16, 3],
+      ['W25Q16JL', 16, 2.5],
       ['W25Q16JW', 16, 1.8],
       ['W25Q32JV', 32, 3],
       ['W25Q32JW', 32, 1.8],

@@ -72,9 +72,23 @@ export function letteredMcuLines(row: McuLineRow, maker: Maker): Line[] {
   })
 }
 
-/** STM32F1 and its copies bring out fewer pins than later lines. */
-const FIRST_LINES = /^V?F10\d$/
-const ioOfFirstLines: Readonly<Record<number, number>> = { 36: 26, 48: 37, 64: 51, 100: 80, 144: 112 }
+type IoCounts = Readonly<Record<number, number>>
+
+/** Lines that bring out another number of pins than most, by the pins of the body. What is not listed is not known. */
+const IO_OF_LINES: ReadonlyArray<readonly [line: RegExp, counts: IoCounts]> = [
+  [/^V?F10\d$/, { 36: 26, 48: 37, 64: 51, 100: 80, 144: 112 }],
+  [/^F0(30|31|51)$/, { 20: 15, 28: 23, 48: 39, 64: 55 }],
+  [/^F042$/, { 20: 16, 28: 24, 48: 38 }],
+  [/^F07[012]$/, { 20: 15, 48: 37, 64: 51, 100: 87 }],
+  [/^F091$/, { 48: 38, 64: 52, 100: 88 }],
+  [/^F30[123]$/, { 48: 37, 64: 51, 100: 87, 144: 115 }],
+  [/^F4(01|11|12|13|46)$/, { 48: 36, 64: 50, 100: 81, 144: 114 }],
+  [/^G0[345678BC]1$/, { 8: 6, 20: 18, 28: 26, 32: 30, 48: 44, 64: 60, 100: 94 }],
+  [/^L4[34][123]$/, { 32: 26, 48: 38, 64: 52, 100: 83 }],
+]
+
+const ioCountOf = (line: string, pins: number): number | undefined =>
+  (IO_OF_LINES.find(([pattern]) => pattern.test(line))?.[1] ?? usualIo)[pins]
 
 function natureOfMcu(row: McuLineRow, pins: number, flash: number, ram: number, job: string): Nature {
   const radio = /Bluetooth|LoRa/.test(row.connectivity)
@@ -85,7 +99,7 @@ function natureOfMcu(row: McuLineRow, pins: number, flash: number, ram: number, 
       clockFrequency: Number(row.megahertz) * 1e6,
       flashSize: flash,
       ramSize: ram,
-      ioCount: (FIRST_LINES.test(row.line) ? ioOfFirstLines : usualIo)[pins],
+      ioCount: ioCountOf(row.line, pins),
       connectivity: row.connectivity === '-' ? undefined : row.connectivity.replaceAll(',', ', ').replaceAll('_', ' '),
       supplyVoltageMin: Number(row.supplyMin),
       supplyVoltageMax: Number(row.supplyMax),

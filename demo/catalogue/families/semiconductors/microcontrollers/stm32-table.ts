@@ -106,8 +106,8 @@ export const stm32Lines = readTable(
   L073 Cortex-M0+ 32  1.65 3.6 USB             2.2  673 CTU,RTH,VT:8=20,B=20,Z=20
   L082 Cortex-M0+ 32  1.65 3.6 USB             2.3  67  KTU,CU:B=20,Z=20
   L100 Cortex-M3  32  1.8  3.6 USB             1.6  6   CU,RT:6=4,8=8,B=10 RT:C=16
-  L151 Cortex-M3  32  1.65 3.6 USB             2.2  67  CTU,RTH,VTH:6=16,8=32,B=32,C=32 QH,RT,VT,ZT:D=48,E=80
-  L152 Cortex-M3  32  1.65 3.6 USB             2.4  67  CTU,RTH,VTH:6=16,8=32,B=32,C=32 QH,RT,VT,ZT:D=48,E=80
+  L151 Cortex-M3  32  1.65 3.6 USB             2.2  67  CTU,RTH,VTH:6=10,8=10,B=16,C=32 QH,RT,VT,ZT:D=48,E=80
+  L152 Cortex-M3  32  1.65 3.6 USB             2.4  67  CTU,RTH,VTH:6=10,8=10,B=16,C=32 QH,RT,VT,ZT:D=48,E=80
   L162 Cortex-M3  32  1.65 3.6 USB             2.9  67  RT,VT:C=32 QH,RT,VT,ZT:D=48,E=80
   L412 Cortex-M4F 80  1.71 3.6 USB             1.6  673 TY,KTU,CTU,RTH:8=40,B=40
   L422 Cortex-M4F 80  1.71 3.6 USB             1.9  67  TY,KTU,CTU,RTH:B=40

@@ -1,39 +1,42 @@
 import { type Line, partFamily } from '../kit/part-family.ts'
 import { regulatorLines } from './regulator-lines.ts'
 
+/** C and AC start at 0 °C, AB at −40 °C. */
+const rangeOf = (grade: string) => (grade === 'AB' ? 'E' : 'W')
+
 /** L7805CV, L7805ABV, L7805CD2T-TR: the grade stands before the package letters. */
 const series78: Line[] = ['C', 'AC', 'AB']
   .flatMap((grade) => [
     ...regulatorLines(`
-    L78{w}${grade}V     78  1.5  7 35 2 4.5m W 0.32 5,6,8,9,10,12,15,18,24 .=TO-220-3:T50~.
-    L78{w}${grade}D2T   78  1.5  7 35 2 4.5m W 0.38 5,6,8,9,10,12,15,24 -TR=TO-263:R1000~.|.
-    L78{w}${grade}DT    78  1.5  7 35 2 4.5m W 0.34 5,6,8,9,12 -TR=TO-252:R2500~.|.
+    L78{w}${grade}V     78  1.5  7 35 2 4.5m ${rangeOf(grade)} 0.32 5,6,8,9,10,12,15,18,24 .=TO-220-3:T50~.
+    L78{w}${grade}D2T   78  1.5  7 35 2 4.5m ${rangeOf(grade)} 0.38 5,6,8,9,10,12,15,24 -TR=TO-263:R1000~.|.
+    L78{w}${grade}DT    78  1.5  7 35 2 4.5m ${rangeOf(grade)} 0.34 5,6,8,9,12 -TR=TO-252:R2500~.|.
     L79{w}${grade}V     79  1.5  7 35 2 2m   W 0.4  -5,-8,-12,-15 .=TO-220-3:T50~.
   `),
   ])
-  .filter(({ head }) => !head.startsWith('L7908') || !head.includes('AB'))
+  .filter(({ head }) => !/^L79\d\dAB/.test(head))
 
 const series78L: Line[] = ['C', 'AC', 'AB'].flatMap((grade) =>
   regulatorLines(`
-    L78L{w}${grade}D   78L 100m 7 30 1.7 3.8m W 0.12 5,6,8,9,12,15,18,24 13TR=SOIC-8:R2500~.|. .=SOIC-8:T100~.
-    L78L{w}${grade}U   78L 100m 7 30 1.7 3.8m W 0.12 5,8,9,12,15 TR=SOT-89-3:R2500~.|.
-    L78L{w}${grade}Z   78L 100m 7 30 1.7 3.8m W 0.13 5,6,8,9,12,15,24 .=TO-92-3:B2500~. -TR=TO-92-3:R2000~.
+    L78L{w}${grade}D   78L 100m 7 30 1.7 3.8m ${rangeOf(grade)} 0.12 5,6,8,9,12,15,18,24 13TR=SOIC-8:R2500~.|. .=SOIC-8:T100~.
+    L78L{w}${grade}U   78L 100m 7 30 1.7 3.8m ${rangeOf(grade)} 0.12 5,8,9,12,15 TR=SOT-89-3:R2500~.|.
+    L78L{w}${grade}Z   78L 100m 7 30 1.7 3.8m ${rangeOf(grade)} 0.13 5,6,8,9,12,15,24 .=TO-92-3:B2500~. -TR=TO-92-3:R2000~.
     L79L{w}${grade}Z   79L 100m 7 30 1.7 6m   W 0.16 -5,-12,-15 .=TO-92-3:B2500~.
   `),
 )
 
 const series78M: Line[] = ['C', 'AB'].flatMap((grade) =>
   regulatorLines(`
-    L78M{w}${grade}DT  78M 500m 7 35 2 4.5m W 0.22 5,6,8,9,10,12,15,24 -TR=TO-252:R2500~.|. .=TO-252:T75~.
-    L78M{w}${grade}V   78M 500m 7 35 2 4.5m W 0.25 5,6,8,9,12,15,24 .=TO-220-3:T50~.
+    L78M{w}${grade}DT  78M 500m 7 35 2 4.5m ${rangeOf(grade)} 0.22 5,6,8,9,10,12,15,24 -TR=TO-252:R2500~.|. .=TO-252:T75~.
+    L78M{w}${grade}V   78M 500m 7 35 2 4.5m ${rangeOf(grade)} 0.25 5,6,8,9,12,15,24 .=TO-220-3:T50~.
   `),
 )
 
 const lowDropout = regulatorLines(`
-  LD1117S{t}    1117 800m 2.6 15  1.1  5m   W 0.22 1.2,1.8,2.5,2.85,3,3.3,5 TR=SOT-223-3:R1000~.|. CTR=SOT-223-3:R1000~C
+  LD1117S{t}    1117 800m 2.6 15  1.1  5m   W 0.22 1.2,1.8,2.5,2.85,3,3.3,5 TR=SOT-223-3:R1000~.|. CTR=SOT-223-3:R1000~C@E
   LD1117S       1117 800m 2.6 15  1.1  5m   W 0.22 adj TR=SOT-223-3:R1000~.|.
-  LD1117DT{t}   1117 800m 2.6 15  1.1  5m   W 0.26 1.2,1.8,2.5,2.85,3,3.3,5 TR=TO-252:R2500~.|. CTR=TO-252:R2500~C
-  LD1117V{t}    1117 800m 2.6 15  1.1  5m   W 0.3  1.2,1.8,2.5,2.85,3.3,5 .=TO-220-3:T50~. C=TO-220-3:T50~C
+  LD1117DT{t}   1117 800m 2.6 15  1.1  5m   W 0.26 1.2,1.8,2.5,2.85,3,3.3,5 TR=TO-252:R2500~.|. CTR=TO-252:R2500~C@E
+  LD1117V{t}    1117 800m 2.6 15  1.1  5m   W 0.3  1.2,1.8,2.5,2.85,3.3,5 .=TO-220-3:T50~. C=TO-220-3:T50~C@E
   LD1117V       1117 800m 2.6 15  1.1  5m   W 0.3  adj .=TO-220-3:T50~.
   LD1117AS{t}   1117 1    2.6 15  1.15 5m   W 0.26 1.2,1.8,2.5,2.85,3.3,5 TR=SOT-223-3:R1000~.|.
   LDL1117S{t}   1117 1.2  2.6 18  350m 250u E 0.28 1.185,1.2,1.5,1.8,2.5,3,3.3,5 R=SOT-223-3:R1000~.|.

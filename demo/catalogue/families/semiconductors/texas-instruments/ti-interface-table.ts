@@ -12,7 +12,7 @@ MAX3222 | uart | 0.5 | C | ch=2 supply=3..5.5 rate=250k job=MAX3222 | C:C DB20 D
 MAX3223 | uart | 0.5 | C | ch=2 supply=3..5.5 rate=250k job=MAX3223 | C:C DB20 DW20 PW20 I:I DB20 DW20 PW20
 MAX3232 | uart | 0.4 | C | ch=2 supply=3..5.5 rate=250k job=MAX3232 | C:C D16 DB16 DW16 PW16 I:I D16 DB16 DW16 PW16 EC:C D16 DB16 PW16 EI:I D16 DB16 PW16 +lead
 MAX3238 | uart | 0.9 | C | ch=5 supply=3..5.5 rate=250k | C:C DB28 PW28 I:I DB28 PW28
-MAX3243 | uart | 0.7 | C | ch=5 supply=3..5.5 rate=250k job=MAX3243 | C:C DB28 DW28 PW28 I:I DB28 DW28 PW28 EC:C DB28 PW28 EI:I DB28 PW28
+MAX3243 | uart | 0.7 | C | ch=3 supply=3..5.5 rate=250k job=MAX3243 | C:C DB28 DW28 PW28 I:I DB28 DW28 PW28 EC:C DB28 PW28 EI:I DB28 PW28
 TRS3232 | uart | 0.28 | C | ch=2 supply=3..5.5 rate=250k job=MAX3232 | C:C D16 DB16 PW16 I:I D16 DB16 PW16 EC:C PW16 EI:I D16 DB16 PW16
 TRS3221 | uart | 0.35 | C | ch=1 supply=3..5.5 rate=250k job=MAX3221 | C:C DB16 PW16 I:I DB16 PW16 EI:I PW16
 TRSF3232 | uart | 0.5 | C | ch=2 supply=3..5.5 rate=1M job=MAX3232 | C:C D16 PW16 I:I D16 PW16
