@@ -25,12 +25,15 @@ const kind = (name: string, pins: PinRule, essential = ''): PartKind => ({
 const supply = 'supplyVoltageMin supplyVoltageMax'
 const input = 'inputVoltageMin inputVoltageMax'
 
+const resetCircuit = kind('reset circuit', 'number', `thresholdVoltage topology ${supply}`)
+
 /** The first pattern that fits the names of a part's categories, read from the part's own category upwards. */
 const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
   [
     /ideal diode|oring|hot.?swap|efuse|load switch|high-side/i,
     kind('power switch', 'number', `${input} outputCurrent onResistance`),
   ],
+  [/reset ic/i, resetCircuit],
   [/pmic|sequencer/i, kind('power circuit', 'number', input)],
   [/battery (contact|holder)|fuse holder|holders/i, kind('holder', 'named', '')],
   [/resettable|pptc/i, kind('resettable fuse', 'package', 'holdCurrent tripCurrent voltage dcResistance')],
@@ -40,10 +43,7 @@ const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
     kind('triac optocoupler', 'number', 'isolationVoltage voltage outputCurrent triggerCurrent topology'),
   ],
   [/tantalum polymer/i, kind('tantalum polymer capacitor', 'package', 'capacitance tolerance voltage esr')],
-  [
-    /\bcob\b|high power led|mid power/i,
-    kind('lighting led', 'named', 'colour forwardVoltage forwardCurrent luminousFlux'),
-  ],
+  [/\bcob\b|high power|mid power/i, kind('lighting led', 'named', 'colour forwardVoltage forwardCurrent luminousFlux')],
   [
     /toggle|rocker|slide|tactile|pushbutton|dip (&|switch)|rotary coded/i,
     kind('switch', 'named', 'circuit current voltage'),
@@ -89,6 +89,8 @@ const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
     kind('tvs diode', 'package', 'standoffVoltage clampingVoltage peakPulsePower direction'),
   ],
   [/schottky/i, kind('schottky diode', 'package', 'reverseVoltage forwardCurrent forwardVoltage circuit')],
+  // Their capacitance and series resistance decide; forward voltage and current do not.
+  [/rf\/pin|pin diode/i, kind('pin diode', 'number', 'reverseVoltage capacitance seriesResistance')],
   [/photodiode|laser diode/i, kind('optical diode', 'number', 'wavelength')],
   [
     /fast recovery|switching diode|diodes .*switching/i,
@@ -154,7 +156,7 @@ const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
     /dc-dc|buck|boost|charge pump|flyback/i,
     kind('switching regulator', 'number', `${input} outputCurrent switchingFrequency topology`),
   ],
-  [/reset|supervisor/i, kind('reset circuit', 'number', `thresholdVoltage topology ${supply}`)],
+  [/reset|supervisor/i, resetCircuit],
   [/gate driver/i, kind('gate driver', 'number', `channels outputCurrent ${supply}`)],
   [/motor driver/i, kind('motor driver', 'number', `outputCurrent ${supply}`)],
   [/led driver/i, kind('led driver', 'number', 'outputCurrent')],
@@ -172,10 +174,8 @@ const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
   [/wireless|rf transceiver|rf ic|gnss|cellular/i, kind('radio circuit', 'maker', '')],
   [/saw filter|balun|coupler|diplexer|antenna/i, kind('rf passive', 'named', 'frequency')],
   [/encoder|hall|sensor|motion|environmental|accelero|microphone/i, kind('sensor', 'number', 'measures interface')],
-  [
-    /oscillator|\bxo\b|tcxo|vcxo|ocxo/i,
-    kind('oscillator', 'package', `frequency frequencyStability interface ${supply}`),
-  ],
+  [/vcxo/i, kind('vcxo', 'package', `frequency frequencyStability pullRange interface ${supply}`)],
+  [/oscillator|\bxo\b|tcxo|ocxo/i, kind('oscillator', 'package', `frequency frequencyStability interface ${supply}`)],
   [/resonator/i, kind('resonator', 'package', 'frequency frequencyTolerance loadCapacitance')],
   [/crystal/i, kind('crystal', 'package', 'frequency frequencyTolerance loadCapacitance esr')],
   [/resettable|pptc/i, kind('resettable fuse', 'package', 'holdCurrent tripCurrent voltage')],

@@ -3,6 +3,7 @@ import type { ComparedPart } from './compared-part.ts'
 import { baseParts } from './labelled/base-parts.ts'
 import { type LabelledPair, labelledPairs } from './labelled/labelled-pairs.ts'
 import { readParameters, readValue } from './labelled/read-parameters.ts'
+import { kindOf } from './part-kind.rules.ts'
 import { compareParts } from './verdict.rules.ts'
 
 const part = (category: string, packageName: string, goodsModel: string, parameters: string): ComparedPart => ({
@@ -104,6 +105,18 @@ test('a grade in the number of the original is not made up for by a better ratin
     kind: 'similar',
     differences: [{ code: 'variant', outcome: 'unknown' }, { outcome: 'better' }],
   })
+})
+
+describe('kinds by category', () => {
+  const nameOf = (path: string) => kindOf({ categoryPath: path.split(' > '), parameters: new Map() }).name
+  test.each([
+    ['Integrated Circuits - Power > Supervisors & PMIC > Reset ICs', 'reset circuit'],
+    ['Integrated Circuits - Power > Supervisors & PMIC > PMIC', 'power circuit'],
+    ['Optoelectronics > LEDs Lighting > High Power', 'lighting led'],
+    ['Discrete Semiconductors > Diodes > RF/PIN', 'pin diode'],
+    ['Crystals & Oscillators > Oscillators > VCXO', 'vcxo'],
+    ['Crystals & Oscillators > Oscillators > XO', 'oscillator'],
+  ])('%s is %s', (path, name) => expect(nameOf(path)).toBe(name))
 })
 
 test('a Li-ion cell has no replacement as long as its discharge current is unknown', () => {
