@@ -5,5 +5,6 @@ values
   ('zenerCurrent', 'Zener test current', 'A', 39, null, 0, '{izt,zener current,test current izt}'),
   ('gateTriggerCurrent', 'Gate trigger current', 'A', 43, null, 0, '{igt,gate trigger current max}'),
   ('accessTime', 'Access time', 's', 76, null, 0, '{memory access time}'),
-  ('triggerCurrent', 'LED trigger current', 'A', 94, null, 0, '{ift,trigger current}')
+  ('triggerCurrent', 'LED trigger current', 'A', 94, null, 0, '{ift,trigger current}'),
+  ('pads', 'Pads', '', 117, null, 0, '{number of pads}')
 on conflict (code) do nothing;

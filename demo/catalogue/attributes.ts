@@ -137,6 +137,7 @@ export const attributes = {
   length: { name: 'Length', unit: 'mm' },
   material: { name: 'Material' },
   // mechanics and environment, shown last
+  pads: { name: 'Pads', unit: '' },
   mounting: { name: 'Mounting' },
   size: { name: 'Size' },
   height: { name: 'Height', unit: 'mm' },

@@ -42,6 +42,12 @@ const transistors = new Set(['bipolar transistor', 'digital transistor', 'mosfet
 /** Leadless packages come in many sizes with the same number of pads: DFN-8 is 2 × 2, 2 × 3 or 3 × 3 mm. */
 const SIZE_NOT_TOLD = /^[A-Z]{0,3}(DFN|SON|QFN|MLF|BGA|LGA|CSP)[A-Z]{0,2}-?\d*$/i
 
+/** Crystals of these sizes are made with two pads and with four. */
+const PADS_NOT_TOLD = /^(3225|5032|6035|7050|8045)$/
+
+const padsAreKnown = ({ package: size, parameters }: ComparedPart) =>
+  !PADS_NOT_TOLD.test(size) || parameters.has('pads')
+
 /** The surest first: 358 of LM358, 78L05, LM75. */
 const INDUSTRY_NUMBERS = [/\d{3,}/, /\d{2}[A-Z]{1,3}\d{2}/, /[A-Z]{2,}\d{2}/]
 
@@ -72,11 +78,13 @@ function comparePins(kind: PartKind, original: ComparedPart, alternative: Compar
   return shareNumber(original.goodsModel, alternative.goodsModel) ? 'same' : 'unknown'
 }
 
-function comparePackages(original: ComparedPart, alternative: ComparedPart): Outcome {
+function comparePackages(kind: PartKind, original: ComparedPart, alternative: ComparedPart): Outcome {
   const [own, its] = [packageKey(original.package), packageKey(alternative.package)]
   if (own !== its) return UNSURE.includes(own) && UNSURE.includes(its) ? 'unknown' : 'worse'
   const isSamePart = original.brandId === alternative.brandId && original.stem === alternative.stem
-  return SIZE_NOT_TOLD.test(original.package) && !isSamePart && !alternative.isNamed ? 'unknown' : 'same'
+  if (isSamePart || alternative.isNamed) return 'same'
+  const isTold = kind.name !== 'crystal' || (padsAreKnown(original) && padsAreKnown(alternative))
+  return isTold && !SIZE_NOT_TOLD.test(original.package) ? 'same' : 'unknown'
 }
 
 /** Whether the alternative fits the same board and, if it runs firmware, can run the same. */
@@ -87,7 +95,7 @@ export function compareFit(kind: PartKind, original: ComparedPart, alternative: 
     {
       code: 'package',
       name: 'Package',
-      outcome: comparePackages(original, alternative),
+      outcome: comparePackages(kind, original, alternative),
       original: original.package,
       alternative: alternative.package,
     },

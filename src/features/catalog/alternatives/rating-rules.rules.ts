@@ -12,7 +12,7 @@ const byCode: Record<string, RatingRule> = {
     'varistorVoltage thresholdVoltage outputVoltage coilVoltage holdCurrent sparkoverVoltage colourTemperature',
     equal,
   ),
-  ...each('channels turns positions rows pitch memorySize resolution loadCapacitance gain', equal),
+  ...each('channels pads turns positions rows pitch memorySize resolution loadCapacitance gain', equal),
   ...each('polarity direction logicFunction circuit gender orientation mounting chemistry colour material', equal),
   ...each('characteristic wireGauge memoryOrganisation', equal),
   ...each('breakdownVoltage length wavelength', near(0.03)),

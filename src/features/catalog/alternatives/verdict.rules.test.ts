@@ -107,6 +107,18 @@ test('a grade in the number of the original is not made up for by a better ratin
   })
 })
 
+test('a crystal fits only when the number of its pads is known to be the same', () => {
+  const [category, , model, parameters] = baseParts.crystal
+  const of = (brandId: number, size: string, pads: string) => ({
+    ...part(category, size, brandId === 1 ? model : 'FA-238 16.0000MB-C3', parameters + pads),
+    brandId,
+  })
+  expect(compareParts(of(1, '3225', ' pads=4'), of(2, '3225', ' pads=4')).kind).toBe('replacement')
+  expect(compareParts(of(1, '3225', ' pads=4'), of(2, '3225', ' pads=2')).differences).toMatchObject([{ code: 'pads' }])
+  expect(compareParts(of(1, '5032', ''), of(2, '5032', '')).differences).toMatchObject([{ code: 'package' }])
+  expect(compareParts(of(1, '2016', ''), of(2, '2016', '')).kind).toBe('replacement')
+})
+
 describe('kinds by category', () => {
   const nameOf = (path: string) => kindOf({ categoryPath: path.split(' > '), parameters: new Map() }).name
   test.each([

@@ -54,6 +54,7 @@ export function indicatorLed(facts: LedFacts): Described {
       forwardVoltage: emitter.forwardVoltage,
       forwardCurrent: facts.current ?? 0.02,
       viewingAngle: facts.viewingAngle,
+      ...(!leaded && { orientation: shape ? shape.charAt(0).toUpperCase() + shape.slice(1) : 'Top view' }),
       series: facts.series,
       mounting: leaded ? 'Through hole' : 'Surface mount',
       temperatureMin: -40,

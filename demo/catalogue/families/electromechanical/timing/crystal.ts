@@ -38,6 +38,19 @@ function seriesResistance(hertz: number, size: string): number {
   return Math.round((base * smallness) / 10) * 10
 }
 
+const SMALL_SIZES = new Set(['2520', '2016', '1612', '1210'])
+const WATCH_SIZES = new Set(['3215', '2012', '1610'])
+/** Larger bodies come with two pads and with four. */
+const FOUR_PADS = /^(ABM8[GW]?|ABM3B|403|CS325S?|ECX-33[BQ]?|FA-238V?|FA-365|TSX-3225|NX3225SA|7[MV])$/
+const TWO_PADS = /^(ABM3|NX3225G[AD]|NX5032GA|NX8045GB|CX(3225|5032|8045)GB)$/
+
+/** Undefined when neither size nor series tells it. */
+function padsOf({ hertz, package: size, series }: CrystalFacts): number | undefined {
+  if (hertz === WATCH_FREQUENCY) return WATCH_SIZES.has(size) ? 2 : undefined
+  if (SMALL_SIZES.has(size) || FOUR_PADS.test(series)) return 4
+  return TWO_PADS.test(series) ? 2 : undefined
+}
+
 const SIZE_PRICES: ReadonlyMap<string, number> = new Map([
   ['HC-49/S', 0.16],
   ['HC-49/US SMD', 0.2],
@@ -57,6 +70,7 @@ export function crystal(facts: CrystalFacts): Described {
   const through = THROUGH_HOLE.has(facts.package)
   const watch = hertz === WATCH_FREQUENCY
   const frequency = formatQuantity(hertz, 'Hz')
+  const pads = padsOf(facts)
   const accuracy = tolerance <= 10 ? 1.35 : tolerance <= 20 ? 1.1 : 1
   return {
     brand: facts.brand,
@@ -73,6 +87,7 @@ export function crystal(facts: CrystalFacts): Described {
       esr: seriesResistance(hertz, facts.package),
       series: facts.series,
       mounting: through ? 'Through hole' : 'Surface mount',
+      ...(pads !== undefined && { pads }),
       temperatureMin: facts.temperature[0],
       temperatureMax: facts.temperature[1],
       ...(facts.qualified && { qualification: 'AEC-Q200' }),
