@@ -16,6 +16,18 @@ async function findReplaceable() {
   return goods
 }
 
+test('the tools of a part are on one line on a desktop', async ({ desktop }) => {
+  const { page, open } = desktop
+  const { goodsId } = await findExact(page, 'RC0603FR-0710KL')
+  await open(`/goods/detail/${goodsId}`)
+  const tops = await Promise.all(
+    ['Compare', 'Share'].map(
+      async (name) => (await page.getByRole('button', { name, exact: true }).first().boundingBox())?.y,
+    ),
+  )
+  expect(new Set(tops).size).toBe(1)
+})
+
 describe('a part that can be replaced', () => {
   test('[COMP-06, COMP-07, COMP-08, COMP-09, CONST-16, API-GOODS-22, API-GOODS-23] shows its alternatives five at a time, and all of them in a dialog', async ({
     desktop,

@@ -35,7 +35,8 @@ export function PartTools({ goods }: { goods: GoodsDetail }) {
       )}
       {FavouriteButton && <FavouriteButton goods={goods} />}
       {CompareButton && <CompareButton goods={goods} />}
-      <ShareButton title={goods.goodsModel} />
+      {/* With three columns there is no room for the word on the same line. */}
+      <ShareButton title={goods.goodsModel} labelClass="min-[90rem]:sr-only" />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 
 /** The Web Share API if available, else copies the URL. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, labelClass }: { title: string; labelClass?: string }) {
   async function share() {
     const url = window.location.href
     try {
@@ -17,9 +17,9 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <Button size="sm" onClick={share} className="noscript:hidden">
+    <Button size="sm" onClick={share} title="Share" className="noscript:hidden">
       <Share2 aria-hidden="true" />
-      Share
+      <span className={labelClass}>Share</span>
     </Button>
   )
 }
