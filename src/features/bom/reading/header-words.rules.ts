@@ -59,7 +59,7 @@ const words: ReadonlyArray<[role: BomRole, strength: number, heading: string]> =
   [
     'model',
     9,
-    `(?:${FIRST} )?${MAKER}(?: \\d)? ?(?:#|pn|p n|code|id|ref|refs|reference|artikel #|teile #|typ|type|bezeichnung|bestell #|best #|料号|料號|编号|編號|型号|型號|零件编号|零件号|物料编号|品番|型番|型式|部品番号|부품번호|품번|sku|零件編號|cikkszám|tuote #)`,
+    `(?:${FIRST} )?${MAKER}(?: \\d)? ?(?:#|pn|p n|code|id|ref|refs|reference|artikel #|art #|teile #|typ|type|bezeichnung|bestell #|best #|料号|料號|编号|編號|型号|型號|零件编号|零件号|物料编号|品番|型番|型式|部品番号|부품번호|품번|sku|零件編號|cikkszám|tuote #)`,
   ],
   ['model', 9, `${NUMBER_OF} ${MAKER}|numer producenta`],
   ['model', 9, `(?:man|manf|manuf|mfr|mfg|mf|manufacturer|manufacturers)(?:pn|part(?:no|num|number|#)?)`],
@@ -198,9 +198,16 @@ export function meaningOf(name: string): HeaderHit | undefined {
   if (name.length > MAX_HEADING || LINK.test(name)) return undefined
   const plain = plainHeading(name)
   if (plain === '') return undefined
-  const bare = plain.replace(/ (?:# )?\d{1,4}$/, '')
+  // "Part Number 2" is a part number, "Mfr Part No. 2" and "Supplier #2" are without the sign as well.
+  const named = plain.replace(/ \d{1,4}$/, '')
+  const bare = named.replace(/ #$/, '')
   const rank = Number(/ (?:# )?(\d{1,4})$/.exec(plain)?.[1] ?? 0)
-  const hit = isFitting(plain) ?? isFitting(bare) ?? isFitting(withoutTranslation(name)) ?? countsPieces(plain)
+  const hit =
+    isFitting(plain) ??
+    isFitting(named) ??
+    isFitting(bare) ??
+    isFitting(withoutTranslation(name)) ??
+    countsPieces(plain)
   return hit && (rank > 0 ? { ...hit, rank } : hit)
 }
 
