@@ -26,6 +26,28 @@ function misspell(model: string, turn: number): string {
 /** Parts from all over the catalogue, the same in every run. */
 const spreadIds = (size: number) => Array.from({ length: SAMPLE }, (_, place) => ((place * 7919) % size) + 1)
 
+interface DescribedPart {
+  categoryId: number
+  packageId: number
+  parameters: { code: string; valueIds: number[] }[]
+}
+
+const listDescribed = (sql: Sql, size: number) => sql<DescribedPart[]>`
+  select category_id "categoryId", package_id "packageId", (
+    select jsonb_agg(jsonb_build_object('code', code, 'valueIds', jsonb_build_array(value_id)) order by value_id)
+    from attribute_value join attribute using (attribute_id) where value_id = any(value_ids)) parameters
+  from goods where goods_id = any(${spreadIds(size)}::int[]) and value_ids <> '{}' order by goods_id`
+
+/** What the goods page asks for when one to four of its values are ticked, every other time with the package. */
+const similarTo = (part: DescribedPart | undefined, turn: number) =>
+  part && {
+    categoryId: part.categoryId,
+    withFacets: true,
+    quantity: 100,
+    packageIds: turn % 2 === 0 ? [part.packageId] : [],
+    parameters: part.parameters.slice(turn % 3, (turn % 3) + 1 + (turn % 4)),
+  }
+
 /** Everything people ask a catalogue for, with numbers out of this one. */
 export async function listQuestions(sql: Sql, url: string, size: number): Promise<Question[]> {
   const sample = await sql<{ model: string }[]>`
@@ -33,6 +55,7 @@ export async function listQuestions(sql: Sql, url: string, size: number): Promis
   const model = (turn: number) => sample[(turn * 31) % sample.length]?.model ?? 'LM358'
   const leaves = await sql<{ id: number }[]>`
     select category_id id from category where level = 3 order by goods_count desc limit 20`
+  const described = await listDescribed(sql, size)
   const search = (text: string) => ({
     url: `${url}/api/goods/search?goodsModel=${encodeURIComponent(text)}&fuzzy=true`,
   })
@@ -70,6 +93,14 @@ export async function listQuestions(sql: Sql, url: string, size: number): Promis
     { name: 'category_page', asked: (turn) => category(turn, { pageNumber: 1 + (turn % 5) }) },
     { name: 'category_with_facets', asked: (turn) => category(turn, { withFacets: true }), bar: 60 },
     { name: 'parametric_page', asked: (turn) => category(turn, filters(turn)), bar: 60 },
+    {
+      name: 'similar_parts',
+      asked: (turn) => ({
+        url: `${url}/api/category/goods`,
+        body: similarTo(described[turn % described.length], turn),
+      }),
+      bar: 60,
+    },
     { name: 'range_page', asked: (turn) => category(turn, ranged(turn)) },
     { name: 'goods_page_uncached', asked: (turn, round) => ({ url: `${goods(turn)}?asked=${turn}-${round}` }) },
     { name: 'goods_page_cached', asked: (turn) => ({ url: goods(turn % 20) }) },
