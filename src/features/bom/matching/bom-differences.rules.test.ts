@@ -25,3 +25,17 @@ test.each([
 ])('%s', (_what, cells, codes) => {
   expect(differencesOf(factsOf(cells), TEN_K).map(({ code }) => code)).toEqual(codes)
 })
+
+const SUPPRESSOR = { model: 'SMCJ28A', introduce: '28 V 1.5 kW TVS diode', package: 'SMC' }
+
+test.each([
+  ['SMCJ28A', []],
+  ['SMCJ28A-E3/57T', []],
+  ['SMCJ28CA', ['Direction: your BOM says both directions, this part has one direction.']],
+  ['SMCJ58A', ['Voltage: your BOM says 58 V, this part has 28 V.']],
+  ['P6KE6.8CA', ['Voltage: your BOM says 6.8 V, this part has 28 V.', /both directions/]],
+  ['SMA4007', []],
+])('the TVS diode %s of a row against SMCJ28A', (model, texts) => {
+  const found = differencesOf(factsOf({ model }), SUPPRESSOR).map(({ text }) => text)
+  expect(found).toEqual(texts.map((text) => expect.stringMatching(text)))
+})

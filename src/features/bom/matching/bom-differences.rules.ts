@@ -6,7 +6,13 @@ import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import { isValue, splitPackage, type WrittenNumber } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
 import { compareValues, type MainValue, mainValueOf } from './bom-values.rules.ts'
-import { sizeInNumber, toleranceInNumber, valueInNumber } from './value-in-number.rules.ts'
+import {
+  type Suppressor,
+  sizeInNumber,
+  suppressorInNumber,
+  toleranceInNumber,
+  valueInNumber,
+} from './value-in-number.rules.ts'
 
 /** Facts of a BOM row besides the number, which a part can contradict. */
 export interface RowFacts {
@@ -17,6 +23,7 @@ export interface RowFacts {
   watts: number | undefined
   dielectric: string | undefined
   isCapacitor: boolean
+  suppressor: Suppressor | undefined
 }
 
 const UNITS: ReadonlyArray<readonly [reference: RegExp, unit: MainValue['unit']]> = [
@@ -113,6 +120,7 @@ export function rowFacts(line: BomLine, numbers: readonly WrittenNumber[]): RowF
     watts: wattsOf(text),
     dielectric: dielectricOf(text),
     isCapacitor: unit === 'F' || /\d\s?[pnuµμ]F/i.test(text),
+    suppressor: first(numbers, suppressorInNumber),
   }
 }
 
@@ -149,7 +157,15 @@ export function differencesOf(facts: RowFacts, part: PartFacts): BomWarning[] {
   const dielectric = dielectricOf(text)
   if (facts.dielectric && dielectric && facts.dielectric !== dielectric)
     found.push(say('other_rating', 'Dielectric', facts.dielectric, dielectric))
-  return found
+  return [...found, ...suppressorDifferences(facts.suppressor, suppressorInNumber(part.model))]
+}
+
+function suppressorDifferences(own: Suppressor | undefined, other: Suppressor | undefined): BomWarning[] {
+  if (!own || !other) return []
+  return [
+    ...(own.volts === other.volts ? [] : [say('other_rating', 'Voltage', `${own.volts} V`, `${other.volts} V`)]),
+    ...(own.direction === other.direction ? [] : [say('other_rating', 'Direction', own.direction, other.direction)]),
+  ]
 }
 
 const written = ({ number, unit }: MainValue): string => formatQuantity(number, unit)
