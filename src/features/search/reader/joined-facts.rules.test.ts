@@ -29,11 +29,12 @@ test.each([
   ['4k70805', ['4k7', '0805']],
   ['sot23relay', ['sot23', 'relay']],
   ['redrelay5V', ['red relay', '5V']],
+  ['1n100V', ['1n', '100V']],
 ])('%s are several facts', (text, words) => {
   expect(readAsOne(text)).toEqual([words, []])
 })
 
-test.each(['STM32F103', 'redxyz', 'LM358', '104.5', 'x10k0603'])('%s is one word', (text) => {
+test.each(['STM32F103', '2N2222A', 'redxyz', 'LM358', '104.5', 'x10k0603'])('%s is one word', (text) => {
   expect(readAsOne(text)).toEqual([[], [text]])
 })
 

@@ -10,10 +10,12 @@ const MIN_WORD_LENGTH = 3
 /** "402" is too often a part of something else. */
 const MIN_PACKAGE_LENGTH = 4
 const SEPARATOR = /[-/_+,]/
+/** 2N2222A is a registered number, and neither newtons nor amperes; but 1n100V is a capacitor. */
+const REGISTERED = /^[1-4]N\d{3,}(?!V$)[a-z]{0,2}$/i
 
 /** Facts that are written as one word: "10k0603", "100nF/50V", "sot23npn". Undefined unless every piece has a meaning. */
 export function splitJoined(text: string, lexicon: Lexicon): string[] | undefined {
-  if (text.length > MAX_LENGTH) return undefined
+  if (text.length > MAX_LENGTH || REGISTERED.test(text)) return undefined
   // The fewest pieces of each beginning.
   const best: Array<string[] | undefined> = [[]]
   for (let end = 1; end <= text.length; end += 1)

@@ -79,18 +79,43 @@ function fitOf(lexicon: Lexicon, { meaning }: Fact, facts: readonly Fact[]): num
 const isParameterOf = (lexicon: Lexicon, code: string, leaves: ReadonlySet<number> | undefined): boolean =>
   lexicon.attributes.some((one) => one.code === code && one.leaves.some((leaf) => leaves?.has(leaf)))
 
+/** As values tell, unless a word that is also a package names other kinds that have them: a module of 433 MHz is no crystal. */
+export function impliedKinds(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | undefined {
+  const implied = impliedLeaves(lexicon, facts)
+  const outlined = facts.flatMap(({ meaning: { leaves, isName, packageIds } }) =>
+    leaves && isName && packageIds ? [...leaves] : [],
+  )
+  if (!implied || outlined.some((leaf) => implied.has(leaf))) return implied
+  const units = new Set(facts.flatMap(({ quantities = [] }) => quantities.map(({ unit }) => unit)))
+  const measured = lexicon.attributes.filter(({ unit, rank }) => rank !== undefined && unit && units.has(unit))
+  const fitting = outlined.filter((leaf) => measured.some(({ leaves }) => leaves.includes(leaf)))
+  return fitting.length > 0 ? new Set(fitting) : implied
+}
+
 /** Derives the kind from values: 100 nF is a capacitor. "4p" only counts beside numbers and packages. */
 export function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | undefined {
   const leaves = new Set<number>()
   const isPlain = ({ meaning, quantities }: Fact) =>
     quantities !== undefined || (!meaning.brandIds && !meaning.values && !meaning.leaves)
-  for (const fact of facts.filter(({ count }) => !count || facts.every(isPlain)))
-    for (const { unit } of fact.quantities ?? []) {
-      const implies = lexicon.attributes.find((one) => one.unit === unit && one.implies !== undefined)?.implies
-      for (const leaf of lexicon.leavesNamed(implies ?? '')) leaves.add(leaf)
-    }
+  for (const fact of facts) {
+    const own = leavesOfUnits(lexicon, fact)
+    // "18p C0G": only what is measured in farads has a dielectric.
+    const isMeasured = ({ meaning: { values = [] } }: Fact) =>
+      values.some(({ code }) => isParameterOf(lexicon, code, own) && !isParameterOf(lexicon, code, countedBy(fact)))
+    if (!fact.count || facts.every((one) => isPlain(one) || isMeasured(one))) for (const leaf of own) leaves.add(leaf)
+  }
   return leaves.size > 0 ? leaves : undefined
 }
+
+const leavesOfUnits = (lexicon: Lexicon, { quantities = [] }: Fact): Set<number> =>
+  new Set(
+    quantities.flatMap(({ unit, needsKind }) => {
+      const implies = lexicon.attributes.find((one) => one.unit === unit && one.implies !== undefined)?.implies
+      return needsKind ? [] : [...lexicon.leavesNamed(implies ?? '')]
+    }),
+  )
+
+const countedBy = ({ count }: Fact): ReadonlySet<number> => new Set(count?.attribute.leaves)
 
 /** One for each word that named a kind of part; a derived kind cannot be removed by the user. */
 export function categoryFacts(

@@ -1,6 +1,4 @@
 import { CategoryTree } from './category-tree.rules.ts'
-import { mergeMeanings } from './merge-meanings.rules.ts'
-import { NameIndex } from './name-index.rules.ts'
 import {
   EVERYDAY_WORDS,
   familyOf,
@@ -12,7 +10,9 @@ import {
   sizesIn,
   withoutVersion,
 } from './names.rules.ts'
-import { Vocabulary } from './vocabulary.rules.ts'
+import { mergeMeanings } from './vocabulary/merge-meanings.rules.ts'
+import { NameIndex } from './vocabulary/name-index.rules.ts'
+import { Vocabulary } from './vocabulary/vocabulary.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
 /** The data of the lexicon, from the database. */
@@ -57,6 +57,8 @@ export interface Meaning {
   attribute?: LexiconAttribute
   /** Normalised numbers of a family begin with one of these: Artix-7 with XC7A. */
   beginnings?: string[]
+  /** Whether the beginnings are what a number with a typo may be. */
+  isSimilar?: true
   /** Synonyms. */
   sameAs?: string[]
   /** A stop word. */

@@ -3,7 +3,7 @@ import { wordsOf } from './words.rules.ts'
 /** How the names of categories and packages are also called. */
 
 /** Words in names of categories without a meaning of their own. */
-export const STOP_WORDS = new Set('and or of the with for other general purpose type'.split(' '))
+export const STOP_WORDS = new Set('and or of the to with for other general purpose type'.split(' '))
 
 /** Words of a sentence that are also codes of countries: "my order" says nothing about where a part was made. */
 export const EVERYDAY_WORDS = new Set('am as at be in is it me my no so to'.split(' '))

@@ -6,7 +6,12 @@ import type { Condition, ResolvedFact } from './resolved-fact.ts'
 const ANY_WORD = 500
 
 /** Texts that are neither names nor parameter values are searched in descriptions: "3.5 mm". */
-export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<number> | undefined): ResolvedFact {
+export function otherFact(
+  lexicon: Lexicon,
+  fact: Fact,
+  kinds: ReadonlySet<number> | undefined,
+  isAlone = false,
+): ResolvedFact {
   const { brandIds, beginnings } = fact.meaning
   // "8 pin" is of a package only where the kind of part does not count positions itself.
   const isCounted = fact.named && kinds && fact.named.attribute.leaves.some((leaf) => kinds.has(leaf))
@@ -15,8 +20,9 @@ export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<numbe
   const named = (fact.packages ?? []).flatMap((name) => lexicon.packagesNamed(name))
   const valueIds = values && [...new Set(values.flatMap((one) => one.valueIds))]
   const exactIds = [...new Set(values?.flatMap((one) => one.exactIds))]
-  // Beside the kind of part a value says more than a kind of the same name: an 8051 microcontroller.
-  const leaves = kinds && exactIds.length > 0 ? undefined : fact.meaning.leaves
+  // Beside other words a value says more than a kind of the same name: an 8051 microcontroller. So do several words.
+  const isValue = !isAlone || isSeveral(fact)
+  const leaves = kinds && exactIds.length > 0 && isValue ? undefined : fact.meaning.leaves
   // A word that names no kind of these parts may stand in their description: "isolated CAN transceiver".
   const isBeside = leaves !== undefined && kinds !== undefined && ![...leaves].some((leaf) => kinds.has(leaf))
   const condition: Condition = {
@@ -56,12 +62,23 @@ export function valuesOf(
   return possible && possible.length > 0 ? possible : undefined
 }
 
+const isSeveral = ({ words }: Fact): boolean => /\S\s+\S/.test(words)
+
 /** Values that a word means beside a kind of part: of counters the decade counters come first. */
-export function hintsOf(lexicon: Lexicon, facts: readonly Fact[], kinds: ReadonlySet<number> | undefined): number[][] {
+export function hintsOf(
+  lexicon: Lexicon,
+  facts: readonly Fact[],
+  kinds: ReadonlySet<number> | undefined,
+  isAlone = false,
+): number[][] {
+  // Of "bluetooth" alone the modules count as much as what has it.
+  const isKind = (fact: Fact) => isAlone && fact.meaning.leaves && !isSeveral(fact)
   const isSaid = ({ words, meaning: { values = [] } }: Fact) =>
     /\w[\s-]+\w/.test(words) || values.some(({ exactIds }) => exactIds.length > 0)
   return facts
-    .filter((fact) => isSaid(fact) && !fact.quantities && !fact.meaning.brandIds && !fact.meaning.packageIds)
+    .filter(
+      (fact) => isSaid(fact) && !isKind(fact) && !fact.quantities && !fact.meaning.brandIds && !fact.meaning.packageIds,
+    )
     .map((fact) => valuesOf(lexicon, fact, kinds)?.flatMap((one) => one.valueIds) ?? [])
     .filter((ids) => ids.length > 0)
 }
@@ -91,6 +108,7 @@ export function wordFact(lexicon: Lexicon, fact: Fact): ResolvedFact {
 
 function labelOf(lexicon: Lexicon, { words, meaning, packages }: Fact): string {
   if (packages) return `Package: ${packages[0]}`
+  if (meaning.isSimilar) return `Number similar to ${words}`
   if (meaning.beginnings) return `${words} (${meaning.beginnings.map((text) => `${text}…`).join(', ')})`
   const [brandId] = meaning.brandIds ?? []
   if (brandId !== undefined) return `Manufacturer: ${lexicon.brandName(brandId)}`

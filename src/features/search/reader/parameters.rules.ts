@@ -34,7 +34,8 @@ export function readNumbers(
       return [{ fact, number: named.number, attributes: [comparedFor(lexicon, named.attribute, leaves)] }]
     const counted =
       count && isOfKind(count.attribute) ? [{ fact, number: count.number, attributes: [count.attribute] }] : []
-    const readings = quantities.flatMap(({ unit, number }) => {
+    const readings = quantities.flatMap(({ unit, number, needsKind }) => {
+      if (needsKind && !leaves) return []
       const possible = lexicon.attributes
         .filter((one) => one.unit === unit && one.rank !== undefined && isOfKind(one))
         .filter((one) => number >= 0 || one.compare === 'equal')

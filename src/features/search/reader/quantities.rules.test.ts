@@ -11,6 +11,8 @@ test.each([
   ['104', [1e-7, 'F']],
   ['104K', [1e-7, 'F']],
   ['25M000', [25e6, 'Hz']],
+  ['32.768K', [32768, 'Hz']],
+  ['16M', [16e6, 'Ω']],
   ['16MHz', [16e6, 'Hz']],
   ['±1%', [1, '%']],
   ['0,1uF', [1e-7, 'F']],
@@ -28,8 +30,16 @@ test.each([
   expect(first?.number).toBeCloseTo(Number(number), 12)
 })
 
-test.each(['1N4148', '2N7002', '760', '974030151R', 'LM358', '0603', 'X7R', ''])('%s is no quantity', (text) => {
-  expect(readQuantities(text)).toEqual([])
+test.each(['1N4148', '1N4148W', '2N2222A', '2N7002', '760', '974030151R', 'LM358', '0603', 'X7R', ''])(
+  '%s is no quantity',
+  (text) => {
+    expect(readQuantities(text)).toEqual([])
+  },
+)
+
+test('millions are also a frequency, where the kind of part has one', () => {
+  expect(readQuantities('16M')).toContainEqual({ number: 16e6, unit: 'Hz', needsKind: true })
+  expect(readQuantities('16k').map(({ unit }) => unit)).not.toContain('Hz')
 })
 
 test('a code may be a capacitance or a resistance, a bare letter a capacitance or an inductance', () => {

@@ -4,6 +4,8 @@ import { parseQuantity } from '#shared/quantity.ts'
 export interface Quantity {
   number: number
   unit: string
+  /** Meant only beside a kind of part that has such: 16M of a crystal. */
+  needsKind?: true
 }
 
 const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
@@ -31,8 +33,8 @@ const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
 
 /** Parts come in these steps: 760 is no code. */
 const E24 = new Set('10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91'.split(' '))
-/** After this many digits a letter is the end of a part number. */
-const LONG_NUMBER = /^\d{6,}[a-z]$/i
+/** After this many digits a letter is the end of a part number, and after a diode's or transistor's: 1N4148W, 2N2222A. */
+const LONG_NUMBER = /^(?:\d{6,}|\dN\d{3,})[a-z]$/i
 const MEMORY = /^(\d+(?:\.\d+)?)([kmg])?(bits?|bytes?|b)$/i
 const POWERS: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 }
 
@@ -57,10 +59,15 @@ function readPositive(word: string): Quantity[] {
   if (memory.length > 0) return memory
   const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]
   if (unit === 'ppm') return among(text, [unit]).flatMap((one) => [one, { ...one, unit: 'ppm/°C' }])
-  if (unit) return [...among(text.replace(/(?<=\d)c$/i, '°C'), [unit]), ...(unit === 'Ω' ? readMemory(`${text}b`) : [])]
+  if (unit === 'Ω') return [...among(text, [unit]), ...readMemory(`${text}b`), ...readMegahertz(text)]
+  if (unit) return among(text.replace(/(?<=\d)c$/i, '°C'), [unit])
   // "100n" and "4u7" are farads or henries. More digits behind the letter are a part number: 1N4148.
   return /^\d+(?:\.\d+)?[pnuµμ]\d{0,2}$/i.test(text) ? among(text, ['F', 'H']) : []
 }
+
+/** Some write 16M of a crystal, and 433M of a radio. */
+const readMegahertz = (text: string): Quantity[] =>
+  /^\d+(?:\.\d+)?M$/.test(text) ? among(`${text}Hz`, ['Hz']).map((one) => ({ ...one, needsKind: true })) : []
 
 const among = (text: string, units: string[]): Quantity[] =>
   units.flatMap((unit) => {
@@ -87,6 +94,8 @@ function readCode(text: string): Quantity[] {
       { number: Number(`${number}e-6`), unit: 'H' },
     ]
   }
+  // No resistance, but the frequency of every clock.
+  if (/^32\.768k$/i.test(text)) return [{ number: 32768, unit: 'Hz' }]
   const [, whole, fraction] = /^(\d{1,3})M(\d{3,6})$/i.exec(text) ?? []
   return whole && fraction ? [{ number: Math.round(Number(`${whole}.${fraction}`) * 1e6), unit: 'Hz' }] : []
 }

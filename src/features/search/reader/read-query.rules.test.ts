@@ -124,6 +124,8 @@ test.each([
   ['220 mfd', 'F', 220e-6],
   ['220 mcF', 'F', 220e-6],
   ['22 micro farad', 'F', 22e-6],
+  ['2.2 kilohm', 'Ω', 2200],
+  ['1.5 megohms', 'Ω', 1.5e6],
   ['330 R', 'Ω', 330],
   ['220 ohmios', 'Ω', 220],
 ])('%s is one value', (text, unit, number) => {
@@ -152,10 +154,6 @@ test('a package is also written as two words, if there is one', () => {
 
 test('a quoted cell ends at its quote', () => {
   expect(read('"RC0603FR-0710KL",100').numbers).toEqual(['RC0603FR-0710KL'])
-})
-
-test('quantity, references and filler words of a list line are ignored', () => {
-  expect(read('R1,R2 LM358DR, 100 datasheet')).toMatchObject({ facts: [], numbers: ['LM358DR'], words: [] })
 })
 
 test('beside a number four digits are a package, not how many', () => {

@@ -1,6 +1,7 @@
 import { normaliseModel } from '#shared/mpn.ts'
 import { splitJoined } from './joined-facts.rules.ts'
 import type { Lexicon, Meaning } from './lexicon.rules.ts'
+import { dropListMarks } from './list-marks.rules.ts'
 import { readMark, readNamedNumber, readPackageInTwo, readRange, type Token } from './named-numbers.rules.ts'
 import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
@@ -16,10 +17,6 @@ const MAX_TOKENS = 40
 const MAX_DEPTH = 3
 /** What follows is an accessory, not the kind: a jack with LED. */
 const BESIDE = /^(?:with|w\/|for|without|including)$/i
-/** A part of a board: R1, C12, U3. They stand beside numbers in lists. */
-const REFERENCE = /^(?:R|C|L|D|Q|U|J|K|F|X|Y|IC|CN|FB|TP|SW|LED)\d{1,3}$/i
-/** How many, beside a number: "100", "x10", "10pcs", "5 x". */
-const COUNT = /^(?:x?\d{1,6}(?:x|pcs?|ea)?|x|qty|pcs?)$/i
 
 const BEGINNING = /(\S+)\*(?=\s|$)/g
 
@@ -29,7 +26,9 @@ const SIZES: Readonly<Record<string, string>> = {
   micro: 'u',
   milli: 'm',
   kilo: 'k',
+  kil: 'k',
   mega: 'M',
+  meg: 'M',
   giga: 'G',
 }
 const UNITS: Readonly<Record<string, string>> = {
@@ -45,7 +44,7 @@ const UNITS: Readonly<Record<string, string>> = {
 }
 /** Only behind a number: "amp" alone is an amplifier. */
 const UNIT_WORDS =
-  /(?<=\d\s?)(pico|nano|micro|milli|kilo|mega|giga)?[-\s]?(farad|henry|ohmio|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
+  /(?<=\d\s?)(pico|nano|micro|milli|kilo?|mega?|giga)?[-\s]?(farad|henry|ohmio|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
 
 /** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
 export const tidyQuery = (text: string): string =>
@@ -110,7 +109,7 @@ export function readQuery(text: string, lexicon: Lexicon, { depth = 0, correctsT
   }
   const tokens = tokensOf(left)
   readTokens(correctsTypos ? correctTokens(tokens, lexicon, reading) : tokens, lexicon, reading, depth)
-  dropListMarks(reading)
+  dropListMarks(reading, left)
   readBareNumbers(reading)
   return reading
 }
@@ -213,10 +212,7 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
 
 /** What a phrase means itself, and what its other words mean. */
 function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: number): Fact[] {
-  const { sameAs = [], ...whole } = meaning
-  // Several words that are a value by themselves say more than the kinds of parts they are taught for.
-  const isValue = whole.values?.some(({ exactIds }) => exactIds.length > 0) && /\S\s+\S/.test(words)
-  const own = isValue ? { ...whole, leaves: undefined } : whole
+  const { sameAs = [], ...own } = meaning
   const others =
     depth < MAX_DEPTH ? sameAs.map((text) => readMeaning(text, lexicon, depth).map((fact) => ({ ...fact, words }))) : []
   if (others.length === 0) return [{ words, meaning: own }]
@@ -267,22 +263,4 @@ function readBareNumbers(reading: Reading): void {
   if (unit === 'mm' && (units.has('mm') || reading.facts.length === 0)) return
   reading.facts.push({ words, meaning: {}, quantities: [{ number: Number(words), unit }] })
   reading.words = reading.words.filter((text) => text !== words)
-}
-
-/** In a line of a list, what stands beside the number is how many and where on the board. */
-function dropListMarks(reading: Reading): void {
-  const isMakerNamed = reading.facts.some(({ meaning }) => meaning.brandIds)
-  // Some makers' numbers are nothing but digits: Keystone 5010.
-  if (isMakerNamed && reading.numbers.length === 0) {
-    reading.numbers = reading.words.filter((text) => /^\d{3,5}$/.test(text))
-    reading.words = reading.words.filter((text) => !reading.numbers.includes(text))
-  }
-  const references = reading.numbers.filter((text) => text.split(',').every((one) => REFERENCE.test(one)))
-  if (references.length < reading.numbers.length)
-    reading.numbers = reading.numbers.filter((text) => !references.includes(text))
-  if (reading.numbers.length === 0) return
-  reading.words = reading.words.filter((text) => !COUNT.test(text))
-  reading.facts = reading.facts.filter(
-    ({ words, quantities, packages }) => !(quantities && !packages && COUNT.test(words)),
-  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { impliedLeaves, intersectCategories } from './kinds.rules.ts'
+import { impliedKinds, impliedLeaves, intersectCategories } from './kinds.rules.ts'
 import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
 import { hintsOf, otherFact, wordFact } from './other-facts.rules.ts'
 import { chooseParameters, readNumbers } from './parameters.rules.ts'
@@ -42,7 +42,10 @@ const lexicon = new Lexicon({
     { categoryId: AMPS, parentId: 9, name: 'Op Amps', goodsCount: 1 },
   ],
   brands: [{ brandId: 1, name: 'JST', aliases: [], goodsCount: 5 }],
-  packages: [{ packageId: 1, name: 'DIP-8' }],
+  packages: [
+    { packageId: 1, name: 'DIP-8' },
+    { packageId: 2, name: 'Module' },
+  ],
   attributes: [
     attribute('drainCurrent', 'A', [FETS]),
     attribute('current', 'A', [FUSES, COILS], { equalFor: 'fuse|breaker' }),
@@ -57,11 +60,16 @@ const lexicon = new Lexicon({
     attribute('circuit', null, [FUSE_HOLDERS]),
     attribute('positions', null, [FLAT, HOLDERS, SIMS], { compare: 'equal' }),
     attribute('capacitance', 'F', [CELLS], { compare: 'equal', implies: 'li ion' }),
+    attribute('dielectric', null, [CELLS]),
+    attribute('frequency', 'Hz', [COILS, AMPS], { compare: 'equal', implies: 'inductor' }),
+    attribute('topology', null, [BUCKS]),
   ],
   values: [
     { valueId: 20, code: 'polarity', text: 'PNP' },
     { valueId: 21, code: 'circuit', text: 'Isolated' },
     { valueId: 22, code: 'circuit', text: 'Galileo receiver' },
+    { valueId: 23, code: 'dielectric', text: 'C0G' },
+    { valueId: 24, code: 'topology', text: 'Buck controller' },
   ],
   synonyms: [
     { phrase: 'pin', meaning: 'positions' },
@@ -72,6 +80,8 @@ const lexicon = new Lexicon({
     { phrase: 'holder', categoryId: HOLDERS },
     { phrase: 'holder', categoryId: FUSE_HOLDERS },
     { phrase: 'battery charger', categoryId: CHARGERS },
+    { phrase: 'module', categoryId: AMPS },
+    { phrase: 'module', categoryId: BUCKS },
   ],
 })
 const factsOf = (text: string) => readQuery(text, lexicon).facts
@@ -125,6 +135,20 @@ describe('which kind of part is meant', () => {
   test('a count of positions is a capacitance only among numbers', () => {
     expect(impliedLeaves(lexicon, factsOf('4p'))).toEqual(new Set([CELLS]))
     expect(impliedLeaves(lexicon, factsOf('jst 4p'))).toBeUndefined()
+    // A value that only capacitors have says so, too.
+    expect(impliedLeaves(lexicon, factsOf('4p C0G'))).toEqual(new Set([CELLS]))
+  })
+
+  test('a word that is also a package names the kind of which a value is', () => {
+    expect(impliedKinds(lexicon, factsOf('433MHz'))).toEqual(new Set([COILS]))
+    expect(impliedKinds(lexicon, factsOf('433MHz module'))).toEqual(new Set([AMPS]))
+    expect(impliedKinds(lexicon, factsOf('100nF module'))).toEqual(new Set([CELLS]))
+  })
+
+  test('without a kind those are meant that have the parameter of a value', () => {
+    const open = (text: string) => openReading(lexicon, readQuery(text, lexicon))
+    expect(open('60V buck controller')).toMatchObject({ leaves: undefined, kinds: new Set([BUCKS]) })
+    expect(open('60V pnp').kinds).toEqual(new Set([PNPS]))
   })
 })
 
@@ -197,6 +221,12 @@ describe('words that are something else elsewhere', () => {
     expect(otherFact(lexicon, only('isolated'), new Set([AMPS])).condition).toEqual({ text: 'isolated' })
   })
 
+  test('a word that is a kind and a value means both where it is alone', () => {
+    const condition = (isAlone: boolean) => otherFact(lexicon, only('pnp'), new Set([PNPS]), isAlone).condition
+    expect(condition(true)).toEqual({ leaves: [PNPS], valueIds: [20] })
+    expect(condition(false)).toEqual({ valueIds: [20] })
+  })
+
   test('pins are of a package where the kind counts none', () => {
     expect(otherFact(lexicon, only('8 pin'), new Set([AMPS])).condition).toEqual({ packageIds: [1] })
     expect(otherFact(lexicon, only('8 pin'), new Set([FLAT])).condition).toEqual({ text: '8 pin' })
@@ -209,5 +239,6 @@ describe('words that are something else elsewhere', () => {
   test('a kind that is also a value puts goods with that value first', () => {
     expect(hintsOf(lexicon, factsOf('pnp'), new Set([PNPS]))).toEqual([[20]])
     expect(hintsOf(lexicon, factsOf('pnp'), new Set([AMPS]))).toEqual([])
+    expect(hintsOf(lexicon, factsOf('pnp'), new Set([PNPS]), true)).toEqual([])
   })
 })

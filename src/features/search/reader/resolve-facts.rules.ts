@@ -1,9 +1,12 @@
-import { categoryFacts, impliedLeaves, intersectCategories } from './kinds.rules.ts'
+import { categoryFacts, impliedKinds, intersectCategories } from './kinds.rules.ts'
 import type { Lexicon } from './lexicon.rules.ts'
 import { otherFact } from './other-facts.rules.ts'
 import { chooseParameters, numberFact, type ReadNumber, readNumbers } from './parameters.rules.ts'
 import type { Fact, Reading } from './reading.ts'
 import type { FoundValue, ResolvedFact } from './resolved-fact.ts'
+
+/** A parameter that more of the kinds of parts have does not tell what it is. */
+const FEW_KINDS = 8
 
 /** The conditions before numbers are resolved. */
 export interface OpenReading {
@@ -26,8 +29,8 @@ export function openReading(lexicon: Lexicon, { facts, numbers, isNumberKnown = 
   // Beside a number "USB" is rather what the part has than what it is: "STM32 USB".
   const context = named || !(isFamily || numbers.length > 0) ? restricted : undefined
   // Beside a number a value does not tell what kind of part it is: "STM32H7 480 MHz" is no crystal.
-  const leaves = named ?? (context || isFamily || isNumberKnown ? undefined : impliedLeaves(lexicon, others))
-  const kinds = context ?? leaves
+  const leaves = named ?? (context || isFamily || isNumberKnown ? undefined : impliedKinds(lexicon, others))
+  const kinds = context ?? leaves ?? kindsOfValues(lexicon, others)
   return {
     facts,
     leaves,
@@ -37,6 +40,15 @@ export function openReading(lexicon: Lexicon, { facts, numbers, isNumberKnown = 
     others,
     numbers: readNumbers(lexicon, others, kinds),
   }
+}
+
+/** Without a kind of part, the kinds that have the parameters of its values: only converters are buck controllers. */
+function kindsOfValues(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | undefined {
+  const codes = facts.flatMap(({ meaning: { values = [], leaves, brandIds, packageIds }, quantities, packages }) =>
+    leaves || brandIds || packageIds || quantities || packages ? [] : values.map(({ code }) => code),
+  )
+  const kinds = new Set(lexicon.attributes.flatMap(({ code, leaves }) => (codes.includes(code) ? leaves : [])))
+  return kinds.size > 0 && kinds.size <= lexicon.categories.leaves.length / FEW_KINDS ? kinds : undefined
 }
 
 /** The longest name wins: a moulded tantalum capacitor is no moulded inductor. */
@@ -64,7 +76,7 @@ export function resolveFacts(lexicon: Lexicon, open: OpenReading, rows: readonly
       const own = rows.filter((row) => some.includes(numbers[row.place] as ReadNumber) && row.goodsCount > 0)
       return own.length > 0 ? [numberFact(some, own)] : []
     })
-    const other = otherFact(lexicon, fact, kinds)
+    const other = otherFact(lexicon, fact, kinds, open.facts.length === 1)
     const isUnmet = found.length === 0 && open.isKindNamed && readings.length > 0 && isCurrent(fact)
     return unite(found, isUnmet ? withoutText(other) : other).map((one) => ({ ...one, applies }))
   })
@@ -95,4 +107,7 @@ const hasParameterOf = (lexicon: Lexicon, { meaning }: Fact, leaves: ReadonlySet
 
 /** 24 MΩ is no value of a crystal, but says that something else is meant. */
 const namesOtherKind = (lexicon: Lexicon, { quantities = [] }: Fact): boolean =>
-  quantities.some(({ unit }) => lexicon.attributes.some((one) => one.unit === unit && one.implies !== undefined))
+  quantities.some(
+    ({ unit, needsKind }) =>
+      !needsKind && lexicon.attributes.some((one) => one.unit === unit && one.implies !== undefined),
+  )

@@ -4,7 +4,7 @@ import { arrange, atOnce, byRank, chooseWay, isNumber, ranksWithNumber } from '.
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { descriptionFact, wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
-import type { Reading } from '../reader/reading.ts'
+import type { Fact, Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/without-words.rules.ts'
 import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contract.ts'
@@ -47,7 +47,9 @@ export async function findUnderstood(
   const wantedWith = (some: Filter[]) => wantedOf(plan, some)
   const parameters = leaves ? await listResultParameters(sql, { leaves, filters, wantedWith }, input) : []
   const without = (words: string) => withoutWords(input.goodsModel, words)
-  const facts: UnderstoodQuery['facts'] = plan.resolved.map(({ label, fact }) => ({
+  // Several kinds have no name together: 100n is of a capacitor or an inductor.
+  const named = plan.resolved.filter(({ label }) => label !== '')
+  const facts: UnderstoodQuery['facts'] = named.map(({ label, fact }) => ({
     name: label,
     without: fact.words ? without(fact.words) : null,
   }))
@@ -172,12 +174,15 @@ const asContained = (one: ResolvedFact): ResolvedFact => ({
   condition: { contains: one.condition.beginsWith?.[0] ?? '' },
 })
 
+const isCurrent = ({ quantities = [] }: Pick<Fact, 'quantities'>) => quantities.some(({ unit }) => unit === 'A')
+
 /** Not a current: of "5 A" only the 5 would be looked for. */
 const isValueInText = ({ fact: { quantities = [], packages }, condition }: ResolvedFact) =>
-  quantities.length > 0 && !packages && condition.text === undefined && quantities.every(({ unit }) => unit !== 'A')
+  quantities.length > 0 && !packages && condition.text === undefined && !isCurrent({ quantities })
 
 const isWordElsewhere = ({ condition, fact }: ResolvedFact) =>
   condition.leaves === undefined &&
+  !isCurrent(fact) &&
   (fact.meaning.packageIds ?? fact.meaning.values) !== undefined &&
   !fact.packages &&
   !fact.named

@@ -20,7 +20,7 @@ export async function resolveReadings(
   return open.map((one, place) => ({
     leaves: one.leaves && [...one.leaves],
     isKindKnown: one.kinds !== undefined,
-    hinted: hintsOf(lexicon, [...(readings[place]?.hints ?? []), ...one.others], one.kinds),
+    hinted: hintsOf(lexicon, [...(readings[place]?.hints ?? []), ...one.others], one.kinds, one.facts.length === 1),
     isKindSure: one.isKindSure,
     facts: resolveFacts(lexicon, one, rows.get(one) ?? []),
   }))

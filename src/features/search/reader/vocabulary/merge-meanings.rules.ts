@@ -1,4 +1,4 @@
-import type { Meaning } from './lexicon.rules.ts'
+import type { Meaning } from '../lexicon.rules.ts'
 
 /** What a phrase means that stands in several places of the catalogue. */
 export function mergeMeanings(one: Meaning | undefined, other: Meaning): Meaning {

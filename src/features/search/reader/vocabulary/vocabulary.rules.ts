@@ -1,4 +1,4 @@
-import { typosBetween } from './words.rules.ts'
+import { typosBetween } from '../words.rules.ts'
 
 /** Shorter words have too many neighbours, and only long ones may hold two typing errors. */
 const MIN_CORRECTED_LENGTH = 4
@@ -6,6 +6,11 @@ const LONG_WORD = 7
 /** Of two words joined: letters of the first and of the second. */
 const MIN_JOINED_LENGTH = 3
 const MIN_END_LENGTH = 5
+/** Less than one typo. */
+const SAME_SOUND = 0.5
+
+/** The same for vowels that are confused, and for letters that are doubled or not. */
+const soundOf = (word: string): string => word.replace(/[aeiouy]+/g, 'a').replace(/(.)\1+/g, '$1')
 
 /** All words that are known, to find the one that a misspelt word may be. */
 export class Vocabulary {
@@ -27,10 +32,12 @@ export class Vocabulary {
   correct(word: string): string | undefined {
     if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || this.#known.has(word)) return undefined
     const most = word.length >= LONG_WORD ? 2 : 1
+    const sound = soundOf(word)
     let best: { word: string; typos: number } | undefined
     for (let length = word.length - most; length <= word.length + most; length += 1)
       for (const known of this.#byLength.get(`${word[0]}${length}`) ?? []) {
-        const typos = typosBetween(word, known, most)
+        // Of words as near as each other the one that sounds so: a senser is a sensor, not a sense.
+        const typos = typosBetween(word, known, most) - (soundOf(known) === sound ? SAME_SOUND : 0)
         if (typos <= most && (!best || typos < best.typos)) best = { word: known, typos }
       }
     return best?.word

@@ -1,5 +1,5 @@
-import type { LexiconSource } from './lexicon.rules.ts'
-import { wordsOf } from './words.rules.ts'
+import type { LexiconSource } from '../lexicon.rules.ts'
+import { wordsOf } from '../words.rules.ts'
 
 /** An entry that words may name: something with its own page, or a synonym of staff. */
 export type NameEntry = { words: readonly string[] } & (

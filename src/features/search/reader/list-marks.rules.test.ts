@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { Lexicon } from './lexicon.rules.ts'
+import { readQuery } from './read-query.rules.ts'
+
+const lexicon = new Lexicon({
+  categories: [],
+  brands: [],
+  packages: [],
+  attributes: [],
+  values: [],
+  synonyms: [{ phrase: 'datasheet', meaning: '' }],
+  categoryWords: [],
+})
+
+function read(text: string) {
+  const { facts, numbers, words } = readQuery(text, lexicon)
+  return [facts.map((fact) => fact.words), numbers, words]
+}
+
+test('quantity, references and filler words of a list line are ignored', () => {
+  expect(read('R1,R2 LM358DR, 100 datasheet')).toEqual([[], ['LM358DR'], []])
+})
+
+test.each([
+  ['R12 10k 0603', ['10k', '0603']],
+  ['R1,R2,R3 4k7 0805', ['4k7', '0805']],
+  ['R1, R2 4k7', ['4k7']],
+  ['C5 100nF 0402', ['100nF', '0402']],
+  ['C1,C2,C3 100nF', ['100nF']],
+])('the place on the board before a value is ignored: %s', (text, facts) => {
+  expect(read(text)).toEqual([facts, [], []])
+})
+
+test('the place on the board before a number is ignored', () => {
+  expect(read('D1 1N4148')).toEqual([[], ['1N4148'], []])
+})
+
+test('what is written like a place on the board may be a value or a part of a name', () => {
+  expect(read('R010 1%')).toEqual([['R010', '1%'], [], []])
+  expect(read('ESP32 C3')).toEqual([[], ['ESP32'], ['C3']])
+  expect(read('D1 mini')).toEqual([[], [], ['D1', 'mini']])
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { Vocabulary } from './vocabulary.rules.ts'
+
+const vocabulary = new Vocabulary()
+for (const word of ['sense', 'sensor', 'timer', 'trimmer']) vocabulary.add(word)
+
+test.each([
+  ['senser', 'sensor'],
+  ['trimer', 'trimmer'],
+  ['tmer', 'timer'],
+])('of words as near as each other %s is the one that sounds so, %s', (typed, meant) => {
+  expect(vocabulary.correct(typed)).toBe(meant)
+})
