@@ -55,6 +55,42 @@ describe('a known number beside facts', () => {
   })
 })
 
+describe('a number with a typo beside facts', () => {
+  const namesOf = ({ need }: Awaited<ReturnType<typeof search>>) => need?.facts.map(({ name }) => name)
+
+  test('is the right one if its part has them', async () => {
+    const found = await search('resistor QCIHP40')
+    expect([models(found.list), found.suggestion, found.need?.rest]).toEqual([['QCHIP40'], 'QCHIP40', []])
+    expect(namesOf(found)).toEqual(['resistor', 'Number similar to QCIHP40'])
+  })
+
+  test('is left out if its part does not have them', async () => {
+    expect((await search('thyristor QCIHP40')).need?.rest).toEqual(['QCIHP40'])
+  })
+})
+
+test('a longer number begins with what was typed but for two typos', async () => {
+  await world.goods({ model: 'QMODUL-ROOM-32E-N4' })
+  const { list, suggestion } = await search('QMODUL-RROM-23E')
+  expect([models(list), suggestion]).toEqual([['QMODUL-ROOM-32E-N4'], 'QMODUL-ROOM-32E-N4'])
+})
+
+test('a word of a description is not taken apart', async () => {
+  const goodsId = (await world.goods({ model: 'QPROBE-1' })).id
+  await world.sql`update goods set introduce = 'NpnLed debug probe' where goods_id = ${goodsId}`
+  expect(models((await search('npnled')).list)).toEqual(['QPROBE-1'])
+})
+
+test('a request for quotation is offered for a number, not for a description without a match', async () => {
+  expect((await search('77.7 kV unheardof quantumloop')).rfqModel).toBeNull()
+  expect((await search('QZZ98765X')).rfqModel).toBe('QZZ98765X')
+})
+
+test('kinds that have no name together are not shown as understood', async () => {
+  const { need } = await search('100n 50V')
+  expect(need?.facts.map(({ name }) => name)).not.toContain('')
+})
+
 test('a synonym may be a number: staff teach a name of a family', async () => {
   const clerk = await world.staff('content')
   await clerk.call(staff.teachSynonym, { phrase: 'quokka seven', meaning: 'QFAM7A' })

@@ -10,39 +10,22 @@ import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
 import { readJoined, readQuery, tidyQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
-import { typosBetween } from '../reader/words.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import {
-  errorsAllowed,
-  halvesOf,
-  isLongPrefix,
-  isSoughtInside,
-  listLookalikes,
-  listOneTypoAway,
-  prefixEnd,
-} from '../search.rules.ts'
+import { isLongPrefix, isSoughtInside, prefixEnd } from '../search.rules.ts'
 import { listFamily } from './family.queries.ts'
 import { findAsWritten, recogniseNumbers } from './known-numbers.service.ts'
 import { nothingNear, readNearPage } from './near-page.service.ts'
 import * as queries from './search.queries.ts'
-import * as misspelt from './typos.queries.ts'
+import { listMeant } from './typos.service.ts'
 import { findUnderstood } from './understood.service.ts'
 import * as lexiconQueries from './words/lexicon.queries.ts'
 import { getLexicon } from './words/lexicon.service.ts'
 
-const MAX_MEANT = 50
 /** Of a search without a result. */
 const MAX_NOTED = 100
-/** Numbers read per corrected prefix. */
-const MAX_TYPO_PREFIX_MATCHES = 8
-const MAX_TYPO_PREFIX_MATCHES_IN_HEAD = 200
-/** Results of a prefix with two swapped characters that come before all others. */
-const SWAPPED_FIRST = 5
-/** Up to this length a text may be a base number: STM32F10. */
-const MAX_BASE_LENGTH = 8
-/** Whole numbers with one typo that come before those that begin with one. */
-const WHOLE_FIRST = 3
-const MAX_TYPOS = 2
+/** Numbers that one with a typo beside other facts may be. */
+const MAX_BEGINNINGS = 20
+const LONG_WORD = /(?<!\S)\p{L}{4,}(?!\S)/u
 
 /**
  * Records a search without results, so that staff can see what is missing. `reads` may be a replica:
@@ -92,12 +75,21 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const joined = readJoined(reading, lexicon)
   // One word is several facts only if parts have all of them; otherwise it is rather a number with a typo.
   const isWord = reading.facts.length === 0
-  const whole = joined && (await findUnderstood(sql, lexicon, joined, input, numbers.beginnings, isWord))
+  // A word of a description is not taken apart: PICkit.
+  const isPlain = joined && reading.words.every((word) => /^\p{L}+$/u.test(word))
+  const asTyped = isPlain && (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings, true))
+  const whole = asTyped || (joined && (await findUnderstood(sql, lexicon, joined, input, numbers.beginnings, isWord)))
   const understood = whole ?? (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings))
-  if (understood) return understood
+  if (understood) return (await findCorrected(sql, lexicon, reading, input, understood)) ?? understood
   const found = (await findByNumber(sql, input, norm, known)) ?? (await findMeant(sql, input, text))
-  return found.totalCount > 0 ? found : { ...found, rfqModel: looksLikeNumber(text) ? text : null }
+  return found.totalCount > 0 ? found : { ...found, rfqModel: findRfqModel(text, reading) ?? null }
 }
+
+/** The number in a text without a match; a description is none, though it has digits. */
+const findRfqModel = (text: string, reading: Reading): string | undefined =>
+  looksLikeNumber(text) && (reading.facts.length === 0 || !LONG_WORD.test(text))
+    ? text
+    : reading.words.find(looksLikeNumber)
 
 /** A known number among other facts: parts with it that fit them, else what has the number in its description: a board with an RP2040. */
 async function findBesideFacts(
@@ -110,6 +102,30 @@ async function findBesideFacts(
   const fitting = await findUnderstood(sql, lexicon, reading, input, beginnings, true)
   return fitting ?? findUnderstood(sql, lexicon, { ...reading, words: [...reading.words, exact] }, input, [], true)
 }
+
+/** A number with a typo beside other facts, if it is left out and parts with the right one fit them: "ST STM32F013C8T6". */
+async function findCorrected(
+  sql: Db,
+  lexicon: Lexicon,
+  reading: Reading,
+  input: SearchInput,
+  { need }: SearchResult,
+): Promise<SearchResult | undefined> {
+  const number = reading.words.find((word) => need?.rest.includes(word) && isCorrected(word))
+  const meant = number === undefined ? [] : await listMeant(sql, normaliseModel(number))
+  if (number === undefined || meant.length === 0) return undefined
+  const beginnings = [...new Set(meant.map(({ model }) => normaliseModel(model)))].slice(0, MAX_BEGINNINGS)
+  const corrected: Reading = {
+    ...reading,
+    words: reading.words.filter((word) => word !== number),
+    facts: [...reading.facts, { words: number, meaning: { beginnings, isSimilar: true } }],
+  }
+  const found = await findUnderstood(sql, lexicon, corrected, input, [], true)
+  return found && { ...found, suggestion: found.list[0]?.goodsModel ?? null }
+}
+
+/** Of a shorter one nearly everything is one typo away. */
+const isCorrected = (word: string): boolean => looksLikeNumber(word) && /[a-z]/i.test(word) && word.length >= 5
 
 type Known = Awaited<ReturnType<typeof findKnown>>
 
@@ -195,57 +211,6 @@ async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<
   if (!best) return nothing()
   const near = await readNearPage(sql, { ids: goodsIdsOf(found) }, input)
   return { ...nothing(), ...near.page, suggestion: best.model }
-}
-
-/** Removes lone surrogates, which PostgreSQL refuses. */
-const typosOf = (text: string) =>
-  [...listOneTypoAway(text), ...listLookalikes(text)].filter((typo) => typo.isWellFormed())
-
-/** Corrections, the likeliest first: one typo, one typo in a prefix, several. */
-async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number; model: string }>> {
-  const typos = typosOf(norm)
-  const whole = typos.length > 0 ? await misspelt.listOneTypoIds(sql, typos) : []
-  // A short text is rather the beginning of a number: AO3480 may be AO3400A as well as AO3481.
-  if (whole.length > 0 && norm.length > MAX_BASE_LENGTH) return whole
-  const prefixMatches = typos.length > 0 ? await misspelt.listByPrefix(sql, typos, MAX_TYPO_PREFIX_MATCHES) : []
-  if (whole.length + prefixMatches.length > 0) {
-    const all = [...whole.slice(0, WHOLE_FIRST), ...rankPrefixMatches(norm, prefixMatches), ...whole]
-    return [...new Map(all.map((one) => [one.goodsId, one])).values()].slice(0, MAX_MEANT)
-  }
-  const halves = halvesOf(norm)
-  if (!halves) return []
-  const half = await misspelt.listMisspeltIds(sql, norm, halves.head, halves.tail, errorsAllowed(norm))
-  if (half.length > 0) return half
-  const both = await misspelt.listByPrefix(sql, typosOf(halves.head), MAX_TYPO_PREFIX_MATCHES_IN_HEAD)
-  return both
-    .filter(({ modelNorm }) => typosBetween(norm, modelNorm, MAX_TYPOS) <= MAX_TYPOS)
-    .sort((a, b) => Number(b.inStock) - Number(a.inStock) || b.popularity - a.popularity)
-    .slice(0, MAX_MEANT)
-}
-
-/** Two swapped characters are the likeliest typo. Of the other beginnings the best part of each, then the second of each. */
-export function rankPrefixMatches<
-  Row extends { goodsId: number; beginning: string; inStock: boolean; popularity: number },
->(norm: string, rows: Row[]) {
-  const letters = (text: string) => [...text].sort().join('')
-  const isSwapped = (text: string) => text.length === norm.length && letters(text) === letters(norm)
-  const groups = [...Map.groupBy(rows, (row) => row.beginning)].map(([beginning, group]) => ({
-    isSwapped: isSwapped(beginning),
-    group: group.sort((a, b) => Number(b.inStock) - Number(a.inStock) || b.popularity - a.popularity),
-  }))
-  groups.sort(
-    (a, b) =>
-      Number(b.isSwapped) - Number(a.isSwapped) || (b.group[0]?.popularity ?? 0) - (a.group[0]?.popularity ?? 0),
-  )
-  const swapped = groups.flatMap((one) => (one.isSwapped ? one.group.slice(0, SWAPPED_FIRST) : []))
-  const ranked = new Set<Row>(swapped)
-  for (let place = 0; ranked.size < MAX_MEANT && place < MAX_TYPO_PREFIX_MATCHES; place += 1)
-    for (const { group } of groups) {
-      const row = group[place]
-      if (row) ranked.add(row)
-    }
-  // A part may begin with several of them.
-  return [...new Map([...ranked].map((row) => [row.goodsId, row])).values()].slice(0, MAX_MEANT)
 }
 
 const nothing = (): SearchResult => ({
