@@ -48,9 +48,31 @@ describe('[API-GOODS-02] parts are suggested while a number is typed', () => {
       expect(goods.goodsModel.startsWith('LM358')).toBe(true)
     }
   })
+
+  test.each([
+    'MPN: QSW8510',
+    'QSW8510 transistor',
+    '100pcs QSW8510GT',
+    'QSW8510 60V SOT-23',
+    '595-QSW8510GT',
+    'QSW8510 tex',
+  ])('a number beside other words: %s', async (text) => {
+    const { list, isSimilar } = await suggest(text)
+    expect([models(list), isSimilar]).toEqual([['QSW8510GT'], false])
+  })
+
+  test('a number with a typo beside other words', async () => {
+    expect(models((await suggest('QSW8150GT transistor')).list)).toContain('QSW8510GT')
+  })
 })
 
 describe('what else may be meant is suggested', () => {
+  test('of a long text only what all of it or all but its last word means', async () => {
+    const text = (count: number) => `mosfet ${'unheardof '.repeat(count)}`.trim()
+    expect((await suggest(text(4))).others.length).toBeGreaterThan(0)
+    expect((await suggest(text(12))).others).toEqual([])
+  })
+
   test('a category with how many parts it has, and those below it', async () => {
     const { others } = await suggest('mosfet')
     const kept = await world.sql<{ id: number; count: number }[]>`

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import type { Lexicon } from '../../reader/lexicon.rules.ts'
-import { looksLikeNumber } from '../../reader/part-number.rules.ts'
+import { looksLikeNumber, withoutSupplierMarks } from '../../reader/part-number.rules.ts'
 import { readQuery } from '../../reader/read-query.rules.ts'
 import type { Reading } from '../../reader/reading.ts'
 import { suggestBeginnings, suggestNames } from '../../reader/suggest-names.rules.ts'
@@ -19,6 +19,11 @@ import { listSpecifications } from './suggest-specifications.service.ts'
 /** So much of a word may be the beginning of any. */
 const UNFINISHED = /^\p{L}{1,2}$/u
 const MAX_OTHERS = 8
+/** Words at the end that are left out one by one; of a long text none, since each costs a search. */
+const MAX_LEFT_OUT = 5
+const MANY_WORDS = 10
+/** Numbers beside words that are looked up. */
+const MAX_BESIDE_WORDS = 4
 
 interface Suggested {
   list: GoodsName[]
@@ -41,15 +46,16 @@ export async function suggest(sql: Db, text: string, limit: number): Promise<Sug
   const [, known, last = ''] = /^(.+\S)\s+(\S+)$/.exec(text.trim()) ?? []
   const isUnfinished = others.length + parts.list.length === 0 || UNFINISHED.test(last)
   if (!known || !isUnfinished) return { ...parts, others }
-  return { ...parts, others: joinOthers(others, await listOthers(sql, lexicon, known)) }
+  const most = known.split(/\s+/).length > MANY_WORDS ? 0 : MAX_LEFT_OUT
+  return { ...parts, others: joinOthers(others, await listOthers(sql, lexicon, known, most)) }
 }
 
-/** Of words that are complete. */
-async function listOthers(sql: Db, lexicon: Lexicon, text: string): Promise<Suggestion[]> {
+/** Of words that are complete; the last ones are left out until something is known. */
+async function listOthers(sql: Db, lexicon: Lexicon, text: string, most: number): Promise<Suggestion[]> {
   const names = suggestNames(text, lexicon, true)
   const others = [...names, ...(await listSpecifications(sql, lexicon, text, readQuery(text, lexicon)))]
   const known = /^(.+\S)\s+\S+$/.exec(text)?.[1]
-  return others.length > 0 || !known ? others : listOthers(sql, lexicon, known)
+  return others.length > 0 || !known || most === 0 ? others : listOthers(sql, lexicon, known, most - 1)
 }
 
 /** The second ones behind the first, without those that are the same. */
@@ -77,18 +83,23 @@ async function listParts(
   const ofFamily = family.length > 0 ? goodsIdsOf(await queries.listBeginningIds(sql, family, limit)) : []
   const ids = [...new Set([...prefixIds, ...inside, ...ofFamily])].slice(0, limit)
   if (ids.length > 0) return found(ids)
-  const ofMaker = await listBesideMaker(sql, reading, limit)
   // "100nF" looks like a number, but is understood as a value.
-  if (ofMaker.length > 0 || !isNumber || reading.numbers.length === 0) return found(ofMaker)
-  return found(await listSimilar(sql, norm, limit), true)
+  const [number] = reading.numbers
+  if (number === undefined) return found([])
+  const besideWords = await listBesideWords(sql, reading, limit)
+  if (besideWords.length > 0 || !isNumber) return found(besideWords)
+  return found(await listSimilar(sql, normaliseModel(number), limit), true)
 }
 
-/** A number beside the name of its maker: "TI LM358". */
-async function listBesideMaker(sql: Db, { numbers, facts }: Reading, limit: number): Promise<number[]> {
-  const [number, ...others] = numbers
-  const [maker, ...more] = facts
-  if (!number || !maker?.meaning.brandIds || others.length + more.length > 0) return []
-  return goodsIdsOf(await queries.listPrefixIds(sql, normaliseModel(number), maker.meaning.brandIds, limit))
+/** A number beside other words: "TI LM358", "MPN: LM358", "LM358 op amp". Of the maker, if one is named. */
+async function listBesideWords(sql: Db, { facts, numbers }: Reading, limit: number): Promise<number[]> {
+  const brandIds = facts.find(({ meaning }) => meaning.brandIds)?.meaning.brandIds
+  const texts = numbers.flatMap((number) => [number, ...withoutSupplierMarks(number)])
+  for (const text of texts.slice(0, MAX_BESIDE_WORDS)) {
+    const ids = goodsIdsOf(await queries.listPrefixIds(sql, normaliseModel(text), brandIds, limit))
+    if (ids.length > 0) return ids
+  }
+  return []
 }
 
 /** Window before the first unknown character in which a typo is searched. */
