@@ -61,6 +61,15 @@ function optionsOf(
   } satisfies uPlot.Options
 }
 
+/** Without a locale, browsers on Linux call their language "en-US@posix", which Intl refuses; uPlot asks it while it is loaded. */
+function correctLanguage(): void {
+  try {
+    Intl.getCanonicalLocales(navigator.language)
+  } catch {
+    Object.defineProperty(navigator, 'language', { value: 'en-US', configurable: true })
+  }
+}
+
 /** Bars with axes and the values under the pointer. The library is loaded with the first plot. */
 export function BarPlot(props: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -76,6 +85,7 @@ export function BarPlot(props: BarPlotProps) {
     let plot: uPlot | undefined
     let left = false
     const observer = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height: HEIGHT }))
+    correctLanguage()
     void import('uplot').then(({ default: Plot }) => {
       if (left) return
       const bars = Plot.paths.bars?.({ size: [0.7, 60] })
