@@ -218,7 +218,8 @@ test('on a phone an order is a short card with its choice in the corner', async 
   expect(Math.abs(link.y + link.height / 2 - choice.y - choice.height / 2)).toBeLessThan(16)
   expect(choice.x).toBeGreaterThan(link.x + link.width)
   const row = await page.getByRole('row').filter({ hasText: orderNo }).boundingBox()
-  expect(row?.height).toBeLessThan(190)
+  // The address of the customer takes two lines or three, by the fonts of the machine.
+  expect(row?.height).toBeLessThan(220)
   await checkAccessibility({ frame: true })
 })
 

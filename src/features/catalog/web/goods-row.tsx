@@ -70,7 +70,7 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
 /** The number has a line of its own, so that it does not break. */
 function Alternative({ goodsId, goodsModel }: Goods['replace'][number]) {
   return (
-    <TextLink to={goodsAddress(goodsId)} className="block w-fit pt-1 text-xs">
+    <TextLink to={goodsAddress(goodsId)} className="block w-fit py-1 text-xs">
       Alternative:{' '}
       <span className="inline-block">
         <ModelText model={goodsModel} className="tracking-tight wrap-anywhere" />

@@ -73,7 +73,7 @@ describe('connections that are open but dead', () => {
     expect(isDatabaseLost(await failureOf(sql`select 1`))).toBe(true)
     const before = proxy.acceptedCount()
     const waiting = failureOf(sql`select 1`)
-    await expect.poll(proxy.acceptedCount).toBeGreaterThan(before)
+    await expect.poll(proxy.acceptedCount, { timeout: 30_000 }).toBeGreaterThan(before)
     proxy.freezeNew(false)
     expect(await sql`select 1 one`).toEqual([{ one: 1 }])
     expect(await waiting, 'who waited gets the connection that works').toBeUndefined()

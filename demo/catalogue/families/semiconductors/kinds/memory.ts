@@ -73,8 +73,8 @@ const MHZ = 1e6
 interface EepromDetails {
   /** Where it is not the usual one of the bus. */
   clock?: number
-  /** Microwire types read words of 8 or 16 bits, or of both by a pin. */
-  words?: '8' | '16' | '8 or 16'
+  /** Microwire types read words of 8/16 bits, or of both by a pin. */
+  words?: '8' | '16' | '8/16'
 }
 
 /** Serial EEPROMs of one bus and size replace each other: 24LC256, AT24C256 and M24256 are one job. */
