@@ -56,7 +56,7 @@ export const toleranceInNumber = (text: string): number | undefined =>
   PERCENT[find(TOLERANCES, text.trim().toUpperCase()) ?? '']
 
 const SUPPRESSOR =
-  /^(?:SM[ABCF]J?|[35](?:\.0)?SMDJ|SMDJ|P[46]KE|P4SMAJ?|P6SMBJ?|1[.V]?5(?:KE|SMCJ?)|5KP|15KP|SA|SAC|TPSM[ABC])(\d{1,3}(?:\.\d)?)(C?A|C)(?![A-Z\d]{4})/
+  /^(?:SM[ABCF]J?|[35](?:\.0)?SMDJ|SMDJ|P[46]KE|P4SMAJ?|P6SMBJ?|1[.V]?5(?:KE|SMCJ?)|5KP|15KP|TPSM[ABC])(\d{1,3}(?:\.\d)?)(C?)A(?![A-Z\d]{4})/
 
 export interface Suppressor {
   volts: number
@@ -65,9 +65,9 @@ export interface Suppressor {
 
 /** Voltage and direction of a TVS diode: SMCJ28CA works in both directions, SMCJ28A in one. */
 export function suppressorInNumber(text: string): Suppressor | undefined {
-  const [, volts, letters = ''] = SUPPRESSOR.exec(text.trim().toUpperCase()) ?? []
+  const [, volts, both] = SUPPRESSOR.exec(text.trim().toUpperCase()) ?? []
   if (volts === undefined) return undefined
-  return { volts: Number(volts), direction: letters.startsWith('C') ? 'both directions' : 'one direction' }
+  return { volts: Number(volts), direction: both ? 'both directions' : 'one direction' }
 }
 
 const valued = (unit: MainValue['unit'], number: number | undefined): MainValue | undefined =>

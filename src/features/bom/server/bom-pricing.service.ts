@@ -58,9 +58,10 @@ export async function priceMatches(
 }
 
 const pairUp = (lines: readonly BomLine[], matches: readonly Match[]): LineWithMatch[] =>
-  lines.flatMap((line, place) => {
+  lines.map((line, place) => {
     const match = matches[place]
-    return match ? [{ line, match }] : []
+    if (!match) throw new Error('every line has a match, if only that nothing was found')
+    return { line, match }
   })
 
 async function priceBatch(sql: Db, batch: readonly LineWithMatch[], build: Build): Promise<LineAlone[]> {
