@@ -11,6 +11,7 @@ test.each([
   '/userCenter/addressManagement',
   '/enquiry',
   '/bom',
+  '/bomResult',
 ])('the film is not shown on %s, a form or a checkout', (pathname) => {
   expect(isFormOrCheckout(pathname)).toBe(true)
 })
@@ -22,7 +23,6 @@ test.each([
   '/goods/detail/1',
   '/blog',
   '/bombs',
-  '/bomResult',
   '/paymentResult',
   '/orderDetail',
   '/userCenter/myOrder',

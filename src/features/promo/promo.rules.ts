@@ -10,6 +10,7 @@ const FORMS_AND_CHECKOUT = [
   '/usercenter/aftersale',
   '/enquiry',
   '/bom',
+  '/bomresult',
   '/contactus',
   '/unsubscribe',
   '/newsletter',
