@@ -22,8 +22,22 @@ const whole: AppliedFilters = {
   allowed: [],
   leading: undefined,
 }
-const resistance = { code: 'resistance', attributeId: 1, valueIds: [1, 2], storeCount: 500, slots: [1, 1] }
-const tolerance = { code: 'tolerance', attributeId: 2, valueIds: [3], storeCount: 9000, slots: [2, null] }
+const resistance = {
+  code: 'resistance',
+  attributeId: 1,
+  valueIds: [1, 2],
+  storeCount: 500,
+  goodsCount: 500,
+  slots: [1, 1],
+}
+const tolerance = {
+  code: 'tolerance',
+  attributeId: 2,
+  valueIds: [3],
+  storeCount: 9000,
+  goodsCount: 9000,
+  slots: [2, null],
+}
 const filters: AppliedFilters = {
   ...whole,
   brandIds: [1],

@@ -70,8 +70,11 @@ async function countValues(
 async function countWithout(sql: Db, filters: AppliedFilters, choice: Choice, reading: Reading) {
   const counts = readCounts(await queries.countBy(sql, withoutChoice(filters, choice), reading, choice))
   if (typeof choice === 'string') return counts.get(choice) ?? NONE
-  const seen = counts.get('value') ?? NONE
-  // In parts without the parameter the slot may hold a value of another one.
-  const known = await getCachedValues(sql, [...seen.keys()])
-  return new Map([...seen].filter(([id]) => known.get(id)?.attributeId === choice.attributeId))
+  return listOwn(sql, choice, counts.get('value') ?? NONE)
+}
+
+/** Without those of other parameters: in a part that lacks the chosen one they may stand in its place. */
+export async function listOwn(sql: Db, { attributeId }: AllowedValues, counts: ReadonlyMap<number, Count>) {
+  const known = await getCachedValues(sql, [...counts.keys()])
+  return new Map([...counts].filter(([id]) => known.get(id)?.attributeId === attributeId))
 }

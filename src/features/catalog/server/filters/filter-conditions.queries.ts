@@ -1,6 +1,6 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import { MAX_PRICE } from '../../filters.contract.ts'
-import type { AllowedValues, AppliedFilters, Reading } from './filter-plan.ts'
+import { type AllowedValues, type AppliedFilters, type Choice, listChoices, type Reading } from './filter-plan.ts'
 
 export type Fragment = Statement
 
@@ -20,28 +20,49 @@ export const ownValue = (sql: Db, { attributeId, slots }: AllowedValues, place: 
     ) else value_ids[${slot}] end`
 }
 
+/** The value of a chosen parameter as an array: at its known slot, else all values of the part, those of other parameters too. */
+export const ownValues = (sql: Db, { slots }: AllowedValues, place: number) => {
+  const slot = sql(`slot_${place}`)
+  return slots.includes(null)
+    ? sql`case when ${slot} is null then value_ids else value_ids[${slot}:${slot}] end`
+    : sql`value_ids[${slot}:${slot}]`
+}
+
 /** Up to this many values an array overlap is faster than the lookup. */
 const FEW_ALLOWED = 20
 
-const isAllowed = (sql: Db, one: AllowedValues, place: number) =>
+const isAllowed = (sql: Db, one: AllowedValues, place: number) => {
+  const { slots, valueIds } = one
+  const [only, ...others] = valueIds
+  if (only !== undefined && others.length === 0)
+    return slots.includes(null)
+      ? sql`${only}::int = any(value_ids)`
+      : sql`(value_ids[${sql(`slot_${place}`)}] = ${only}::int) is true`
   // `is true` keeps it out of the choice of the index and from becoming a join: the values are hashed once.
-  one.slots.includes(null) && one.valueIds.length <= FEW_ALLOWED
-    ? sql`(value_ids && ${one.valueIds}::int[]) is true`
-    : sql`(${ownValue(sql, one, place)} in (select unnest(${one.valueIds}::int[]))) is true`
+  return slots.includes(null) && valueIds.length <= FEW_ALLOWED
+    ? sql`(value_ids && ${valueIds}::int[]) is true`
+    : sql`(${ownValue(sql, one, place)} in (select unnest(${valueIds}::int[]))) is true`
+}
+
+/** Whether a `part` has what is chosen. */
+export const isChosen = (sql: Db, filters: AppliedFilters, choice: Choice) => {
+  const { allowed, brandIds, packageIds, lifecycleIds } = filters
+  if (choice === 'brand') return sql`brand_id = any(${brandIds}::int[])`
+  if (choice === 'package') return sql`package_id = any(${packageIds}::int[])`
+  if (choice === 'lifecycle')
+    return sql`lifecycle = any(array(select lifecycle_name from lifecycle where lifecycle_id = any(${lifecycleIds}::int[])))`
+  return isAllowed(sql, choice, allowed.indexOf(choice))
+}
 
 /** Conditions of a `part` besides its category. `free` is a parameter without a condition. */
-export const chosenOf = (sql: Db, filters: AppliedFilters, free?: AllowedValues) => {
-  const { allowed, leading, brandIds, packageIds, lifecycleIds, rohs } = filters
-  const all = allowed.reduce((all, one, place) => {
-    if (one === leading || one === free) return all
-    return sql`${all} and ${isAllowed(sql, one, place)}`
-  }, sql``)
-  return sql`
-    ${brandIds.length > 0 ? sql`and brand_id = any(${brandIds}::int[])` : sql``}
-    ${packageIds.length > 0 ? sql`and package_id = any(${packageIds}::int[])` : sql``}
-    ${lifecycleIds.length > 0 ? sql`and lifecycle = any(array(select lifecycle_name from lifecycle where lifecycle_id = any(${lifecycleIds}::int[])))` : sql``}
-    ${rohs ? sql`and rohs` : sql``} ${all} ${leastStockOf(sql, filters)} ${pricedOf(sql, filters)}`
-}
+export const chosenOf = (sql: Db, filters: AppliedFilters, free?: AllowedValues) =>
+  listChoices(filters)
+    .filter((choice) => choice !== filters.leading && choice !== free)
+    .reduce((all, choice) => sql`${all} and ${isChosen(sql, filters, choice)}`, restOf(sql, filters))
+
+/** Conditions that are no choice among several. */
+export const restOf = (sql: Db, filters: AppliedFilters) =>
+  sql`${filters.rohs ? sql`and rohs` : sql``} ${leastStockOf(sql, filters)} ${pricedOf(sql, filters)}`
 
 /** The exact stock is read only where its number of digits is not enough. */
 const leastStockOf = (sql: Db, { minStock }: AppliedFilters) => {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import type { ListedKind } from '../counts.ts'
-import { type Fragment, hitsOf, ownValue } from './filter-conditions.queries.ts'
+import { type Fragment, hitsOf, ownValues } from './filter-conditions.queries.ts'
 import type { AllowedValues, AppliedFilters, Reading } from './filter-plan.ts'
 
 export const MAX_COUNTED_IN_STOCK = 200_000
@@ -13,10 +13,10 @@ export interface CountRow {
 }
 
 /** One row per kind with arrays: a thousand rows would take longer to read than to count. */
-const tally = (sql: Db, kind: CountRow['kind'], each: Fragment) =>
+export const tally = (sql: Db, kind: CountRow['kind'], each: Fragment) =>
   sql`select ${kind}::text kind, array_agg(id) ids, array_agg(n) counts from (${each}) each (id, n)`
 
-/** All counts of the hits, in one scan of the category. */
+/** All counts of the hits. */
 export const countHits = (sql: Db, filters: AppliedFilters, reading: Reading) => sql<CountRow[]>`
   with hit as materialized (
     ${hitsOf(sql, filters, reading, sql`brand_id, package_id, lifecycle, in_stock, rohs, value_ids`)}
@@ -24,33 +24,39 @@ export const countHits = (sql: Db, filters: AppliedFilters, reading: Reading) =>
   counted as materialized (
     select leaf_id, brand_id, package_id, lifecycle, in_stock, rohs, count(*)::int n from hit group by 1, 2, 3, 4, 5, 6
   )
-  ${tally(sql, 'all', sql`select 0, coalesce(sum(n), 0)::int from counted`)}
+  ${tallyKinds(sql, sql`counted`)}
   union all ${tally(sql, 'full', sql`select leaf_id, sum(n)::int from counted group by 1 having sum(n) >= ${reading.hitsOfLeaf}::int`)}
-  union all ${tally(sql, 'inStock', sql`select 0, coalesce(sum(n), 0)::int from counted where in_stock`)}
-  union all ${tally(sql, 'rohs', sql`select 0, coalesce(sum(n), 0)::int from counted where rohs`)}
-  union all ${tally(sql, 'brand', sql`select brand_id, sum(n)::int from counted group by 1`)}
-  union all ${tally(sql, 'package', sql`select package_id, sum(n)::int from counted group by 1`)}
-  union all ${tally(sql, 'lifecycle', sql`select lifecycle_id, sum(n)::int from counted join lifecycle on lifecycle_name = counted.lifecycle group by 1`)}
   union all ${tally(sql, 'value', sql`select value_id, count(*)::int from (select unnest(value_ids) value_id from hit) one group by 1`)}`
+
+/** The counts of all kinds, of goods that are `counted` in groups that are alike. */
+export const tallyKinds = (sql: Db, counted: Fragment) => sql`
+  ${tally(sql, 'all', sql`select 0, coalesce(sum(n), 0)::int from ${counted}`)}
+  union all ${tally(sql, 'inStock', sql`select 0, coalesce(sum(n), 0)::int from ${counted} where in_stock`)}
+  union all ${tally(sql, 'rohs', sql`select 0, coalesce(sum(n), 0)::int from ${counted} where rohs`)}
+  union all ${tally(sql, 'brand', sql`select brand_id, sum(n)::int from ${counted} group by 1`)}
+  union all ${tally(sql, 'package', sql`select package_id, sum(n)::int from ${counted} group by 1`)}
+  union all ${tally(sql, 'lifecycle', sql`select lifecycle_id, sum(n)::int from ${counted} join lifecycle on lifecycle_name = counted.lifecycle group by 1`)}`
 
 /** The number of hits only. */
 export const countTotal = (sql: Db, filters: AppliedFilters) => sql<{ total: number }[]>`
   select count(*)::int total from (
     ${hitsOf(sql, filters, { quotas: [], hitsOfLeaf: null }, sql`goods_id`)}) hit`
 
-/** Counts by one kind, or by the values of one chosen parameter. */
+/** Counts by one kind, or by the values of one chosen parameter and of those that may stand in its place. */
 export const countBy = (sql: Db, filters: AppliedFilters, reading: Reading, by: ListedKind | AllowedValues) => {
-  const free = typeof by === 'string' ? undefined : by
-  const kind = typeof by === 'string' ? by : 'value'
-  const column = free
-    ? ownValue(sql, free, filters.allowed.indexOf(free))
-    : by === 'lifecycle'
-      ? sql`(select lifecycle_id from lifecycle where lifecycle_name = part.lifecycle)`
-      : sql(`${by}_id`)
-  const hits = hitsOf(sql, filters, reading, sql`${column} as id`, free)
+  if (typeof by === 'string') {
+    const hits = hitsOf(sql, filters, reading, sql`${kindId(sql, by)} id`)
+    return sql<CountRow[]>`${tally(sql, by, sql`select id, count(*)::int from (${hits}) hit group by 1`)}`
+  }
+  const hits = hitsOf(sql, filters, reading, sql`${ownValues(sql, by, filters.allowed.indexOf(by))} own`, by)
   return sql<CountRow[]>`
-    ${tally(sql, kind, sql`select id, count(*)::int from (${hits}) hit where id is not null group by 1`)}`
+    ${tally(sql, 'value', sql`select id, count(*)::int from (select unnest(own) id from (${hits}) hit) one group by 1`)}`
 }
+
+export const kindId = (sql: Db, kind: ListedKind) =>
+  kind === 'lifecycle'
+    ? sql`(select lifecycle_id from lifecycle where lifecycle_name = part.lifecycle)`
+    : sql(`${kind}_id`)
 
 /** Those of the values that fewest goods of the store have, as many as `goodsCount` goods have together. */
 export const listRarest = (sql: Db, valueIds: number[], goodsCount: number) => sql<{ valueId: number }[]>`
@@ -61,7 +67,7 @@ export const listRarest = (sql: Db, valueIds: number[], goodsCount: number) => s
 
 /** How many of the hits have each of some rare values, by which they are found. */
 export const countRare = (sql: Db, filters: AppliedFilters, valueIds: number[], free?: AllowedValues) => {
-  const rare = { code: '', attributeId: 0, valueIds, storeCount: null, slots: [] }
+  const rare = { code: '', attributeId: 0, valueIds, storeCount: null, goodsCount: 0, slots: [] }
   const hits = hitsOf(sql, { ...filters, leading: rare }, { quotas: [], hitsOfLeaf: null }, sql`value_ids`, free)
   return sql<CountRow[]>`
     ${tally(

@@ -12,7 +12,17 @@ import {
 import { countOthers, type Other } from '../other-choices.service.ts'
 import { addUnseen, readStoredValues } from '../unseen-values.service.ts'
 import * as queries from './filter-counts.queries.ts'
-import { type AppliedFilters, type Choice, findOnlyChoice, isPart, type Reading, shareReading } from './filter-plan.ts'
+import {
+  type AppliedFilters,
+  type Choice,
+  findOnlyChoice,
+  hasConditions,
+  isPart,
+  listChoices,
+  type Reading,
+  shareReading,
+} from './filter-plan.ts'
+import { countWholeCategories } from './whole-counts.service.ts'
 
 /** Counts of a filtered category; some are lower bounds. */
 export interface Counted {
@@ -90,16 +100,7 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
   const kept = await listStored(sql, filters, withFacets)
   const most = Math.min(asked.most, ...LISTED_KINDS.map((kind) => storedCountOf(kept, kind, filters[`${kind}Ids`])))
   if (only && !withFacets) return { ...EXACT, totalCount: most }
-  const [hits, others] = await Promise.all([
-    readHits(sql, filters, { ...asked, most }),
-    withFacets
-      ? countOthers(sql, filters, {
-          reading: readingOf(asked.goodsCounts, READ_LIMITS[0], COUNTED_EXACTLY),
-          picked: asked.picked,
-          kept,
-        })
-      : [],
-  ])
+  const { hits, others } = await readHitsAndOthers(sql, filters, { ...asked, most, kept })
   const met = countOf(hits.counts, 'all')
   const isLowerBound = hits.isLowerBound && met < most
   const total = await countAll(sql, filters, { only, most, met, isLowerBound, goodsCounts: asked.goodsCounts })
@@ -154,6 +155,29 @@ function withOthers(hits: Counts, others: readonly Other[]) {
     if (typeof of === 'string') kinds.set(of, counts)
     else for (const [id, count] of counts) values.set(id, count)
   return { kinds, values }
+}
+
+async function readHitsAndOthers(sql: Db, filters: AppliedFilters, asked: Asked & { kept: Counts }) {
+  const reading = readingOf(asked.goodsCounts, READ_LIMITS[0], COUNTED_EXACTLY)
+  // Of a rare value only few goods are read; with a single choice the stored counts tell the other options.
+  if (asked.withFacets && !isPart(reading.quotas) && !filters.leading && !findOnlyChoice(filters)) {
+    const { counts, others } = await countWholeCategories(sql, filters, areMostHits(filters, asked))
+    return { hits: { counts, isLowerBound: false }, others }
+  }
+  const [hits, others] = await Promise.all([
+    readHits(sql, filters, asked),
+    asked.withFacets ? countOthers(sql, filters, { reading, picked: asked.picked, kept: asked.kept }) : [],
+  ])
+  return { hits, others }
+}
+
+/** Surely more hits than other goods, by the stored count of each choice. */
+function areMostHits(filters: AppliedFilters, { goodsCounts, kept }: Pick<Asked, 'goodsCounts'> & { kept: Counts }) {
+  const all = goodsCounts.reduce((sum, count) => sum + count, 0)
+  const countOfChoice = (choice: Choice) =>
+    typeof choice === 'string' ? storedCountOf(kept, choice, filters[`${choice}Ids`]) : choice.goodsCount
+  const missing = listChoices(filters).reduce((sum, choice) => sum + all - countOfChoice(choice), 0)
+  return !hasConditions(filters) && missing * 2 < all
 }
 
 const listStored = async (sql: Db, filters: AppliedFilters, withFacets: boolean): Promise<Counts> => {

@@ -8,6 +8,8 @@ export interface AllowedValues {
   valueIds: number[]
   /** How many goods of the whole store have one of them; null when there are too many values to count. */
   storeCount: number | null
+  /** How many goods of the leaves have one of them. */
+  goodsCount: number
   /** Slot of the value in the goods of each leaf; null where it varies. */
   slots: Array<number | null>
 }
@@ -59,6 +61,7 @@ export function filterByParameters(
     attributeId: one.row?.attributeId ?? 0,
     valueIds: one.row?.valueIds ?? [],
     storeCount: one.row?.storeCount ?? null,
+    goodsCount: left.reduce((sum, leaf) => sum + (placeIn(leaf, one)?.[2] ?? 0), 0),
     slots: left.map((leaf) => placeIn(leaf, one)?.[1] ?? null),
   }))
   const [rarest] = allowed
@@ -78,7 +81,7 @@ export const listChoices = (filters: AppliedFilters): Choice[] => [
 ]
 
 /** Other conditions, without stored counts. */
-const hasConditions = ({ inStock, minStock, rohs, minPrice, maxPrice }: AppliedFilters): boolean =>
+export const hasConditions = ({ inStock, minStock, rohs, minPrice, maxPrice }: AppliedFilters): boolean =>
   inStock || rohs || minStock !== undefined || minPrice !== undefined || maxPrice !== undefined
 
 export const hasNoFilters = (filters: AppliedFilters): boolean =>

@@ -18,7 +18,7 @@ export async function findSorted(sql: Db, code: string, leaves: number[]): Promi
   if (!found) return undefined
   const slotOf = new Map(found.places)
   const slots = leaves.map((leaf) => slotOf.get(leaf) ?? null)
-  return { code, attributeId: found.attributeId, valueIds: [], storeCount: null, slots }
+  return { code, attributeId: found.attributeId, valueIds: [], storeCount: null, goodsCount: 0, slots }
 }
 
 interface Listed {
