@@ -100,10 +100,13 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
   const kept = await listStored(sql, filters, withFacets)
   const most = Math.min(asked.most, ...LISTED_KINDS.map((kind) => storedCountOf(kept, kind, filters[`${kind}Ids`])))
   if (only && !withFacets) return { ...EXACT, totalCount: most }
-  const { hits, others } = await readHitsAndOthers(sql, filters, { ...asked, most, kept })
+  const [{ hits, others }, exact] = await Promise.all([
+    readHitsAndOthers(sql, filters, { ...asked, most, kept }),
+    only ? most : countExactly(sql, filters, asked.goodsCounts),
+  ])
   const met = countOf(hits.counts, 'all')
   const isLowerBound = hits.isLowerBound && met < most
-  const total = await countAll(sql, filters, { only, most, met, isLowerBound, goodsCounts: asked.goodsCounts })
+  const total = { totalCount: exact ?? met, totalPartly: exact === undefined && isLowerBound }
   const { counts, lowerBoundIds } =
     isLowerBound && withFacets
       ? await addUnseen(sql, filters, asked.picked, { seen: hits.counts, kept })
@@ -130,22 +133,12 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
   }
 }
 
-interface Met {
-  only: Choice | undefined
-  most: number
-  /** Hits seen while counting. */
-  met: number
-  isLowerBound: boolean
-  goodsCounts: readonly number[]
-}
-
-/** Counted exactly for paging, even where the facets are lower bounds. */
-async function countAll(sql: Db, filters: AppliedFilters, { only, most, met, isLowerBound, goodsCounts }: Met) {
-  if (only) return { totalCount: most, totalPartly: false }
-  const isReadable = goodsCounts.reduce((sum, count) => sum + count, 0) <= READ_LIMITS[1]
-  if (!isLowerBound || !isReadable) return { totalCount: met, totalPartly: isLowerBound }
+/** For paging, where the facets are lower bounds; undefined where they are not, or where too much would be read. */
+async function countExactly(sql: Db, filters: AppliedFilters, goodsCounts: number[]): Promise<number | undefined> {
+  const all = goodsCounts.reduce((sum, count) => sum + count, 0)
+  if (filters.leading || all <= READ_LIMITS[0] || all > READ_LIMITS[1]) return undefined
   const [counted] = await queries.countTotal(sql, filters)
-  return { totalCount: counted?.total ?? met, totalPartly: false }
+  return counted?.total
 }
 
 function withOthers(hits: Counts, others: readonly Other[]) {
@@ -159,16 +152,21 @@ function withOthers(hits: Counts, others: readonly Other[]) {
 
 async function readHitsAndOthers(sql: Db, filters: AppliedFilters, asked: Asked & { kept: Counts }) {
   const reading = readingOf(asked.goodsCounts, READ_LIMITS[0], COUNTED_EXACTLY)
-  // Of a rare value only few goods are read; with a single choice the stored counts tell the other options.
-  if (asked.withFacets && !isPart(reading.quotas) && !filters.leading && !findOnlyChoice(filters)) {
-    const { counts, others } = await countWholeCategories(sql, filters, areMostHits(filters, asked))
-    return { hits: { counts, isLowerBound: false }, others }
+  const { withFacets, picked, kept } = asked
+  const only = findOnlyChoice(filters)
+  const listOthers = () => (withFacets ? countOthers(sql, filters, { reading, picked, kept }) : [])
+  // Of a rare value only few goods are read, whatever the size of the categories.
+  if (!withFacets || isPart(reading.quotas) || filters.leading) {
+    const [hits, others] = await Promise.all([readHits(sql, filters, asked), listOthers()])
+    return { hits, others }
   }
-  const [hits, others] = await Promise.all([
-    readHits(sql, filters, asked),
-    asked.withFacets ? countOthers(sql, filters, { reading, picked: asked.picked, kept: asked.kept }) : [],
+  const way = { areMostHits: areMostHits(filters, asked), withOthers: !only }
+  // With a single choice the stored counts tell its other options.
+  const [{ counts, others }, stored] = await Promise.all([
+    countWholeCategories(sql, filters, way),
+    only ? listOthers() : [],
   ])
-  return { hits, others }
+  return { hits: { counts, isLowerBound: false }, others: [...others, ...stored] }
 }
 
 /** Surely more hits than other goods, by the stored count of each choice. */

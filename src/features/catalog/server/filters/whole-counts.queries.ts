@@ -26,10 +26,10 @@ const tallyOther = (sql: Db, choice: Choice, place: number) => {
   return sql`union all select ${bitOf(place)}::int, other.* from (${tally(sql, choice, near)}) other`
 }
 
-/** Of each value: the hits, and the goods that miss only the choice of its parameter. Values of other parameters may be among those. */
-export const countValues = (sql: Db, filters: AppliedFilters) => {
+/** Of each value: the hits and, with others, the goods that miss only its parameter; values of other parameters may be among those. */
+export const countValues = (sql: Db, filters: AppliedFilters, withOthers: boolean) => {
   const choices = listChoices(filters)
-  const near = choices.flatMap((choice, place) => (typeof choice === 'string' ? [] : [bitOf(place)]))
+  const near = choices.flatMap((choice, place) => (withOthers && typeof choice !== 'string' ? [bitOf(place)] : []))
   const own = filters.allowed.reduce(
     (all, one, place) => sql`${all} when ${bitOf(choices.indexOf(one))}::int then ${ownValues(sql, one, place)}`,
     sql`case missed`,

@@ -4,18 +4,24 @@ import { listOwn, type Other } from '../other-choices.service.ts'
 import { type AppliedFilters, listChoices } from './filter-plan.ts'
 import * as queries from './whole-counts.queries.ts'
 
+interface Way {
+  areMostHits: boolean
+  withOthers: boolean
+}
+
 /** The hits of whole categories, and the other options of each choice. */
 export async function countWholeCategories(
   sql: Db,
   filters: AppliedFilters,
-  areMostHits: boolean,
+  { areMostHits, withOthers }: Way,
 ): Promise<{ counts: Counts; others: Other[] }> {
   const [kinds, values] = await Promise.all([
     queries.countKinds(sql, filters),
-    areMostHits ? queries.countValuesOfOthers(sql, filters) : queries.countValues(sql, filters),
+    areMostHits ? queries.countValuesOfOthers(sql, filters) : queries.countValues(sql, filters, withOthers),
   ])
   const hits: Counts = new Map([...readMissed(kinds, 0), ['value', valuesOfHits(values)] as const])
-  const others = listChoices(filters).map(async (choice, place) => {
+  const choices = withOthers ? listChoices(filters) : []
+  const others = choices.map(async (choice, place) => {
     const kind = typeof choice === 'string' ? choice : 'value'
     const near = readMissed(typeof choice === 'string' ? kinds : values, queries.bitOf(place)).get(kind) ?? NONE
     const counts = sumUp([hits.get(kind) ?? NONE, near])
