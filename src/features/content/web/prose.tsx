@@ -1,4 +1,3 @@
-import './prose.css'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** A text the server has rendered from Markdown. It sanitises; nothing else may be given here. */

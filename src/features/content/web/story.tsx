@@ -1,4 +1,3 @@
-import './story.css'
 import type { StorySection } from '../content.rules.ts'
 import { Prose } from './prose.tsx'
 
