@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page, Response, ViewportSize } from 'playwright-core'
 import { inject } from 'vitest'
 import { openPage } from './new-window.ts'
 
@@ -13,6 +13,10 @@ interface KeptWindow {
   kind: Kind
   page: Page
   context: BrowserContext
+  /** As it was opened. */
+  viewport: ViewportSize
+  isResized: boolean
+  hasOtherMedia: boolean
   visits: number
   /** Something was changed that the next visit might notice, and that is not undone here. */
   isChanged: boolean
@@ -39,8 +43,27 @@ const EVENTS = [
   'response',
 ] as const
 
-/** A window on which one of these was called is not used again. */
-const CHANGES = ['emulateMedia', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders', 'setViewportSize'] as const
+/** Calls that change a window: its size and media are set back, with anything else it is not used again. */
+const CHANGES = {
+  emulateMedia: 'hasOtherMedia',
+  setViewportSize: 'isResized',
+  exposeBinding: 'isChanged',
+  exposeFunction: 'isChanged',
+  setExtraHTTPHeaders: 'isChanged',
+} as const
+
+/** What `openPage` and the runner set. */
+const MEDIA = {
+  media: null,
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  forcedColors: null,
+  contrast: null,
+} as const
+
+interface WindowOptions extends BrowserContextOptions {
+  viewport: ViewportSize
+}
 
 /** Whether nothing was opened yet. */
 export const isUnused = (page: Page) => page.url() === 'about:blank' || page.url().endsWith(EMPTY_PAGE)
@@ -49,7 +72,7 @@ export const isUnused = (page: Page) => page.url() === 'about:blank' || page.url
  * A window as new: the one of the visit before, emptied. A new one costs 0.4 s of processor time more, because its
  * process has to be started and to compile everything.
  */
-export async function takeWindow(kind: Kind, options: BrowserContextOptions): Promise<Page> {
+export async function takeWindow(kind: Kind, options: WindowOptions): Promise<Page> {
   const window = free[kind] ?? (await openWindow(kind, options))
   delete free[kind]
   inUse.set(window.page, window)
@@ -65,7 +88,7 @@ const isKeptAnswer = (response: Response) =>
   new URL(response.url()).pathname.startsWith('/api/') &&
   /max-age=[1-9]/.test(response.headers()['cache-control'] ?? '')
 
-async function openWindow(kind: Kind, options: BrowserContextOptions): Promise<KeptWindow> {
+async function openWindow(kind: Kind, options: WindowOptions): Promise<KeptWindow> {
   const page = await openPage(options)
   const context = page.context()
   const session = await context.newCDPSession(page)
@@ -73,6 +96,9 @@ async function openWindow(kind: Kind, options: BrowserContextOptions): Promise<K
     kind,
     page,
     context,
+    viewport: options.viewport,
+    isResized: false,
+    hasOtherMedia: false,
     visits: 0,
     isChanged: false,
     keepsAnswers: false,
@@ -92,15 +118,19 @@ function noteChanges(window: KeptWindow) {
       return clock
     },
   })
-  for (const name of CHANGES) {
-    const change = page[name].bind(page) as (...what: unknown[]) => unknown
+  for (const [name, mark] of Object.entries(CHANGES)) {
+    const change = Reflect.get(page, name).bind(page) as (...what: unknown[]) => unknown
     Object.assign(page, {
       [name]: (...what: unknown[]) => {
-        window.isChanged = true
+        window[mark] = true
         return change(...what)
       },
     })
   }
+  // What a second page has left in the cache is not looked at.
+  window.context.on('page', () => {
+    window.keepsAnswers = true
+  })
   const add = page.addInitScript.bind(page) as (...what: unknown[]) => ReturnType<Page['addInitScript']>
   Object.assign(page, {
     addInitScript: async (...what: unknown[]) => {
@@ -119,7 +149,7 @@ export async function leaveWindow(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (!window) return page.context().close()
   window.visits += 1
-  const isReusable = !window.isChanged && window.visits < MAX_VISITS && window.context.pages().length === 1
+  const isReusable = !window.isChanged && window.visits < MAX_VISITS
   if (isReusable && !free[window.kind] && (await emptied(window))) free[window.kind] = window
   else await window.context.close()
 }
@@ -130,9 +160,16 @@ async function emptied(window: KeptWindow): Promise<boolean> {
   for (const event of EVENTS) page.removeAllListeners(event)
   try {
     for (const script of window.initScripts.splice(0)) await script.dispose()
+    for (const other of context.pages()) if (other !== page) await other.close()
+    // Nothing to style and lay out once more when the page is left.
+    await page.evaluate(() => document.documentElement.remove())
     // Not over anything that would open under it.
     await page.mouse.move(-1, -1)
     await page.goto(EMPTY_PAGE)
+    if (window.isResized) await page.setViewportSize(window.viewport)
+    if (window.hasOtherMedia) await page.emulateMedia(MEDIA)
+    window.isResized = false
+    window.hasOtherMedia = false
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
