@@ -103,12 +103,13 @@ describe('every page', () => {
     expect((await findViolations(page, { atRest: true })).map(({ id }) => id)).toEqual(['color-contrast'])
   })
 
-  test('no layout shift while the home page hydrates', async ({ desktop }) => {
+  test('no layout shift while the home page hydrates, and no style sheet that comes later', async ({ desktop }) => {
     const { page, open } = desktop
     const shifted = await watchShifts(page)
     await open('/')
     await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
     expect(await shifted()).toBeLessThan(0.02)
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
   })
 
   // Empty and short pages, and a redirect to the login: nothing of what is in sight moves.
