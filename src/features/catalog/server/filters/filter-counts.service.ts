@@ -14,9 +14,9 @@ import { addUnseen, readStoredValues } from '../unseen-values.service.ts'
 import * as queries from './filter-counts.queries.ts'
 import {
   type AppliedFilters,
-  type Choice,
   findOnlyChoice,
   hasConditions,
+  isLessToSubtract,
   isPart,
   listChoices,
   type Reading,
@@ -160,7 +160,7 @@ async function readHitsAndOthers(sql: Db, filters: AppliedFilters, asked: Asked 
     const [hits, others] = await Promise.all([readHits(sql, filters, asked), listOthers()])
     return { hits, others }
   }
-  const way = { areMostHits: areMostHits(filters, asked), withOthers: !only }
+  const way = { isSubtracting: isSubtracting(filters, asked), withOthers: !only }
   // With a single choice the stored counts tell its other options.
   const [{ counts, others }, stored] = await Promise.all([
     countWholeCategories(sql, filters, way),
@@ -169,13 +169,15 @@ async function readHitsAndOthers(sql: Db, filters: AppliedFilters, asked: Asked 
   return { hits: { counts, isLowerBound: false }, others: [...others, ...stored] }
 }
 
-/** Surely more hits than other goods, by the stored count of each choice. */
-function areMostHits(filters: AppliedFilters, { goodsCounts, kept }: Pick<Asked, 'goodsCounts'> & { kept: Counts }) {
+/** Whether fewer parts are read when those that are no hits are subtracted from the stored counts. */
+function isSubtracting(filters: AppliedFilters, { goodsCounts, kept }: Pick<Asked, 'goodsCounts'> & { kept: Counts }) {
   const all = goodsCounts.reduce((sum, count) => sum + count, 0)
-  const countOfChoice = (choice: Choice) =>
-    typeof choice === 'string' ? storedCountOf(kept, choice, filters[`${choice}Ids`]) : choice.goodsCount
-  const missing = listChoices(filters).reduce((sum, choice) => sum + all - countOfChoice(choice), 0)
-  return !hasConditions(filters) && missing * 2 < all
+  const shares = listChoices(filters).map((choice) => ({
+    share:
+      (typeof choice === 'string' ? storedCountOf(kept, choice, filters[`${choice}Ids`]) : choice.goodsCount) / all,
+    isReadForOthers: typeof choice !== 'string' && choice.slots.includes(null),
+  }))
+  return !hasConditions(filters) && isLessToSubtract(shares)
 }
 
 const listStored = async (sql: Db, filters: AppliedFilters, withFacets: boolean): Promise<Counts> => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterByParameters, findOnlyChoice, hasNoFilters, shareReading, withoutChoice } from './filter-plan.ts'
+import {
+  filterByParameters,
+  findOnlyChoice,
+  hasNoFilters,
+  isLessToSubtract,
+  shareReading,
+  withoutChoice,
+} from './filter-plan.ts'
 import type { AllowedRow } from './filters.queries.ts'
 
 const asked = (code: string, row: Partial<AllowedRow>) => ({
@@ -93,5 +100,18 @@ describe('the read budget is distributed', () => {
         },
       ),
     )
+  })
+})
+
+describe('values of hits are counted the shorter way', () => {
+  const has = (share: number, isReadForOthers = false) => ({ share, isReadForOthers })
+  test.each([
+    ['most goods are hits', [has(0.9), has(0.8)], true],
+    ['few are', [has(0.9), has(0.1)], false],
+    ['less than half are, and most others miss only one choice', [has(0.99, true), has(0.4, true)], true],
+    ['the same, but the missing value stands in a known place', [has(0.99), has(0.4)], false],
+    ['none are', [has(0), has(0.5)], false],
+  ])('%s', (_, shares, expected) => {
+    expect(isLessToSubtract(shares)).toBe(expected)
   })
 })

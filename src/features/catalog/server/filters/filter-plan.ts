@@ -117,3 +117,23 @@ export function shareReading(goodsCounts: readonly number[], most: number): Arra
 
 /** Whether something is left unread. */
 export const isPart = (quotas: Reading['quotas']): boolean => quotas.some((quota) => quota !== null)
+
+interface Share {
+  /** Share of the goods that have what is chosen. */
+  share: number
+  /** Whether all values of the goods that miss only this choice are read. */
+  isReadForOthers: boolean
+}
+
+/**
+ * Values of hits are counted by reading the hits and those that miss one choice, or by reading all that are no hits. Both
+ * are estimated as if the choices were independent of each other.
+ */
+export function isLessToSubtract(shares: readonly Share[]): boolean {
+  const all = (some: readonly Share[]) => some.reduce((product, { share }) => product * share, 1)
+  const hits = all(shares)
+  const near = shares
+    .filter(({ isReadForOthers }) => isReadForOthers)
+    .reduce((sum, one) => sum + all(shares.filter((other) => other !== one)) * (1 - one.share), 0)
+  return 1 - hits < hits + near
+}

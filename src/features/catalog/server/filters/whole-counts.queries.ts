@@ -43,7 +43,7 @@ export const countValues = (sql: Db, filters: AppliedFilters, withOthers: boolea
     )}`
 }
 
-/** The same when most goods are hits: the stored counts, and all other goods, to be subtracted from them. */
+/** The same by the stored counts, and by all goods that are no hits, to be subtracted from them. */
 export const countValuesOfOthers = (sql: Db, filters: AppliedFilters) => sql<MissedRow[]>`
   ${tallyValues(sql, sql`select missed, unnest(value_ids) value_id from (${partsOf(sql, filters)}) part where missed <> 0`)}
   union all select null, stored.* from (

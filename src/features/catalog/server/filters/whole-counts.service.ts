@@ -5,7 +5,8 @@ import { type AppliedFilters, listChoices } from './filter-plan.ts'
 import * as queries from './whole-counts.queries.ts'
 
 interface Way {
-  areMostHits: boolean
+  /** Counts what is no hit, to subtract it from the stored counts. */
+  isSubtracting: boolean
   withOthers: boolean
 }
 
@@ -13,11 +14,11 @@ interface Way {
 export async function countWholeCategories(
   sql: Db,
   filters: AppliedFilters,
-  { areMostHits, withOthers }: Way,
+  { isSubtracting, withOthers }: Way,
 ): Promise<{ counts: Counts; others: Other[] }> {
   const [kinds, values] = await Promise.all([
     queries.countKinds(sql, filters),
-    areMostHits ? queries.countValuesOfOthers(sql, filters) : queries.countValues(sql, filters, withOthers),
+    isSubtracting ? queries.countValuesOfOthers(sql, filters) : queries.countValues(sql, filters, withOthers),
   ])
   const hits: Counts = new Map([...readMissed(kinds, 0), ['value', valuesOfHits(values)] as const])
   const choices = withOthers ? listChoices(filters) : []
