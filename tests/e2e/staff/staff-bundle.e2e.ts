@@ -11,6 +11,7 @@ interface ManifestRoute {
   path?: string
   parentId?: string
   module: string
+  clientLoaderModule?: string
   imports?: string[]
   css?: string[]
 }
@@ -48,7 +49,15 @@ function reachableFrom(names: string[]): Set<string> {
 const buyersRoutes = Object.values(manifest.routes).filter((route) => !isStaff(route))
 const staffRoutes = Object.values(manifest.routes).filter(isStaff)
 const modulesOf = (routes: ManifestRoute[]) =>
-  routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]).map(nameOf)
+  routes
+    .flatMap(({ module, clientLoaderModule = [], imports = [], css = [] }) => [
+      module,
+      clientLoaderModule,
+      imports,
+      css,
+    ])
+    .flat()
+    .map(nameOf)
 const buyersFiles = reachableFrom([
   ...modulesOf(buyersRoutes),
   ...[manifest.entry.module, ...manifest.entry.imports].map(nameOf),
@@ -63,6 +72,15 @@ test('the list of routes has both kinds', () => {
 test('the list of routes in the pages of the shop holds those of the shop', () => {
   const { routes } = readManifest(manifestName.replace('.js', '.shop.js'))
   expect(Object.keys(routes)).toEqual(buyersRoutes.map(({ id }) => id))
+})
+
+test('the list of routes of the shop names no imports, and the one page that is prefetched needs none', () => {
+  const { routes } = readManifest(manifestName.replace('.js', '.shop.js'))
+  expect(Object.values(routes).filter(({ imports }) => imports)).toEqual([])
+  const filesOf = (path: string) => modulesOf(buyersRoutes.filter((route) => route.path === path))
+  const ofPrefetched = modulesOf(Object.values(routes).filter(({ path }) => path === 'bomResult'))
+  expect(ofPrefetched.length).toBeGreaterThan(0)
+  expect([...filesOf('bom'), ...ofPrefetched]).toEqual(expect.arrayContaining(filesOf('bomResult')))
 })
 
 test('no file that buyers load contains a staff endpoint', () => {
