@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ParameterFacet } from '../../filters.contract.ts'
+import { packLists } from '../pack-lists.ts'
 import { keepInSight } from './facet-in-sight.ts'
 import { scaleOf } from './parameter-scale.ts'
 
@@ -35,8 +36,13 @@ test('chosen values are sent as well', () => {
 
 test('a short list and the one that is open are sent whole', () => {
   const short = { ...facet, values: values.slice(0, 12) }
-  expect(keepInSight(short, nothing)).toBe(short)
-  expect(keepInSight(facet, { ...nothing, listed: 'voltage' })).toBe(facet)
+  expect(keepInSight(short, nothing)).toEqual(short)
+  expect(keepInSight(facet, { ...nothing, listed: 'voltage' })).toEqual(facet)
+})
+
+test('short and long ones have the same fields, so that they are packed as columns', () => {
+  const both = [facet, { ...facet, values: values.slice(0, 12) }].map((one) => keepInSight(one, nothing))
+  expect(packLists({ both })).toMatchObject({ both: { $: 2, values: { $: [5, 12] } } })
 })
 
 test('values that are not all numbers have no scale', () => {

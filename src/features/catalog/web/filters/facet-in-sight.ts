@@ -7,7 +7,7 @@ import { mostFrequent, numericValues, type Scale, scaleOf } from './parameter-sc
 export const LISTED = 12
 
 /** A filter as the data of a rendered page has it: the values in sight, and what is to be known about all of them. */
-export type FacetInSight = ParameterFacet & { whole?: { valueCount: number; scale: Scale | null } }
+export type FacetInSight = ParameterFacet & { whole?: { valueCount: number; scale: Scale | null } | undefined }
 
 interface Shown {
   parameters: readonly ParameterChoice[]
@@ -18,7 +18,8 @@ interface Shown {
 /** Values behind "more" are not sent with a page: of a category with many numbers they were 12 to 20 kB of it. */
 export function keepInSight(facet: ParameterFacet, { parameters, listed }: Shown): FacetInSight {
   const { code, values } = facet
-  if (values.length <= LISTED || listed === code) return facet
+  // With the field all of them have the same ones, and can be packed (pack-lists.ts).
+  if (values.length <= LISTED || listed === code) return { ...facet, whole: undefined }
   const chosen = parameters.find((one) => one.code === code)?.valueIds ?? []
   const numbers = numericValues(values)
   const scale = numbers.length === values.length ? scaleOf(numbers) : null
