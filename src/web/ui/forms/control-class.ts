@@ -7,5 +7,8 @@ const sizes: Record<ControlSize, string> = { sm: 'control-sm', md: 'control-md',
 /** The frame that everything one fills in shares. Works on the control itself or on a box around an input. */
 export const controlFrame = 'control-frame'
 
+/** For a control whose size is given by its place. */
+export const controlShape = `${controlFrame} control`
+
 export const controlClass = (size: ControlSize, className?: string): string =>
-  classNames(controlFrame, 'control', sizes[size], className)
+  classNames(controlShape, sizes[size], className)

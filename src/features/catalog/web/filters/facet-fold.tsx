@@ -24,12 +24,8 @@ export function FacetFold({ chosenCount, found, isLowerBound, children }: FacetF
   }
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (
-    <details
-      ref={sheet}
-      onKeyDown={onKeyDown}
-      className="group rounded-md border border-rim max-lg:open:fixed max-lg:open:inset-0 max-lg:open:z-overlay max-lg:open:overflow-y-auto max-lg:open:overscroll-contain max-lg:open:rounded-none max-lg:open:border-0 max-lg:open:bg-paper lg:rounded-none lg:border-0 lg:details-content:[content-visibility:visible]"
-    >
-      <summary className="flex h-11 cursor-pointer list-none items-center gap-2 bg-paper px-4 font-medium max-lg:group-open:sticky max-lg:group-open:top-0 max-lg:group-open:z-1 max-lg:group-open:border-b max-lg:group-open:border-line max-lg:not-group-open:rounded-md lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+    <details ref={sheet} onKeyDown={onKeyDown} className="group facet-sheet">
+      <summary className="facet-sheet-head">
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         Filters
         {chosenCount > 0 && <span className="text-ink-3">({chosenCount} chosen)</span>}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { controlShape } from '#web/ui/forms/control-class.ts'
 import { FacetChoice } from './facet-choice.tsx'
 import { splitValues } from './facet-values.ts'
 
@@ -82,15 +82,14 @@ export function FacetList(props: FacetListProps) {
     <>
       {search}
       {!search && values.length + restCount > TYPE_FROM && (
-        <TextInput
-          size="sm"
+        <input
           type="search"
           aria-label={`Find in ${title}`}
           placeholder={`Find in ${values.length + restCount}`}
           value={text}
           onFocus={readRest}
           onChange={(event) => setText(event.currentTarget.value)}
-          className="my-1.5 noscript:hidden"
+          className={controlShape}
         />
       )}
       {choices(shown)}

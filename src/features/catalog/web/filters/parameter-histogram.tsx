@@ -5,9 +5,9 @@ import type { ScaleBar } from './parameter-scale.ts'
 
 const HEIGHT = 28
 const STEP = 10
-const GAP = 1
 
-const round = (number: number) => Math.round(number * 10) / 10
+/** A bar is a stroke upwards; its width is in facets.css. */
+const drawBar = (place: number, height: number) => `M${place * STEP + STEP / 2} ${HEIGHT}v-${Math.round(height)}`
 
 type ParameterHistogramProps = {
   bars: ScaleBar[]
@@ -26,15 +26,13 @@ export function ParameterHistogram({ bars, unit, prefix, choice }: ParameterHist
   const isTaken = (bar: ScaleBar) =>
     bar.to >= (choice?.min ?? Number.NEGATIVE_INFINITY) && bar.from <= (choice?.max ?? Number.POSITIVE_INFINITY)
   const isRange = choice !== undefined && !choice.valueIds
-  const drawBar = ({ count }: ScaleBar, place: number) =>
-    `M${place * STEP + GAP / 2} ${HEIGHT}v${-round(heightOf(count))}h${STEP - GAP}V${HEIGHT}z`
   const draw = (isMeant: (bar: ScaleBar) => boolean) =>
-    bars.map((bar, place) => (bar.count > 0 && isMeant(bar) ? drawBar(bar, place) : '')).join('')
+    bars.map((bar, place) => (bar.count > 0 && isMeant(bar) ? drawBar(place, heightOf(bar.count)) : '')).join('')
   return (
     <div aria-hidden="true" className="facet-scale">
       <svg aria-hidden="true" viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
-        <path d={draw(isRange ? (bar) => !isTaken(bar) : () => true)} className="fill-link/35" />
-        {isRange && <path d={draw(isTaken)} className="fill-link" />}
+        <path d={draw(isRange ? (bar) => !isTaken(bar) : () => true)} className="stroke-link/35" />
+        {isRange && <path d={draw(isTaken)} className="stroke-link" />}
       </svg>
       <div>
         <span>{properMinus(formatQuantity(first.from, unit, prefix))}</span>

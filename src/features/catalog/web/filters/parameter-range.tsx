@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { formatQuantity, parseQuantity, parseQuantityIn } from '#shared/quantity.ts'
-import { TextInput } from '#web/ui/forms/text-input.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { buttonShape } from '#web/ui/button-class.ts'
+import { controlShape } from '#web/ui/forms/control-class.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { ParameterChoice, ParameterFacet } from '../../filters.contract.ts'
 import { type AddressAfter, replaceParameter } from '../category/category-change.ts'
@@ -76,11 +75,11 @@ export function ParameterRange({ facet, scale, choice, place, state, after }: Pa
       {[...place.query, ...listStateFields(others), ...unitFields(code, unit, unitPrefix)].map(([field, value]) => (
         <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
-      <div className="flex items-center gap-1.5">
+      <div className="facet-range">
         {ENDS.map((end) => (
-          <TextInput
+          <input
             key={end}
-            size="sm"
+            type="text"
             name={`p.${code}.${end}`}
             aria-label={`${name}, ${end}`}
             aria-invalid={wrong.includes(end) || undefined}
@@ -91,12 +90,15 @@ export function ParameterRange({ facet, scale, choice, place, state, after }: Pa
             value={typed[end]}
             onChange={(event) => setDraft({ typed: { ...typed, [end]: event.currentTarget.value }, checked: false })}
             onBlur={() => draft && setDraft({ typed: { ...typed, [end]: tidied(end) }, checked: true })}
-            className="flex-1 px-2!"
+            className={controlShape}
           />
         ))}
-        <IconButton type="submit" variant="secondary" size="sm" label={`Apply ${name}`}>
-          <Check />
-        </IconButton>
+        <button
+          type="submit"
+          aria-label={`Apply ${name}`}
+          title={`Apply ${name}`}
+          className={buttonShape('secondary')}
+        />
       </div>
       <p id={errorId} role="status" className="text-xs text-bad">
         {wrong.length > 0 && `Enter a value such as ${placeholder.from || placeholder.to}.`}
