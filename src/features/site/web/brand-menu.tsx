@@ -35,7 +35,7 @@ export function BrandMenu({ first, className, itemClass }: BrandMenuProps) {
         {items.map(({ brandId, brandName }) => (
           <li key={brandId} className="min-w-0">
             <Link discover="none" to={brandAddress(brandId)} className={itemClass}>
-              <span className="truncate">{brandName}</span>
+              {brandName}
             </Link>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function ContactEntry({ info }: { info: SiteInfo }) {
           <span className="max-xl:sr-only">Contact</span>
         </>
       }
-      className="h-11 rounded-md px-2 hover:bg-line-2 max-lg:[&_svg:last-child]:hidden"
+      className="h-11 rounded-md px-2 hover:bg-line-2 max-lg:after:hidden"
       panelClass="right-0 w-max rounded-lg! p-1.5"
     >
       <ul>

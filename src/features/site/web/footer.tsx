@@ -65,7 +65,7 @@ function Facts({ label, facts }: { label: string; facts: readonly string[] }) {
       <h2 className={headClass}>{label}</h2>
       <ul className="flex flex-wrap gap-1.5">
         {facts.map((fact) => (
-          <li key={fact} className="rounded-sm border border-rim bg-paper px-2 py-0.5 text-xs text-ink-2">
+          <li key={fact} className="footer-fact">
             {fact}
           </li>
         ))}

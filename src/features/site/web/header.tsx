@@ -18,14 +18,6 @@ import { choosePanel, useSidePanel } from './side-panel/side-panel-choice.ts'
 /** Beyond this the header is compact. */
 const COMPACT_AFTER_PX = 100
 
-/* On phones logo and search stand on two lines, of which the second sticks; from tablets on there is one line. On a
-   desktop its upper 16 px slide away. The box never changes its size, so nothing on the page moves. */
-const rowClass =
-  'page-width grid items-center gap-x-1 md:gap-x-2 ' +
-  "grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] grid-rows-[3.25rem_3.5rem] [grid-template-areas:'menu_logo_contact_account_rfq'_'search_search_search_search_cart'] " +
-  "md:h-16 md:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto_auto] md:grid-rows-1 md:[grid-template-areas:'menu_logo_search_contact_account_rfq_cart'] " +
-  "lg:h-18 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto_auto] lg:pt-4 lg:[grid-template-areas:'logo_search_contact_account_rfq_cart']"
-
 export function Header({ data }: { data: FrameData }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,11 +30,8 @@ export function Header({ data }: { data: FrameData }) {
   return (
     // Without a box of its own the header lets its first line stick for the length of the page.
     <header className="contents">
-      <div
-        ref={bar}
-        className="group/bar sticky -top-13 z-chrome border-b border-line bg-paper transition-shadow md:top-0 lg:-top-4 lg:border-transparent data-compact:shadow-panel lg:data-compact:border-line print:static"
-      >
-        <div className={rowClass}>
+      <div ref={bar} className="group/bar header-bar">
+        <div className="page-width header-row">
           <div className="[grid-area:menu] max-lg:-ml-2.5 lg:invisible lg:justify-self-end lg:[grid-area:contact] lg:group-data-compact/bar:visible print:hidden">
             <MenuSheet data={data} />
           </div>

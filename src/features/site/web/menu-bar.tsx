@@ -94,7 +94,7 @@ function ManufacturersEntry({ menu, entry, brands, brandCount }: ManufacturersEn
       {brands.map((brand) => (
         <li key={brand.brandId}>
           <Link discover="none" to={brandAddress(brand.brandId)} className={itemClass}>
-            <span className="truncate">{brand.brandName}</span>
+            {brand.brandName}
           </Link>
         </li>
       ))}
@@ -124,7 +124,7 @@ function ManufacturersEntry({ menu, entry, brands, brandCount }: ManufacturersEn
       </div>
       <p className="mt-3 border-t border-line-2 px-3 pt-3">
         <Link to={MANUFACTURERS} className={linkClass()}>
-          All manufacturers ({brandCount})
+          {`All manufacturers (${brandCount})`}
         </Link>
       </p>
     </MenuEntry>

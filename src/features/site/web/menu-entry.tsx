@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,12 +23,6 @@ export function MenuEntry(props: MenuEntryProps) {
   const { menu, name, label, href, wide, panelClass, opensWithoutScript = true, className, children } = props
   const panelId = useId()
   const open = menu.isOpen(name)
-  const arrow = (
-    <ChevronDown
-      aria-hidden="true"
-      className={classNames('size-4 text-ink-3 transition-[rotate]', open && 'rotate-180')}
-    />
-  )
   const toggle = {
     type: 'button' as const,
     'aria-expanded': open,
@@ -43,18 +36,19 @@ export function MenuEntry(props: MenuEntryProps) {
   return (
     <div {...menu.entry(name)} className={classNames('flex', !wide && 'relative')}>
       {href === undefined ? (
-        <button {...toggle} className={classNames('flex items-center gap-1', className)}>
+        <button {...toggle} className={classNames('drop-arrow flex items-center gap-1', className)}>
           {label}
-          {arrow}
         </button>
       ) : (
         <>
           <Link to={href} onClick={menu.close} className={classNames('flex items-center', className)}>
             {label}
           </Link>
-          <button {...toggle} aria-label={`Show ${name}`} className="grid w-6 place-items-center rounded-xs">
-            {arrow}
-          </button>
+          <button
+            {...toggle}
+            aria-label={`Show ${name}`}
+            className="drop-arrow grid w-6 place-items-center rounded-xs"
+          />
         </>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which have keys of their own */}

@@ -44,11 +44,7 @@ export function MenuSheet({ data }: { data: FrameData }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div onClick={close} className="absolute inset-x-0 top-full -z-1 h-dvh bg-[rgb(13_27_34/0.48)]" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which have keys of their own */}
-      <nav
-        aria-label="Menu"
-        onClick={onClick}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-7rem-var(--bottom-bar-height,0px))] overflow-y-auto overscroll-contain border-t border-line bg-paper px-4 pb-6 shadow-popup sm:left-auto sm:w-100 max-lg:sm:right-auto max-lg:sm:left-0 max-lg:md:px-6"
-      >
+      <nav aria-label="Menu" onClick={onClick} className="menu-sheet">
         {menu.map((entry) =>
           entry.href === CATEGORIES ? (
             <Section key={entry.label} label={entry.label}>
@@ -86,7 +82,7 @@ export function MenuSheet({ data }: { data: FrameData }) {
 function SheetLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link discover="none" to={to} className={itemClass}>
-      <span className="truncate">{children}</span>
+      {children}
     </Link>
   )
 }
@@ -123,7 +119,7 @@ type ManufacturersSectionProps = {
 function ManufacturersSection({ label, brands, count }: ManufacturersSectionProps) {
   return (
     <Section label={label}>
-      <SheetLink to={MANUFACTURERS}>All manufacturers ({count})</SheetLink>
+      <SheetLink to={MANUFACTURERS}>{`All manufacturers (${count})`}</SheetLink>
       <MountOnOpen>
         <BrandMenu
           first={brands.map((brand) => (

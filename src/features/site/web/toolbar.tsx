@@ -18,10 +18,7 @@ export function Toolbar() {
   const rfqCount = useRfqList((list) => list.items.length)
   const rfqShown = useSidePanel((panel) => panel.shown === 'rfq')
   return (
-    <aside
-      aria-label="Toolbar"
-      className="fixed z-chrome border-line bg-paper max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:inset-y-0 lg:right-0 lg:flex lg:w-(--rail-width) lg:flex-col lg:justify-center lg:border-l print:hidden"
-    >
+    <aside aria-label="Toolbar" className="toolbar">
       <ul className="max-lg:grid max-lg:grid-cols-7">
         <li>
           <PrivateLink to="/userCenter/myData" className={itemClass}>
@@ -66,7 +63,7 @@ export function Toolbar() {
   )
 }
 
-const wordClass = (stays: boolean) => classNames('min-[90rem]:block', !stays && 'max-lg:sr-only')
+const wordClass = (stays: boolean) => (stays ? undefined : 'max-lg:sr-only')
 
 type FaceProps = { icon: ReactNode; first: string; rest?: string; short?: 'first' | 'rest'; count?: number }
 

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 
@@ -44,13 +43,9 @@ export function Dropdown({ label, children, align = 'start', className }: Dropdo
           setOpen(!open)
           setOpened(true)
         }}
-        className={classNames('inline-flex items-center gap-1 rounded-xs', className)}
+        className={classNames('drop-arrow inline-flex items-center gap-1 rounded-xs', className)}
       >
         {label}
-        <ChevronDown
-          aria-hidden="true"
-          className={classNames('size-4 text-ink-3 transition-[rotate]', open && 'rotate-180')}
-        />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which have keys of their own */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
