@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useSubscribe } from './use-subscribe.ts'
@@ -18,9 +17,16 @@ export function NewsletterForm() {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap gap-2">
-      <Field label="E-mail address for the newsletter" labelHidden className="min-w-44 flex-1">
-        <TextInput name="email" type="email" autoComplete="email" maxLength={254} placeholder="E-mail address" />
-      </Field>
+      <div className="min-w-44 flex-1">
+        <TextInput
+          name="email"
+          type="email"
+          aria-label="E-mail address for the newsletter"
+          autoComplete="email"
+          maxLength={254}
+          placeholder="E-mail address"
+        />
+      </div>
       <Button type="submit" loading={busy}>
         Subscribe
       </Button>

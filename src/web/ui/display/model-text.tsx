@@ -1,21 +1,18 @@
 import { Fragment } from 'react'
 import { classNames } from '../class-names.ts'
-import { CopyButton } from '../copy-button.tsx'
 import { modelPieces } from './model-pieces.ts'
 
 type ModelTextProps = {
   model: string
-  /** Offers to copy the number, untouched. */
-  copy?: boolean
   /** In a table that scrolls sideways anyway, keep it on one line. */
   unbroken?: boolean
   className?: string
 }
 
 /** A part number: in mono, breaking only after - / , and . */
-export function ModelText({ model, copy, unbroken, className }: ModelTextProps) {
+export function ModelText({ model, unbroken, className }: ModelTextProps) {
   const pieces = unbroken ? [model] : modelPieces(model)
-  const text = (
+  return (
     <span className={classNames('model-text', unbroken && 'whitespace-nowrap', className)}>
       {pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one part number never change places
@@ -24,13 +21,6 @@ export function ModelText({ model, copy, unbroken, className }: ModelTextProps) 
           {piece}
         </Fragment>
       ))}
-    </span>
-  )
-  if (!copy) return text
-  return (
-    <span className="inline-flex max-w-full items-center gap-1">
-      {text}
-      <CopyButton text={model} label={`Copy ${model}`} />
     </span>
   )
 }

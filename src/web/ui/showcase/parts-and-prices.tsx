@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
+import { CopyButton } from '../copy-button.tsx'
 import { Badge } from '../display/badge.tsx'
 import { Callout } from '../display/callout.tsx'
 import { Count } from '../display/count.tsx'
@@ -36,8 +37,12 @@ export function PartsAndPrices() {
       <Sample name="ModelText">
         <div className="grid gap-2">
           <Row>
-            <ModelText model="STM32F103C8T6" copy />
-            <ModelText model="MCP2515-I/SO" copy />
+            {['STM32F103C8T6', 'MCP2515-I/SO'].map((model) => (
+              <span key={model} className="inline-flex items-center gap-1">
+                <ModelText model={model} />
+                <CopyButton text={model} label={`Copy ${model}`} />
+              </span>
+            ))}
           </Row>
           <p className="w-40 rounded-md border border-dashed border-line p-2">
             <ModelText model="ESP32-S3-WROOM-1-N8R2/TAPE,REEL.13" />
