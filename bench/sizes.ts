@@ -27,7 +27,30 @@ export async function measureSizes(): Promise<void> {
     report('home.javascript_later', await travelled((name) => isScript(name) && !isNamed(name)), 'kB')
     report('home.fonts_and_css', await travelled((name) => /\.(css|woff2)$/.test(name)), 'kB', { bar: 80 })
     report('home.html', (await gzipSize(url)) / 1000, 'kB')
+    await measureSearchPages(url)
   })
+}
+
+/** Searches with the filters of a category, which have the largest pages. */
+const SEARCHES = [
+  'power inductor',
+  'electrolytic capacitor',
+  'diode',
+  'microcontroller',
+  'voltage regulator',
+  'op amp',
+  'mosfet',
+]
+
+async function measureSearchPages(url: string): Promise<void> {
+  const sizes = await Promise.all(
+    SEARCHES.map(async (text) => {
+      const query = new URLSearchParams({ goodsModel: text, fuzzy: 'true' })
+      return { text, bytes: (await (await fetch(`${url}/comListSearch?${query}`)).arrayBuffer()).byteLength }
+    }),
+  )
+  const largest = sizes.reduce((one, other) => (other.bytes > one.bytes ? other : one))
+  report('search.html', largest.bytes / 1000, 'kB', { bar: 130, search: largest.text })
 }
 
 async function gzipSize(address: string): Promise<number> {
