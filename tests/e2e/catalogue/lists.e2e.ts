@@ -65,7 +65,8 @@ describe('product lists', () => {
     await open(`/category/${category.categoryId}?pageSize=50`)
     // Cards outside the viewport have an estimated height until they are laid out.
     const link = mainTable(page).locator('tbody tr').nth(11).locator('td:nth-child(2) > a')
-    await link.scrollIntoViewIfNeeded()
+    // Waits until the link stands still: cards above it are laid out meanwhile.
+    await link.hover()
     const place = async () => Math.round((await link.boundingBox())?.y ?? 0)
     const before = { y: await place(), scrolled: await page.evaluate(() => window.scrollY) }
     expect(before.scrolled).toBeGreaterThan(1000)

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 import { isEnding } from '../availability.rules.ts'
 import type { Goods } from '../catalog.contract.ts'
-import { cutText } from '../catalog.rules.ts'
+import { CARD_TEXT, cutText } from '../catalog.rules.ts'
 import { brandAddress, categoryAddress, goodsAddress } from './addresses.ts'
 import { Availability } from './availability.tsx'
 import { LifecycleBadge } from './badges/lifecycle-badge.tsx'
@@ -79,10 +79,19 @@ function Alternative({ goodsId, goodsModel }: Goods['replace'][number]) {
   )
 }
 
-/** Cards have little room; the table shows the whole line (`cut-off` in goods-table.css). */
+/** Cards have little room; the table shows the whole line. */
 function Description({ text }: { text: string }) {
-  const cut = cutText(text)
-  return cut === text ? <UnbrokenText text={text} /> : <UnbrokenText text={text} cutAt={cut.length - 1} />
+  if (text.length <= CARD_TEXT) return <UnbrokenText text={text} />
+  return (
+    <>
+      <span className="@[52rem]:hidden">
+        <UnbrokenText text={cutText(text)} />
+      </span>
+      <span className="hidden @[52rem]:inline">
+        <UnbrokenText text={text} />
+      </span>
+    </>
+  )
 }
 
 function GoodsLinks({ goods }: { goods: Goods }) {
