@@ -27,19 +27,16 @@ export const listComparedParts = (sql: Db, ids: readonly number[]) => sql<Compar
   left join category top on top.category_id = second.parent_id
   where g.goods_id = any(${ids}::int[])`
 
-export interface ComparedValueRow {
-  valueId: number
+export interface AttributeRow {
+  attributeId: number
   code: string
   name: string
   unit: string | null
-  number: number | null
-  text: string | null
 }
 
-export const listComparedValues = (sql: Db, valueIds: readonly number[]) => sql<ComparedValueRow[]>`
-  select value_id "valueId", code, attribute_name "name", unit, number_value "number", text_value "text"
-  from attribute_value join attribute using (attribute_id)
-  where value_id = any(${valueIds}::int[])`
+export const listAttributes = (sql: Db, attributeIds: readonly number[]) => sql<AttributeRow[]>`
+  select attribute_id "attributeId", code, attribute_name "name", unit from attribute
+  where attribute_id = any(${attributeIds}::int[])`
 
 /** Which of the other parts the suppliers of the originals name as alternatives. */
 export const listNamedPairs = (sql: Db, goodsIds: readonly number[], otherIds: readonly number[]) => sql<

@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
-import type { ComparedPart } from '../../alternatives/compared-part.ts'
+import type { ComparedPart, ComparedValue } from '../../alternatives/compared-part.ts'
 import { compareParts, type Verdict } from '../../alternatives/verdict.rules.ts'
+import { getCachedValues } from '../known-values.service.ts'
 import * as queries from './alternatives.queries.ts'
 
 /** Maximum number of candidates, the most popular first. */
@@ -8,17 +9,30 @@ const MAX_COMPARED = 200
 
 async function readParts(sql: Db, ids: readonly number[]): Promise<Map<number, ComparedPart>> {
   const rows = await queries.listComparedParts(sql, ids)
-  const valueIds = new Set(rows.flatMap((row) => row.valueIds))
-  const values = new Map((await queries.listComparedValues(sql, [...valueIds])).map((row) => [row.valueId, row]))
+  const values = await readValues(sql, new Set(rows.flatMap((row) => row.valueIds)))
   return new Map(
     rows.map(({ goodsId, valueIds, category, parentCategory, topCategory, ...row }) => {
       const categoryPath = [topCategory, parentCategory, category].filter((name) => name !== null)
-      const parameters = new Map<string, queries.ComparedValueRow>()
+      const parameters = new Map<string, ComparedValue>()
       for (const id of valueIds) {
         const value = values.get(id)
         if (value) parameters.set(value.code, value)
       }
       return [goodsId, { ...row, categoryPath, parameters }]
+    }),
+  )
+}
+
+/** Values never change and are cached; the names of their parameters are read each time. */
+async function readValues(sql: Db, ids: ReadonlySet<number>): Promise<Map<number, ComparedValue>> {
+  const known = await getCachedValues(sql, [...ids])
+  const used = Array.from(ids, (id) => known.get(id)).filter((value) => value !== undefined)
+  const attributeIds = [...new Set(used.map(({ attributeId }) => attributeId))]
+  const attributes = new Map((await queries.listAttributes(sql, attributeIds)).map((row) => [row.attributeId, row]))
+  return new Map(
+    used.flatMap(({ valueId, attributeId, number, text }) => {
+      const attribute = attributes.get(attributeId)
+      return attribute ? [[valueId, { ...attribute, number, text }] as const] : []
     }),
   )
 }
