@@ -81,6 +81,18 @@ describe('a pasted list', () => {
     expect(readPastedLines(text)).toEqual([expected])
   })
 
+  test.each(['NE555P', 'NE555P, ten', 'NE555P; on request; Texas Instruments'])(
+    'where other lines have quantities, that of %j is asked for',
+    (line) => {
+      const lines = readPastedLines(`LM358DR, 5\n${line}`)
+      expect(lines.map(({ count }) => count)).toEqual([5, null])
+    },
+  )
+
+  test('numbers alone are one piece each', () => {
+    expect(readPastedLines('LM358DR\nNE555P').map(({ count }) => count)).toEqual([1, 1])
+  })
+
   test('empty lines are left out', () => {
     expect(readPastedLines('\r\nLM358DR, 5\r\n\r\n  \r\nNE555P\n')).toHaveLength(2)
   })

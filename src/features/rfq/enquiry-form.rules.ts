@@ -98,15 +98,25 @@ export const askedOf = (line: EnteredLine) => ({
   ...(line.packing && { packing: line.packing }),
 })
 
-/** A pasted list, one part a line, as a mail or a sheet has it. Without a quantity it is one piece. */
-export function readPastedLines(text: string): Array<{ goodsModel: string; count: number; brandName: string }> {
-  const lines = text.split(/\r?\n/).map(readListedPart)
-  return withoutProse(lines).flatMap(({ model, count, brandName }) => {
-    if (model === '') return []
-    return [
-      { goodsModel: model.slice(0, 200), count: Math.min(count ?? 1, MAX_COUNT), brandName: brandName.slice(0, 200) },
-    ]
-  })
+export interface PastedLine {
+  goodsModel: string
+  /** Null: it has to be asked for. */
+  count: number | null
+  brandName: string
+}
+
+/**
+ * A pasted list, one part a line, as a mail or a sheet has it. In a list of numbers alone each part is one piece; where
+ * other lines have a quantity, one that is missing or unreadable has to be asked for.
+ */
+export function readPastedLines(text: string): PastedLine[] {
+  const lines = withoutProse(text.split(/\r?\n/).map(readListedPart)).filter(({ model }) => model !== '')
+  const hasCounts = lines.some(({ count }) => count !== null)
+  return lines.map(({ model, count, brandName }) => ({
+    goodsModel: model.slice(0, 200),
+    count: count === null ? (hasCounts ? null : 1) : Math.min(count, MAX_COUNT),
+    brandName: brandName.slice(0, 200),
+  }))
 }
 
 /** Items of the RFQ list that an enquiry with so many lines takes next. The rest stays on the list. */

@@ -62,7 +62,8 @@ export const leaveOutAttachment = (resourceId: string) =>
     attachments: attachments.filter((file) => file.resourceId !== resourceId),
   }))
 
-type Wanted = Omit<RfqItem, 'goodsId'>
+/** Without a quantity the form asks for it. */
+type Wanted = Omit<RfqItem, 'goodsId' | 'count'> & { count: number | null }
 
 /** Parts that are in the draft already are not added again; a blank last line is replaced. */
 export function addLines(wanted: Wanted[]): void {
@@ -71,7 +72,7 @@ export function addLines(wanted: Wanted[]): void {
     const known = new Set(written.map(rfqItemKey))
     const added = wanted
       .filter((line) => !known.has(rfqItemKey(line)))
-      .map((line) => ({ ...emptyLine(newKey()), ...line, count: String(line.count), remark: line.remark ?? '' }))
+      .map((line) => ({ ...emptyLine(newKey()), ...line, count: String(line.count ?? ''), remark: line.remark ?? '' }))
     const all = [...written, ...added]
     return { lines: all.length > 0 ? all : [emptyLine(newKey())] }
   })

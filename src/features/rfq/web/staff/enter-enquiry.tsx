@@ -6,14 +6,23 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
-import { readPastedLines } from '../../enquiry-form.rules.ts'
+import { type PastedLine, readPastedLines } from '../../enquiry-form.rules.ts'
 import { enterEnquiry } from '../../staff-quotes.contract.ts'
 
-const check = (entered: Entered): Problems => ({
-  ...(!entered.text('name') && { name: 'Please enter a name' }),
-  ...(!entered.text('email') && { email: 'Please enter an e-mail address' }),
-  ...(readPastedLines(entered.text('lines')).length === 0 && { lines: 'Please enter at least one part' }),
-})
+function findListProblem(lines: readonly PastedLine[]): string | undefined {
+  if (lines.length === 0) return 'Please enter at least one part'
+  const uncounted = lines.find(({ count }) => count === null)
+  return uncounted && `Please enter a quantity for ${uncounted.goodsModel}`
+}
+
+function check(entered: Entered): Problems {
+  const lines = findListProblem(readPastedLines(entered.text('lines')))
+  return {
+    ...(!entered.text('name') && { name: 'Please enter a name' }),
+    ...(!entered.text('email') && { email: 'Please enter an e-mail address' }),
+    ...(lines && { lines }),
+  }
+}
 
 /** A request by telephone; it is priced on the next page. */
 export function EnterEnquiry() {
@@ -36,7 +45,8 @@ export function EnterEnquiry() {
             company: entered.text('company'),
             phone: entered.text('phone'),
           },
-          lines: readPastedLines(entered.text('lines')),
+          // The form is only sent with quantities.
+          lines: readPastedLines(entered.text('lines')).map(({ count, ...line }) => ({ ...line, count: count ?? 1 })),
           remark: entered.text('remark'),
         })
         await navigate(staffQuoteAddress(enquiryNo))
