@@ -98,7 +98,7 @@ export function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<num
   const isPlain = ({ meaning, quantities }: Fact) =>
     quantities !== undefined || (!meaning.brandIds && !meaning.values && !meaning.leaves)
   for (const fact of facts) {
-    const own = leavesOfUnits(lexicon, fact)
+    const own = leavesOfUnits(lexicon, fact, facts)
     // "18p C0G": only what is measured in farads has a dielectric.
     const isMeasured = ({ meaning: { values = [] } }: Fact) =>
       values.some(({ code }) => isParameterOf(lexicon, code, own) && !isParameterOf(lexicon, code, countedBy(fact)))
@@ -107,13 +107,30 @@ export function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<num
   return leaves.size > 0 ? leaves : undefined
 }
 
-const leavesOfUnits = (lexicon: Lexicon, { quantities = [] }: Fact): Set<number> =>
-  new Set(
-    quantities.flatMap(({ unit, needsKind }) => {
-      const implies = lexicon.attributes.find((one) => one.unit === unit && one.implies !== undefined)?.implies
-      return needsKind ? [] : [...lexicon.leavesNamed(implies ?? '')]
-    }),
+/** "10u" may be farads or henries. Beside 3 A those are meant of which a current says more. */
+function leavesOfUnits(lexicon: Lexicon, fact: Fact, facts: readonly Fact[]): Set<number> {
+  const implied = (fact.quantities ?? []).flatMap(({ unit, needsKind }) => {
+    const implies = lexicon.attributes.find((one) => one.unit === unit && one.implies !== undefined)?.implies
+    return implies === undefined || needsKind ? [] : [lexicon.leavesNamed(implies)]
+  })
+  const fits = implied.map(() => 0)
+  for (const other of implied.length > 1 ? facts : []) {
+    const ranks = implied.map((kinds) => (other === fact ? undefined : rankOf(lexicon, other, kinds)))
+    const first = Math.min(...ranks.map((rank = Number.POSITIVE_INFINITY) => rank))
+    for (const [place, rank] of ranks.entries()) if (rank === first) fits[place] = (fits[place] ?? 0) + 1
+  }
+  return new Set(implied.flatMap((kinds, place) => (fits[place] === Math.max(...fits) ? [...kinds] : [])))
+}
+
+/** Of the first parameter of these kinds that a number may be of. */
+function rankOf(lexicon: Lexicon, { quantities = [] }: Fact, kinds: ReadonlySet<number>): number | undefined {
+  const ranks = lexicon.attributes.flatMap(({ unit, rank, leaves }) =>
+    rank !== undefined && quantities.some((one) => one.unit === unit) && leaves.some((leaf) => kinds.has(leaf))
+      ? [rank]
+      : [],
   )
+  return ranks.length > 0 ? Math.min(...ranks) : undefined
+}
 
 const countedBy = ({ count }: Fact): ReadonlySet<number> => new Set(count?.attribute.leaves)
 

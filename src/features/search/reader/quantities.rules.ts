@@ -36,6 +36,8 @@ const E24 = new Set('10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62
 /** After this many digits a letter is the end of a part number, and after a diode's or transistor's: 1N4148W, 2N2222A. */
 const LONG_NUMBER = /^(?:\d{6,}|\dN\d{3,})[a-z]$/i
 const MEMORY = /^(\d+(?:\.\d+)?)([kmg])?(bits?|bytes?|b)$/i
+/** A pitch in thousandths of an inch. */
+const MILS = /^(\d{2,3})mils?$/i
 const POWERS: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 }
 
 /** Readings of a word as a number with a unit, the likeliest first; empty when it is none. */
@@ -55,6 +57,8 @@ function readPositive(word: string): Quantity[] {
   const code = readCode(text)
   if (code.length > 0) return code
   if (!/^\.?\d/.test(text) || LONG_NUMBER.test(text)) return []
+  const [, mils] = MILS.exec(text) ?? []
+  if (mils) return [{ number: Number((Number(mils) * 0.0254).toFixed(2)), unit: 'mm' }]
   const memory = readMemory(text)
   if (memory.length > 0) return memory
   const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]

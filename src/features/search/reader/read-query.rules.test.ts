@@ -128,6 +128,10 @@ test.each([
   ['1.5 megohms', 'Ω', 1.5e6],
   ['330 R', 'Ω', 330],
   ['220 ohmios', 'Ω', 220],
+  ['0.1"', 'mm', 2.54],
+  ['.05 inch', 'mm', 1.27],
+  ['0.156in', 'mm', 3.96],
+  ['100 mil', 'mm', 2.54],
 ])('%s is one value', (text, unit, number) => {
   expect(read(text)).toMatchObject({
     facts: [{ quantities: [{ unit, number: expect.closeTo(number, 12) }] }],

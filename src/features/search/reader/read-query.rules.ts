@@ -46,6 +46,9 @@ const UNITS: Readonly<Record<string, string>> = {
 const UNIT_WORDS =
   /(?<=\d\s?)(pico|nano|micro|milli|kilo?|mega?|giga)?[-\s]?(farad|henry|ohmio|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
 
+/** A pitch: 0.1", 0.05 inch. Larger figures are sizes of screens, and a quote may end a part number. */
+const INCHES = /(?<![\w.])(0?\.\d{1,3})(?:\s*["”″]|\s*-?inch(?:es)?|in)(?![\p{L}\p{N}])/giu
+
 /** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
 export const tidyQuery = (text: string): string =>
   text
@@ -55,12 +58,13 @@ export const tidyQuery = (text: string): string =>
     .replaceAll('_', ' ')
     .replace(/\+\s*\/\s*-|\+-/g, '±')
     .replace(/(?<!\d)1\/(\d{1,2})\s*W(?!\w)/gi, (_, part: string) => ` ${Number((1 / Number(part)).toPrecision(6))}W `)
+    .replace(INCHES, (_, inches: string) => `${Number((Number(inches) * 25.4).toFixed(2))}mm`)
     .replace(
       UNIT_WORDS,
       (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
       '$1',
     )
     .replace(/(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')

@@ -22,7 +22,7 @@ const attribute = (code: string, unit: string | null, leaves: number[], more: Pa
   ...more,
 })
 
-const lexicon = new Lexicon({
+const SHOP: ConstructorParameters<typeof Lexicon>[0] = {
   categories: [
     { categoryId: 1, parentId: null, name: 'Semiconductors', goodsCount: 1 },
     { categoryId: FETS, parentId: 1, name: 'MOSFETs', goodsCount: 1 },
@@ -83,7 +83,8 @@ const lexicon = new Lexicon({
     { phrase: 'module', categoryId: AMPS },
     { phrase: 'module', categoryId: BUCKS },
   ],
-})
+}
+const lexicon = new Lexicon(SHOP)
 const factsOf = (text: string) => readQuery(text, lexicon).facts
 const kindsOf = (text: string) => intersectCategories(lexicon, factsOf(text))
 const only = (text: string): Fact => factsOf(text)[0] ?? { words: '', meaning: {} }
@@ -137,6 +138,22 @@ describe('which kind of part is meant', () => {
     expect(impliedLeaves(lexicon, factsOf('jst 4p'))).toBeUndefined()
     // A value that only capacitors have says so, too.
     expect(impliedLeaves(lexicon, factsOf('4p C0G'))).toEqual(new Set([CELLS]))
+  })
+
+  test('of several units that is meant for whose parts the other numbers say more', () => {
+    const coils = new Lexicon({
+      ...SHOP,
+      attributes: [
+        ...SHOP.attributes,
+        attribute('inductance', 'H', [COILS], { compare: 'equal', implies: 'inductor' }),
+        attribute('rippleCurrent', 'A', [CELLS], { rank: 6 }),
+        attribute('ratedVoltage', 'V', [CELLS]),
+      ],
+    })
+    const implied = (text: string) => impliedLeaves(coils, readQuery(text, coils).facts)
+    expect(implied('10u')).toEqual(new Set([CELLS, COILS]))
+    expect(implied('10u 3A')).toEqual(new Set([COILS]))
+    expect(implied('10u 16V')).toEqual(new Set([CELLS]))
   })
 
   test('a word that is also a package names the kind of which a value is', () => {
