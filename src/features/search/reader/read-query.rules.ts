@@ -46,8 +46,8 @@ const UNITS: Readonly<Record<string, string>> = {
 const UNIT_WORDS =
   /(?<=\d\s?)(pico|nano|micro|milli|kilo?|mega?|giga)?[-\s]?(farad|henry|ohmio|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
 
-/** A pitch: 0.1", 0.05 inch. Larger figures are sizes of screens, and a quote may end a part number. */
-const INCHES = /(?<![\w.])(0?\.\d{1,3})(?:\s*["”″]|\s*-?inch(?:es)?|in)(?![\p{L}\p{N}])/giu
+/** The pitches that are named in inches: 0.1", 0.05 inch. Others are sizes of displays, and a quote may end a part number. */
+const INCHES = /(?<![\w.])0?(\.(?:05|079|1|156|2)0{0,2})(?:\s*["”″]|\s*-?inch(?:es)?|in)(?![\p{L}\p{N}])/giu
 
 /** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
 export const tidyQuery = (text: string): string =>

@@ -1,10 +1,16 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 
-export const findSynonym = (sql: Sql) => sql`select from search_synonym limit 1`
+export const findEdition = (sql: Db) => sql<{ edition: number }[]>`select edition from search_words_loaded`
 
+export const lockEdition = (tx: Tx) => tx<{ edition: number }[]>`select edition from search_words_loaded for update`
+
+export const setEdition = (tx: Tx, edition: number) => tx`update search_words_loaded set edition = ${edition}`
+
+/** A phrase that is known keeps its meanings: staff may have changed them. */
 export const insertSynonyms = (tx: Tx, rows: Array<{ phrase: string; meaning: string }>) => tx`
   insert into search_synonym (phrase, meaning)
   select phrase, meaning from json_to_recordset(${JSON.stringify(rows)}::text::json) one (phrase text, meaning text)
+  where not exists (select from search_synonym known where known.phrase = one.phrase)
   on conflict do nothing`
 
 export const insertCategoryWords = (tx: Tx, words: Array<{ phrase: string; path: string[] }>) => tx`
