@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { createBuyers } from '../support/buyers.ts'
 import { receiveMail } from '../support/outbox.ts'
-import { DESKTOP, storeUrl, test, type Visit } from '../support/visitor.ts'
+import { DESKTOP, storeUrl, test, type Visit, waitForNotice } from '../support/visitor.ts'
 
 const { sql, newBuyer } = createBuyers()
 
@@ -46,8 +46,10 @@ describe('a request for quotation', () => {
     await page.getByText('Please enter a whole number of at least 1').waitFor()
     await page.getByRole('main').getByLabel('Quantity').fill('2,500')
     await page.getByRole('button', { name: 'Paste a list' }).click()
-    await page.getByLabel('Your list').fill('NE555P, 100, Texas Instruments\n\nNO-SUCH-PART-77 40')
+    await page.getByLabel('Your list').fill('NE555P, 100, Texas Instruments\n\nNO-SUCH-PART-77')
     await page.getByRole('button', { name: 'Add these lines' }).click()
+    await waitForNotice(page, 'Please enter the quantity of one line.')
+    await page.getByRole('main').getByLabel('Quantity').last().fill('40')
     await checkAccessibility()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/enquiry?isSubmit=true')

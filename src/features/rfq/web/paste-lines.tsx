@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { MAX_LINES, readPastedLines } from '../enquiry-form.rules.ts'
 import { addLines } from './enquiry-draft.ts'
 
@@ -16,6 +17,9 @@ export function PasteLines({ onDone }: { onDone: () => void }) {
     if (lines.length > MAX_LINES)
       return setProblem(`An enquiry has at most ${MAX_LINES} lines, and this list has ${lines.length}.`)
     addLines(lines)
+    const open = lines.filter(({ count }) => count === null).length
+    if (open > 0)
+      notify({ kind: 'info', message: `Please enter the quantity of ${open === 1 ? 'one line' : `${open} lines`}.` })
     onDone()
   }
 
