@@ -88,20 +88,21 @@ describe('connections that are open but dead', () => {
 })
 
 describe('opening a connection', () => {
-  const openOne = (port: number) => connect(through(port), { pool: 1, connectMs: 300 })
+  const openOne = (port: number, connectMs: number) => connect(through(port), { pool: 1, connectMs })
 
   test('fails when the database does not answer', async () => {
     proxy.freezeNew(true)
-    const one = openOne(proxy.port)
+    const one = openOne(proxy.port, 300)
     expect(await failureOf(one`select 1`)).toMatchObject({ code: 'CONNECT_TIMEOUT' })
     await one.end({ timeout: 0.1 })
   })
 
   test('succeeds when the database answers while this process is stopped by a busy machine', async () => {
-    const one = openOne(Number(new URL(serverUrl).port))
+    // Longer than a connection takes on a busy machine, and shorter than the stop.
+    const one = openOne(Number(new URL(serverUrl).port), 2000)
     const asked = Promise.resolve(one`select 1 one`)
     await new Promise(setImmediate)
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000)
     expect(await asked).toEqual([{ one: 1 }])
     await one.end({ timeout: 1 })
   })
