@@ -13,6 +13,8 @@ export interface About {
   brandName?: string
   categoryId?: number
   accountId?: number
+  /** Name of the category or customer, only to be shown. */
+  aboutName?: string
 }
 
 const addressOf = (path: string, query: Record<string, string | number | undefined>) => {

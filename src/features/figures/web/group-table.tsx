@@ -22,8 +22,8 @@ const pageOf: Readonly<Record<List, (id: number) => string>> = {
 /** What its lists are filtered by; manufacturers by name, since their orders stay when they are removed. */
 const aboutOf: Readonly<Record<List, (group: GroupFigures) => About | undefined>> = {
   makers: ({ name }) => ({ brandName: name }),
-  categories: ({ id }) => (id === undefined ? undefined : { categoryId: id }),
-  customers: ({ id }) => (id === undefined ? undefined : { accountId: id }),
+  categories: ({ id, name }) => (id === undefined ? undefined : { categoryId: id, aboutName: name }),
+  customers: ({ id, name }) => (id === undefined ? undefined : { accountId: id, aboutName: name }),
 }
 
 interface Cell {

@@ -9,6 +9,8 @@ export interface About {
   brandName?: string
   categoryId?: number
   accountId?: number
+  /** Name of the category or customer, only to be shown. */
+  aboutName?: string
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -26,18 +28,24 @@ export function readAbout(query: URLSearchParams): About {
   const brandName = query.get('brandName')?.trim().slice(0, 200)
   const categoryId = numberOf(query.get('categoryId'))
   const accountId = numberOf(query.get('accountId'))
-  return { ...(brandName && { brandName }), ...(categoryId && { categoryId }), ...(accountId && { accountId }) }
+  const aboutName = query.get('aboutName')?.trim().slice(0, 200)
+  return {
+    ...(brandName && { brandName }),
+    ...(categoryId && { categoryId }),
+    ...(accountId && { accountId }),
+    ...(aboutName && { aboutName }),
+  }
 }
 
 type Narrowed = Partial<Days> & About & { currency?: string | undefined }
 
 /** As it is said above the list. */
-export function aboutText({ from, to, currency, brandName, categoryId, accountId }: Narrowed): string {
+export function aboutText({ from, to, currency, brandName, categoryId, accountId, aboutName }: Narrowed): string {
   const days = from && to && `${from === to ? `on ${from}` : `from ${from} to ${to}`} (UTC)`
   const about = [
     brandName && `manufacturer ${brandName}`,
-    categoryId && `category ${categoryId}`,
-    accountId && `customer ${accountId}`,
+    categoryId && `category ${aboutName ?? categoryId}`,
+    accountId && `customer ${aboutName ?? accountId}`,
   ]
   return [[days, currency && `in ${currency}`].filter(Boolean).join(' '), ...about].filter(Boolean).join(', ')
 }

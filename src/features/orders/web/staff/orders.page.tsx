@@ -66,12 +66,13 @@ function readDates(query: URLSearchParams): Dates {
   return { dates, ...days, ...(currency && { currency }), ...readAbout(query) }
 }
 
-const datesOf = ({ dates, from, to, currency, brandName, categoryId, accountId }: Dates): Dates => ({
+const datesOf = ({ dates, from, to, currency, brandName, categoryId, accountId, aboutName }: Dates): Dates => ({
   ...(dates && { dates, ...(from && { from }), ...(to && { to }) }),
   ...(currency && { currency }),
   ...(brandName && { brandName }),
   ...(categoryId && { categoryId }),
   ...(accountId && { accountId }),
+  ...(aboutName && { aboutName }),
 })
 
 interface Filter extends Dates {
