@@ -9,4 +9,9 @@ export const pagingFields = (defaultSize: number, largest = 100) => ({
 
 export const paged = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item), totalCount: z.int() })
 
-export const offsetOf = (page: { pageNumber: number; pageSize: number }) => (page.pageNumber - 1) * page.pageSize
+export interface PageChoice {
+  pageNumber: number
+  pageSize: number
+}
+
+export const offsetOf = (page: PageChoice) => (page.pageNumber - 1) * page.pageSize

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '#server/database/connect.ts'
+import { compile } from '#server/database/driver/statement.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as reading from './order-reading.queries.ts'
@@ -20,6 +21,8 @@ describe('no list scans all orders', () => {
     ['one status', (sql: Tx) => reading.listSummaries(sql, { ...all, statuses: [4] }, 10, 0)],
     ['two statuses', (sql: Tx) => reading.listSummaries(sql, { ...all, statuses: [5, 6] }, 10, 0)],
     ['a search', (sql: Tx) => reading.listSummaries(sql, searched, 10, 0)],
+    ['a search, with its count', (sql: Tx) => reading.listCountedSummaries(sql, searched, 10, 0)],
+    ['assigned ones', (sql: Tx) => reading.listCountedSummaries(sql, { ...everybodys, assignee: 1 }, 10, 0)],
     ['its count', (sql: Tx) => reading.countOrders(sql, searched)],
     ['the count for each tab', (sql: Tx) => reading.countByStatus(sql, NOBODY)],
     ['lines of a page', (sql: Tx) => reading.listFirstLines(sql, [1, 2, 3], 5)],
@@ -39,6 +42,17 @@ describe('no list scans all orders', () => {
     const plan = await planOf(world.sql, (sql) => reading.listSummaries(sql, filter, 10, 9990), 'sort')
     expect(plan).toMatch(/Limit.*\n\s*-> {2}Index (Only )?Scan using orders_/)
   })
+})
+
+test('the index is asked for the random part of a whole number, which few orders have', () => {
+  const valuesOf = (text: string) =>
+    compile(reading.listCountedSummaries(world.sql, { ...everybodys, text }, 10, 0)).values
+  for (const text of ['OS2601017K2M9QXD', '2601017K2M9QXD']) {
+    expect(valuesOf(text)).toContain('%7K2M9QXD%')
+    expect(valuesOf(text)).not.toContain(`%${text}%`)
+  }
+  for (const text of ['OS260101', '7K2M9QXD', 'LM358DR', 'OS2601017K2M9QXDX'])
+    expect(valuesOf(text)).toContain(`%${text}%`)
 })
 
 test('flagged orders have an index of their own', async () => {

@@ -61,6 +61,16 @@ export interface OrderFilter {
 /** `%` and `\` mean themselves. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+/** The part of a whole number that all orders of its day have. */
+const DAY_OF_NUMBER = /^(?:OS)?\d{6}(?=[0-9A-Z]{8}$)/
+
+/** A number is looked up by its random part: with the day the index takes 12 ms at 100,000 orders, without it 0.2. */
+const isFound = (sql: Db, text: string) => {
+  const rare = text.replace(DAY_OF_NUMBER, '')
+  const found = sql`o.search_text like ${containing(rare)}`
+  return rare === text ? found : sql`${found} and strpos(o.search_text, ${text}) > 0`
+}
+
 const inDates = (sql: Db, { of, from, to }: NonNullable<OrderFilter['dates']>) => {
   const within = (at: ReturnType<Db>) => sql`${at} >= ${from}::date::timestamp at time zone 'UTC'
     and ${at} < (${to}::date + 1)::timestamp at time zone 'UTC'`
@@ -84,15 +94,24 @@ const matching = (
   ${currency ? sql`and o.currency = ${currency}` : sql``}
   ${brandName === undefined ? sql`` : withLine(sql, sql`l.brand_name = ${brandName}`)}
   ${categoryId === undefined ? sql`` : withLine(sql, sql`l.category_id = ${categoryId}`)}
-  ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
+  ${text === '' ? sql`` : sql`and (${isFound(sql, text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
+
+const inOrder = (sql: Db, { oldestFirst }: OrderFilter) => sql`order by o.order_id ${oldestFirst ? sql`` : sql`desc`}`
 
 /** An index-only scan finds the page; only its orders are read. */
 export const listSummaries = (sql: Db, filter: OrderFilter, limit: number, offset: number) => sql<SummaryRow[]>`
   select ${summary(sql)} from orders o join (
-    select o.order_id from orders o where ${matching(sql, filter)}
-    order by o.order_id ${filter.oldestFirst ? sql`` : sql`desc`} limit ${limit} offset ${offset}
-  ) page using (order_id)
-  order by o.order_id ${filter.oldestFirst ? sql`` : sql`desc`}`
+    select o.order_id from orders o where ${matching(sql, filter)} ${inOrder(sql, filter)} limit ${limit} offset ${offset}
+  ) page using (order_id) ${inOrder(sql, filter)}`
+
+/** With the number of all that match, for filters whose orders are all looked up before the first can be shown. */
+export const listCountedSummaries = (sql: Db, filter: OrderFilter, limit: number, offset: number) => sql<
+  (SummaryRow & { count: number })[]
+>`
+  select ${summary(sql)}, page.count from orders o join (
+    select o.order_id, (count(*) over ())::int count from orders o where ${matching(sql, filter)}
+    ${inOrder(sql, filter)} limit ${limit} offset ${offset}
+  ) page using (order_id) ${inOrder(sql, filter)}`
 
 /** A single status is a range of the index, already sorted. */
 const inStatuses = (sql: Db, statuses: OrderStatus[]) =>

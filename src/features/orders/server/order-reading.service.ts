@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { offsetOf } from '#shared/paging.ts'
+import { offsetOf, type PageChoice } from '#shared/paging.ts'
 import type { OrderSummary } from '../order.schema.ts'
 import { titleOfEvent } from '../order-events.rules.ts'
 import {
@@ -52,9 +52,8 @@ export async function listOrders(
   const statuses = statusesOf(input.status)
   const about = { currency, brandName, categoryId, oldestFirst: input.oldestFirst }
   const filter = { accountId, statuses, text, flagged, assignee, dates, ...about, ...(email ? { email } : {}) }
-  const [rows, counted, byStatus] = await Promise.all([
-    queries.listSummaries(sql, filter, input.pageSize, offsetOf(input)),
-    isFiltered(filter) ? queries.countOrders(sql, filter) : undefined,
+  const [{ rows, count }, byStatus] = await Promise.all([
+    readPage(sql, filter, input),
     accountId === undefined ? queries.listStatusCounts(sql) : queries.countByStatus(sql, accountId),
   ])
   const countOf = new Map(byStatus.map((row) => [row.status, row.count]))
@@ -67,14 +66,29 @@ export async function listOrders(
       email: rows[place]?.email ?? '',
       flagged: rows[place]?.flagged ?? false,
     })),
-    totalCount: counted?.[0]?.count ?? countIn(input.status),
+    totalCount: count ?? countIn(input.status),
     counts: STATUS_FILTERS.map(({ filter: tab, name }) => ({ filter: tab, name, count: countIn(tab) })),
   }
 }
 
+/** The count is absent where the counts by status are enough. */
+async function readPage(sql: Db, filter: queries.OrderFilter, page: PageChoice) {
+  const offset = offsetOf(page)
+  const countOrders = async () => (await queries.countOrders(sql, filter))[0]?.count
+  if (filter.text !== '' || typeof filter.assignee === 'number') {
+    const rows = await queries.listCountedSummaries(sql, filter, page.pageSize, offset)
+    // A page after the last one has no row with the count.
+    return { rows, count: rows[0]?.count ?? (offset === 0 ? 0 : await countOrders()) }
+  }
+  const [rows, count] = await Promise.all([
+    queries.listSummaries(sql, filter, page.pageSize, offset),
+    isFiltered(filter) ? countOrders() : undefined,
+  ])
+  return { rows, count }
+}
+
 /** Else the counts by status are enough. */
-const isFiltered = ({ text, flagged, ...others }: queries.OrderFilter) =>
-  text !== '' ||
+const isFiltered = ({ flagged, ...others }: queries.OrderFilter) =>
   flagged ||
   [others.dates, others.assignee, others.currency, others.brandName, others.categoryId].some((one) => one !== undefined)
 

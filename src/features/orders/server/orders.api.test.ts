@@ -180,6 +180,35 @@ describe('my orders', () => {
     expect((await staff.call(staffContract.staffOrders, { keyword: email })).totalCount).toBe(1)
   })
 
+  test('a whole number finds its order and those that name it, not one of another day', async () => {
+    const { call, addressId, goods, orderNo } = await ordered()
+    const lines = [{ goodsId: goods.id, count: 1 }]
+    const naming = await placeOrder(call, addressId, lines, { poNumber: `as ${orderNo}` })
+    const otherDay = orderNo.replace(/\d{6}/, '000101')
+    const ofOtherDay = await placeOrder(call, addressId, lines, { poNumber: otherDay })
+    const found = async (keyword: string) => {
+      const { list, totalCount } = await staff.call(staffContract.staffOrders, { keyword })
+      expect(totalCount).toBe(list.length)
+      return list.map((order) => order.orderNo)
+    }
+    for (const keyword of [orderNo, orderNo.slice(3), orderNo.toLowerCase().replaceAll('-', ' ')])
+      expect(await found(keyword)).toEqual([naming, orderNo])
+    expect(await found(otherDay)).toEqual([ofOtherDay])
+    expect(await found(orderNo.slice(-8))).toEqual([ofOtherDay, naming, orderNo])
+  })
+
+  test('a page after the last one still has the number of orders found', async () => {
+    const { email, orderNo } = await ordered()
+    for (const keyword of [email, orderNo])
+      expect(await staff.call(staffContract.staffOrders, { keyword, pageNumber: 2 })).toMatchObject({
+        list: [],
+        totalCount: 1,
+      })
+    expect(await staff.call(staffContract.staffOrders, { keyword: 'nothing has this' })).toMatchObject({
+      totalCount: 0,
+    })
+  })
+
   test('buying again fills the cart and reports short lines', async () => {
     const { call, addressId, goods, orderNo } = await ordered()
     expect(await call(contract.buyAgain, { orderNo })).toMatchObject({ addedCount: 1, totalCount: 1 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { assignWork } from '#features/staff/work.contract.ts'
 import { foldStatusCounts, repairStatusCounts } from '#server/status-counts/status-counts.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -39,6 +40,21 @@ test('requests by status are exact after every change, folded or not', async () 
   expect(await repairStatusCounts(world.sql, countedEnquiries)).toBe(1)
   await world.sql`delete from enquiry where enquiry_no = ${first}`
   expect(await listed()).toEqual({ received: 1, declined: 1 })
+})
+
+test('assigned requests are counted on every page, after the last one too', async () => {
+  const { accountId } = clerk
+  const subjects = [await enter(), await enter(), await enter()]
+  await clerk.call(assignWork, { kind: 'quote', subjects: [...subjects, 'Q00000000'], accountId })
+  const page = (pageNumber: number, status?: 'received' | 'in_work') =>
+    clerk.call(staffEnquiries, { assignedTo: 'me', pageNumber, pageSize: 2, status })
+  const [first = '', second = '', third = ''] = subjects
+  expect(await page(1)).toMatchObject({ list: [{ enquiryNo: third }, { enquiryNo: second }], totalCount: 3 })
+  expect(await page(2)).toMatchObject({ list: [{ enquiryNo: first }], totalCount: 3 })
+  expect(await page(3)).toMatchObject({ list: [], totalCount: 3 })
+  await clerk.call(takeEnquiry, { enquiryNo: second })
+  expect(await page(1, 'received')).toMatchObject({ list: [{ enquiryNo: third }, { enquiryNo: first }], totalCount: 2 })
+  expect(await page(1, 'in_work')).toMatchObject({ list: [{ enquiryNo: second, lineCount: 1 }], totalCount: 1 })
 })
 
 test('counting reads no request', async () => {

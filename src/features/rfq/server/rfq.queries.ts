@@ -113,16 +113,31 @@ export interface SummaryRow {
 
 const SHOWN_MODELS = 4
 
-export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<SummaryRow[]>`
-  select e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company,
-    lines.*
-  from (select * from enquiry where ${matchingEnquiries(sql, filter)} order by enquiry_id desc limit ${limit} offset ${offset}) e
-  cross join lateral (
+const MAX_COUNT = 10_000
+
+/** To select from: a page with the lines of each. `more`: further columns of the page. */
+const pageOf = (sql: Db, filter: EnquiryFilter, limit: number, offset: number, more = sql``) => sql`(
+    select enquiry_id, enquiry_no, created_at, status, valid_until, email, company ${more}
+    from enquiry where ${matchingEnquiries(sql, filter)} order by enquiry_id desc limit ${limit} offset ${offset}
+  ) e cross join lateral (
     select count(*)::int "lineCount", count(quote_price)::int "quotedCount",
       coalesce((array_agg(goods_model order by position))[:${SHOWN_MODELS}], '{}') models
     from enquiry_line where enquiry_id = e.enquiry_id
   ) lines
   order by e.enquiry_id desc`
+
+const summary = (sql: Db) => sql`
+  e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company, lines.*`
+
+export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<SummaryRow[]>`
+  select ${summary(sql)} from ${pageOf(sql, filter, limit, offset)}`
+
+/** With the number of all that match, for filters whose rows are all looked up before the first can be shown. */
+export const listCountedEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<
+  (SummaryRow & { count: number })[]
+>`
+  select ${summary(sql)}, e.count
+  from ${pageOf(sql, filter, limit, offset, sql`, least(count(*) over (), ${MAX_COUNT})::int count`)}`
 
 /** Everybody's. */
 export const listStatusCounts = (sql: Db) => sql<{ status: EnquiryStatus; count: number }[]>`
@@ -146,7 +161,7 @@ export const findVersion = (sql: Db, enquiryId: number) => sql<{ version: string
 
 /** Counting stops here, to stay cheap. */
 export const countEnquiries = (sql: Db, filter: EnquiryFilter) => sql<{ count: number }[]>`
-  select count(*)::int count from (select from enquiry where ${matchingEnquiries(sql, filter)} limit 10000) counted`
+  select count(*)::int count from (select from enquiry where ${matchingEnquiries(sql, filter)} limit ${MAX_COUNT}) counted`
 
 /** A quantity with its price. */
 export interface QuoteTier {

@@ -11,9 +11,9 @@ import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
-import { offsetOf } from '#shared/paging.ts'
+import { offsetOf, type PageChoice } from '#shared/paging.ts'
 import { drawLetters } from '#shared/text/readable-number.ts'
-import type { EnquiryDetail, EnquiryLine, EnquirySummary } from '../rfq.contract.ts'
+import type { EnquiryDetail, EnquiryLine } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
 import type { EnquiryFilter } from './enquiry-filter.queries.ts'
 import { alternativePair, lineOf, summaryOf } from './enquiry-rows.ts'
@@ -98,18 +98,17 @@ async function insert(tx: Tx, accountId: number | null, { draftId, contact, rema
   }
 }
 
-interface PageChoice {
-  pageNumber: number
-  pageSize: number
+const staffSummaryOf = (row: queries.SummaryRow) => ({ ...summaryOf(row), email: row.email, company: row.company })
+
+export async function listEnquiryPage(sql: Db, filter: EnquiryFilter, page: PageChoice) {
+  const rows = await queries.listEnquiries(sql, filter, page.pageSize, offsetOf(page))
+  return rows.map(staffSummaryOf)
 }
 
-export async function listEnquiryPage(
-  sql: Db,
-  filter: EnquiryFilter,
-  page: PageChoice,
-): Promise<Array<EnquirySummary & { email: string; company: string }>> {
-  const rows = await queries.listEnquiries(sql, filter, page.pageSize, offsetOf(page))
-  return rows.map((row) => ({ ...summaryOf(row), email: row.email, company: row.company }))
+/** With the number of all that match; absent after the last page. */
+export async function listCountedPage(sql: Db, filter: EnquiryFilter, page: PageChoice) {
+  const rows = await queries.listCountedEnquiries(sql, filter, page.pageSize, offsetOf(page))
+  return { list: rows.map(staffSummaryOf), count: rows[0]?.count }
 }
 
 export async function listEnquiriesOf(sql: Db, accountId: number, status: string | undefined, page: PageChoice) {

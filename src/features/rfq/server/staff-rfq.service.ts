@@ -4,10 +4,11 @@ import { suggest } from '#features/search/server/suggest/suggest.service.ts'
 import { hasRight, type Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { PageChoice } from '#shared/paging.ts'
 import type { CatalogueOffer } from '../staff-rfq.contract.ts'
 import type { EnquiryFilter } from './enquiry-filter.queries.ts'
 import * as queries from './rfq.queries.ts'
-import { describeEnquiry, findEnquiryFor, listEnquiryPage, lockEnquiryFor } from './rfq.service.ts'
+import { describeEnquiry, findEnquiryFor, listCountedPage, listEnquiryPage, lockEnquiryFor } from './rfq.service.ts'
 
 const PARTS_FOUND = 8
 
@@ -33,18 +34,28 @@ async function readCatalogueOffers(sql: Db, staff: Identity, ids: number[]): Pro
   })
 }
 
-export async function listForStaff(
-  sql: Db,
-  { pageNumber, pageSize, ...filter }: EnquiryFilter & { pageNumber: number; pageSize: number },
-) {
-  const [list, counted, counts] = await Promise.all([
-    listEnquiryPage(sql, filter, { pageNumber, pageSize }),
-    isFiltered(filter) ? queries.countEnquiries(sql, filter) : undefined,
+export async function listForStaff(sql: Db, { pageNumber, pageSize, ...filter }: EnquiryFilter & PageChoice) {
+  const [{ list, count }, counts] = await Promise.all([
+    readPage(sql, filter, { pageNumber, pageSize }),
     queries.listStatusCounts(sql),
   ])
   const shown = counts.filter(({ status }) => filter.status === undefined || status === filter.status)
-  const totalCount = counted?.[0]?.count ?? shown.reduce((total, { count }) => total + count, 0)
+  const totalCount = count ?? shown.reduce((total, { count }) => total + count, 0)
   return { list, totalCount, counts: [...counts] }
+}
+
+/** The count is absent where the counts by status are enough. */
+async function readPage(sql: Db, filter: EnquiryFilter, page: PageChoice) {
+  const countEnquiries = async () => (await queries.countEnquiries(sql, filter))[0]?.count
+  if (typeof filter.assignee === 'number') {
+    const { list, count } = await listCountedPage(sql, filter, page)
+    return { list, count: count ?? (page.pageNumber === 1 ? 0 : await countEnquiries()) }
+  }
+  const [list, count] = await Promise.all([
+    listEnquiryPage(sql, filter, page),
+    isFiltered(filter) ? countEnquiries() : undefined,
+  ])
+  return { list, count }
 }
 
 /** Else the counts by status are enough. */
