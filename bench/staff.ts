@@ -148,7 +148,9 @@ async function fill(sql: Sql, clerkId: number): Promise<void> {
   await foldStatusCounts(sql, countedOrders)
   await foldStatusCounts(sql, countedEnquiries)
   const unlimited = await sql.reserve({ unlimited: true })
-  await unlimited`vacuum analyze account, orders, order_line, enquiry, enquiry_line, feedback, staff_assignment`
+  await unlimited`
+    vacuum analyze account, orders, order_line, enquiry, enquiry_line, feedback, staff_assignment, order_status_entry,
+      enquiry_status_entry`
   unlimited.release()
 }
 
