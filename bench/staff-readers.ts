@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { get } from './staff-store.ts'
+import { ask } from './ask.ts'
 
 /** So many people who read an address now and then. Each starts at another moment, as people do. */
 export interface Readers {
@@ -20,10 +20,11 @@ parentPort?.once('message', () => {
 async function work(place: number): Promise<void> {
   await sleep((pause * place) / people)
   for (let turn = place; working; turn++) {
-    await get(addresses[turn % addresses.length] ?? '', token)
+    await ask({ url: addresses[turn % addresses.length] ?? '', token })
     await sleep(pause)
   }
 }
 
+parentPort?.postMessage('ready')
 await Promise.all(Array.from({ length: people }, (_, place) => work(place)))
 parentPort?.close()

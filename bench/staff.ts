@@ -4,9 +4,10 @@ import { countedOrders } from '#features/orders/server/counted-orders.ts'
 import { countedEnquiries } from '#features/rfq/server/counted-enquiries.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { foldStatusCounts } from '#server/status-counts/status-counts.ts'
+import { ask } from './ask.ts'
 import { report } from './figures.ts'
 import type { Readers } from './staff-readers.ts'
-import { get, measure, post, summarise, timesOf, withStaffStore } from './staff-store.ts'
+import { measure, post, summarise, timesOf, withStaffStore } from './staff-store.ts'
 
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
 const ENQUIRIES = ORDERS / 2
@@ -60,15 +61,15 @@ export const measureStaff = (goods: number) =>
 /** All prices of 10,000 goods, changed and put back, while buyers search. */
 async function measureBulkPrices(sql: Sql, url: string, token: string): Promise<void> {
   const brandId = await gatherUnderOneBrand(sql, BULK_GOODS)
-  const ask = () => get(`${url}/api/goods/retrieve?goodsModel=LM358&limit=10`)
-  const quiet = await measure(TIMES * 2, ask)
+  const search = () => ask({ url: `${url}/api/goods/retrieve?goodsModel=LM358&limit=10` })
+  const quiet = await measure(TIMES * 2, search)
   for (const percent of [3, 4, 5]) {
     const answers: number[] = []
     let working = true
     const buyer = (async () => {
       while (working) {
         const from = performance.now()
-        await ask()
+        await search()
         answers.push(performance.now() - from)
       }
     })()
@@ -104,15 +105,15 @@ const PAUSES = [5000, 1000]
 
 /** The same questions of buyers with nobody in the back office and with ten people there. By turns, so that all meet the same machine. */
 async function measureStorefront(url: string, readers: Omit<Readers, 'pause'>): Promise<void> {
-  const ask = () => get(`${url}/api/goods/retrieve?goodsModel=LM358&limit=10`)
-  await measure(TIMES, ask)
+  const search = () => ask({ url: `${url}/api/goods/retrieve?goodsModel=LM358&limit=10` })
+  await measure(TIMES, search)
   const alone: number[] = []
   const beside = new Map(PAUSES.map((pause): [number, number[]] => [pause, []]))
   for (let round = 0; round < STOREFRONT_ROUNDS; round++)
     for (const [pause, times] of beside) {
-      alone.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
-      const stopReaders = startReaders({ ...readers, pause })
-      times.push(...(await timesOf(STOREFRONT_QUESTIONS, ask)))
+      alone.push(...(await timesOf(STOREFRONT_QUESTIONS, search)))
+      const stopReaders = await startReaders({ ...readers, pause })
+      times.push(...(await timesOf(STOREFRONT_QUESTIONS, search)))
       await stopReaders()
     }
   const quiet = summarise(alone)
@@ -122,10 +123,14 @@ async function measureStorefront(url: string, readers: Omit<Readers, 'pause'>): 
   }
 }
 
-/** In a thread of their own, so that the clock of the buyers' questions does not wait for the answers of the staff. */
-function startReaders(readers: Readers): () => Promise<unknown> {
+/**
+ * In a thread of their own, so that the clock of the buyers' questions does not wait for the answers of the staff. To
+ * start it takes a core for a while and is no work of staff, so nothing is measured meanwhile.
+ */
+async function startReaders(readers: Readers): Promise<() => Promise<unknown>> {
   const thread = new Worker(new URL('./staff-readers.ts', import.meta.url), { workerData: readers })
   const ended = once(thread, 'exit')
+  await once(thread, 'message')
   return () => {
     thread.postMessage('stop')
     return ended
