@@ -21,6 +21,8 @@ export async function withStaffStore(
     const clerk = await createMember(sql, 'staff')
     const [order] = await sql`select from orders limit 1`
     if (!order) await fill(sql, clerk.accountId)
+    // In kept data the work is that of the clerk of another run.
+    else await sql`update staff_assignment set account_id = ${clerk.accountId}`
     const store = await openStore({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', DATA_DIR: dataDir })
     try {
       await work({ sql, url: store.url, clerk, read: (path) => get(`${store.url}/api/staff/${path}`, clerk.token) })
