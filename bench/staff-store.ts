@@ -21,8 +21,7 @@ export async function withStaffStore(
     const clerk = await createMember(sql, 'staff')
     const [order] = await sql`select from orders limit 1`
     if (!order) await fill(sql, clerk.accountId)
-    // In kept data the work is that of the clerk of another run.
-    else await sql`update staff_assignment set account_id = ${clerk.accountId}`
+    else await takeOverWork(sql, clerk.accountId)
     const store = await openStore({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', DATA_DIR: dataDir })
     try {
       await work({ sql, url: store.url, clerk, read: (path) => get(`${store.url}/api/staff/${path}`, clerk.token) })
@@ -30,6 +29,12 @@ export async function withStaffStore(
       await store.stop()
     }
   })
+}
+
+/** In kept data the work is that of the clerk of another run. */
+async function takeOverWork(sql: Sql, clerkId: number): Promise<void> {
+  await sql`update staff_assignment set account_id = ${clerkId}`
+  await sql`vacuum analyze staff_assignment`
 }
 
 export async function get(url: string, token?: string): Promise<void> {
