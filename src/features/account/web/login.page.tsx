@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { registerInfo } from '#features/account/registration.contract.ts'
 import { AccountBenefits } from '#features/account/web/account-benefits.tsx'
 import { Activation } from '#features/account/web/activation.tsx'
@@ -48,7 +48,7 @@ export const meta = ({ location, matches }: TitleArgs & { location: { search: st
 
 /** `type=logon` registers, the mails lead to the others, anything else logs in. `isBack=true` returns to the page before. */
 export default function LoginPage() {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const way = wayOf(query.get('type'))
   const Form = ways[way]
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ export const meta = (args: TitleArgs) => [
 
 /** Confirms by a button, not when the page is opened: mail scanners open every link. */
 export default function ConfirmNewsletterPage() {
-  const key = useSearchParams()[0].get('key') ?? ''
+  const key = new URLSearchParams(useLocation().search).get('key') ?? ''
   const [email, setEmail] = useState<string>()
   const { busy, refusal, run } = useMutation(async () => setEmail((await callApi(confirmSubscription, { key })).email))
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ export const meta = (args: TitleArgs) => [
 ]
 
 export default function UnsubscribePage() {
-  const key = useSearchParams()[0].get('key')
+  const key = new URLSearchParams(useLocation().search).get('key')
   const [done, setDone] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const { busy, run } = useMutation(send, { onRefusal: (refusal) => setProblem(refusal.message) })

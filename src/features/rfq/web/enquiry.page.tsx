@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
@@ -20,7 +20,7 @@ export const meta = (args: TitleArgs) => [
 
 /** Step 1: the parts. Step 2 (`isSubmit=true`): contact and sending. */
 export default function EnquiryPage() {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const submitting = query.get('isSubmit') === 'true'
   const goodsModel = query.get('goodsModel')
   const { key: visit } = useLocation()

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { LoginForm } from '#features/account/web/login-form.tsx'
 import { endSession, useSession } from '#web/session.ts'
 import { privatePage, useSiteName } from '#web/site-name.ts'
@@ -17,7 +17,7 @@ export const meta = privatePage('Sign in')
 
 /** The only public page of the back office. */
 export default function StaffLoginPage() {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const siteName = useSiteName()
   const user = useSession(({ userInfo }) => userInfo)
   const acting = useSession(({ staff }) => staff !== null)

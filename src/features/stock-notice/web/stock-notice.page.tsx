@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ const WORDS = {
 /** Acts by a button, not when the page is opened: mail scanners open every link. */
 export default function StockNoticePage() {
   const action = useParams().action === 'stop' ? 'stop' : 'confirm'
-  const key = useSearchParams()[0].get('key') ?? ''
+  const key = new URLSearchParams(useLocation().search).get('key') ?? ''
   const [done, setDone] = useState<string>()
   const { busy, refusal, run } = useMutation(action === 'stop' ? stop : confirm)
   const { title, text, button } = WORDS[action]
