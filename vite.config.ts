@@ -20,6 +20,13 @@ const ICONS = ['lucide-react']
 /** Every page has the frame; the home page is the first one for most. */
 const FIRST = /src\/app\/(root|entry\.client|page-boundary|pages\/home\.page)\.tsx/
 const first = neededBy((id) => FIRST.test(id))
+/** It hydrates the page as soon as it runs, so it cannot be in a file that is loaded for something else. */
+const STARTS_PAGE = /src\/app\/entry\.client\.tsx/
+
+/** Parts of the frame and the home page that are loaded after hydration, in one file (`laterPart`, decision 102). */
+const SECOND =
+  /src\/(app\/pages\/home\/(sections|home-read)|features\/(account\/web\/user-menu|site\/web\/(contact-entry|footer|frame-overlays|menu-sheet)))\.tsx?$/
+const second = neededBy((id) => SECOND.test(id))
 
 export default defineConfig(({ command }) => ({
   plugins: [contractsAsData(), tailwindcss(), reactRouter()],
@@ -27,6 +34,11 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Fonts and icons are files with long caching, never text inside the stylesheet.
     assetsInlineLimit: 0,
+    // Files that every page has loaded before need not be named for each `import()`.
+    modulePreload: {
+      resolveDependencies: (_file, deps) =>
+        deps.filter((name) => !/assets\/(react|first|rolldown-runtime)-/.test(name)),
+    },
   },
   environments: {
     client: {
@@ -46,7 +58,13 @@ export default defineConfig(({ command }) => ({
                 {
                   debugName: 'first',
                   test: first.note,
-                  name: (id, graph) => (first.has(id, graph) && !FIRST.test(id) ? 'first' : null),
+                  name: (id, graph) => (first.has(id, graph) && !STARTS_PAGE.test(id) ? 'first' : null),
+                  priority: 2,
+                },
+                {
+                  debugName: 'second',
+                  test: second.note,
+                  name: (id, graph) => (second.has(id, graph) && !first.has(id, graph) ? 'second' : null),
                   priority: 2,
                 },
                 { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { useRfqList } from '#features/rfq/web/rfq-list.ts'
+import { keepEarlyUse } from '#web/early-use.ts'
 import { reloadStalePages } from '#web/errors/stale-build.ts'
 import { followStorage } from '#web/follow-storage.ts'
 import { rememberLanguage } from '#web/language.ts'
@@ -9,6 +10,7 @@ import { followStoredSession } from '#web/session.ts'
 import { layOutWholeOnReturn } from '#web/whole-lists.ts'
 
 reloadStalePages()
+keepEarlyUse()
 layOutWholeOnReturn()
 rememberLanguage()
 // Before the first loader runs, so that private pages find their token.

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { scriptString } from '#shared/text/script-string.ts'
+import { laterPartsLoaded } from '#web/later-part.tsx'
 import { NonceContext } from './nonce.ts'
 import { isStaffAddress } from './pages/staff-address.ts'
 import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
@@ -17,6 +18,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
+  await laterPartsLoaded()
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
   const manifest = import.meta.env.PROD && !isStaffPage(request) ? shopManifest(context.manifest) : context.manifest
   const tree = () => (

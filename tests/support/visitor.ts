@@ -170,6 +170,12 @@ export async function followLink(page: Page, path: string) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
+/** The page, then its parts with scripts of their own. */
+async function hydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect.poll(() => page.locator('[data-later]').count()).toBe(0)
+}
+
 /** A visit: fails on console errors, failed requests and bad answers. */
 async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScripts = true) {
   const trouble = listenForProblems(page)
@@ -181,8 +187,7 @@ async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScript
       if (expectedStatus >= 400) expected.push(new RegExp(`\\b${expectedStatus}\\b`))
       const answer = await page.goto(path, { waitUntil: 'load' })
       expect(answer?.status(), path).toBe(expectedStatus)
-      // Waits for hydration.
-      if (hasScripts) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      if (hasScripts) await hydrated(page)
     },
     follow: (path) => followLink(page, path),
     async checkAccessibility(options) {

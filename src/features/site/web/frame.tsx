@@ -1,23 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
 import { useRememberPlace } from '#features/account/web/login-return.ts'
-import { useRegisterPrompt } from '#features/search/web/register-prompt.ts'
-import { OfflineNotice } from '#web/errors/offline-notice.tsx'
+import { laterPart } from '#web/later-part.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
-import { ProgressBar } from '#web/progress-bar.tsx'
-import { RouteAnnouncer } from '#web/route-announcer.tsx'
-import { ToastProvider } from '#web/ui/overlays/toast-provider.tsx'
 import { readConsent, useConsent } from './consent.ts'
-import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Header } from './header.tsx'
-import { SidePanel } from './side-panel/side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 const CookieBanner = lazyPart(async () => (await import('./cookie-banner.tsx')).CookieBanner)
-const PromoVideo = lazyPart(async () => (await import('#features/promo/web/promo-video.tsx')).PromoVideo)
-const RegisterPromptDialog = lazyPart(
-  async () => (await import('#features/search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
-)
+const Footer = laterPart(async () => (await import('./footer.tsx')).Footer)
+const FrameOverlays = lazyPart(async () => (await import('./frame-overlays.tsx')).FrameOverlays)
 
 /** Marks hydration for the stylesheet: menus no longer open by CSS. */
 const HYDRATED_ATTRIBUTE = 'data-hydrated'
@@ -39,20 +31,14 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
       >
         Skip to content
       </a>
-      <ProgressBar />
-      <RouteAnnouncer />
       {data && <CookieQuestion tagManagerId={tagManagerId} />}
       <div className="flex min-h-dvh flex-col pr-(--rail-width)">
         {data && <Header data={data} />}
         {children}
         {data && <Footer data={data} />}
       </div>
-      <SidePanel />
+      <FrameOverlays hasFilm={data?.info.film ?? false} />
       {data && <Toolbar />}
-      <RegisterQuestion />
-      {data?.info.film && <PromoFilm />}
-      <OfflineNotice />
-      <ToastProvider />
     </>
   )
 }
@@ -60,16 +46,4 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
 function CookieQuestion({ tagManagerId }: { tagManagerId: string | null }) {
   const open = useConsent(({ consent }) => consent === 'open')
   return open && <CookieBanner tagManagerId={tagManagerId} />
-}
-
-/** Not before the visitor has answered about cookies: one question at a time. */
-function PromoFilm() {
-  const answered = useConsent(({ consent }) => consent === 'granted' || consent === 'denied')
-  return answered && <PromoVideo />
-}
-
-/** Loaded lazily; stays mounted, so that it can animate closing. */
-function RegisterQuestion() {
-  const needed = useRegisterPrompt((prompt) => prompt.needed)
-  return needed && <RegisterPromptDialog />
 }

@@ -2,18 +2,20 @@ import { ClipboardList, Search, ShoppingCart, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { PrivateLink } from '#features/account/web/private-link.tsx'
-import { UserMenu } from '#features/account/web/user-menu.tsx'
 import { useRfqList } from '#features/rfq/web/rfq-list.ts'
 import { SearchBox } from '#features/search/web/search-box.tsx'
+import { laterPart } from '#web/later-part.tsx'
 import { useSession } from '#web/session.ts'
 import type { SiteInfo } from '../site.contract.ts'
-import { ContactEntry } from './contact-entry.tsx'
 import { CountBadge } from './count-badge.tsx'
 import type { FrameData } from './frame-data.ts'
 import { Logo, LogoMark } from './logo.tsx'
 import { MenuBar } from './menu-bar.tsx'
-import { MenuSheet } from './menu-sheet.tsx'
 import { choosePanel, useSidePanel } from './side-panel/side-panel-choice.ts'
+
+const MenuSheet = laterPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
+const ContactEntry = laterPart(async () => (await import('./contact-entry.tsx')).ContactEntry)
+const UserMenu = laterPart(async () => (await import('#features/account/web/user-menu.tsx')).UserMenu)
 
 /** Beyond this the header is compact. */
 const COMPACT_AFTER_PX = 100
