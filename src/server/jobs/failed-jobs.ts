@@ -24,7 +24,8 @@ export const listFailedJobs = async (db: Db, limit: number): Promise<FailedJob[]
 export function retryFailedJobs(db: Db, failedJobIds: readonly number[]): Promise<number> {
   return inTransaction(db, async (tx) => {
     const taken = await queries.takeFailedJobs(tx, failedJobIds)
-    for (const { name, payload, key } of taken) await queries.addJob(tx, { name, payload, key })
+    // One by one: several may have the same key.
+    for (const { name, payload, key } of taken) await queries.addJobs(tx, [{ name, payload, key }])
     return taken.length
   })
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Db, Sql, Tx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
-import { addJob } from './statements.ts'
+import { addJobs, type NewJob } from './statements.ts'
 
 /** A kind of job. Like an endpoint it is data; `handleJob` gives it a handler. */
 export interface Job<P extends z.ZodType = z.ZodType> {
@@ -70,12 +70,18 @@ export interface When {
   key?: string
 }
 
-/** Adds a job in the caller's transaction. */
-export async function enqueue<P extends z.ZodType>(
-  db: Db,
+/** A job that is ready to be added. */
+export const preparedJob = <P extends z.ZodType>(
   { name, payload }: Job<P>,
   given: z.input<P>,
   { at, key }: When = {},
-): Promise<void> {
-  await addJob(db, { name, payload: payload.parse(given), key: key === undefined ? null : `${name}:${key}`, at })
+): NewJob => ({ name, payload: payload.parse(given), key: key === undefined ? null : `${name}:${key}`, at })
+
+/** Adds a job in the caller's transaction. */
+export const enqueue = <P extends z.ZodType>(db: Db, job: Job<P>, given: z.input<P>, when?: When): Promise<void> =>
+  enqueueAll(db, [preparedJob(job, given, when)])
+
+/** Adds several jobs at once; no two of the same key. */
+export async function enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length > 0) await addJobs(db, jobs)
 }

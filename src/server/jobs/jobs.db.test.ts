@@ -6,7 +6,7 @@ import { createWorld } from '#tests/support/world.ts'
 import { createLog } from '../log.ts'
 import { MAX_ATTEMPTS } from './attempt.ts'
 import { deleteFailedJobs, listFailedJobs, readFailedJobs, retryFailedJobs } from './failed-jobs.ts'
-import { enqueue, external, handleJob, job, PermanentError, recurring } from './job.ts'
+import { enqueue, enqueueAll, external, handleJob, job, PermanentError, preparedJob, recurring } from './job.ts'
 import { shortenDelays, unlockJobsOfDeadWorkers } from './statements.ts'
 import { runDueJobs, startWorker } from './worker.ts'
 
@@ -97,6 +97,21 @@ test('an unknown job is left to a newer process', async () => {
   await enqueue(world.sql, job({ name: 'test.unknown', payload: z.object({}) }), {})
   expect(await run()).toBe(0)
   expect(await listJobs(world.sql)).toMatchObject([{ name: 'test.unknown', attempts: 0 }])
+})
+
+test('several jobs are added at once, each with its time and key', async () => {
+  const at = new Date(Date.now() + 3_600_000)
+  const key = randomUUID()
+  await enqueueAll(world.sql, [
+    preparedJob(greet, { name: 'Ada, "quoted" \\ and {braced}' }),
+    preparedJob(greet, { name: 'later' }, { at }),
+    preparedJob(greet, { name: 'once' }, { key }),
+  ])
+  await enqueueAll(world.sql, [preparedJob(greet, { name: 'once again' }, { key })])
+  await enqueueAll(world.sql, [])
+  expect(await run()).toBe(2)
+  expect(greeted.toSorted()).toEqual(['Ada, "quoted" \\ and {braced}', 'once again'])
+  expect(await listJobs(world.sql)).toMatchObject([{ runAt: at }])
 })
 
 test('only one job per key waits', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
-import { enqueue, job } from '../jobs/job.ts'
-import { deleteWaitingJobs } from '../jobs/statements.ts'
+import { enqueueAll, job, preparedJob } from '../jobs/job.ts'
+import { deleteWaitingJobs, type NewJob } from '../jobs/statements.ts'
 
 export const Mail = z.object({
   to: z.string(),
@@ -21,13 +21,11 @@ export const deliverMail = job({
   payload: Mail.extend({ messageId: z.uuid().default(() => randomUUID()) }),
 })
 
-/**
- * Queues a mail in the caller's transaction; it leaves once that is committed, and again until it is taken. One without a
- * recipient is skipped: a store without an owner has no address for its own mails.
- */
-export async function sendMail(sql: Db, mail: Mail): Promise<void> {
-  if (mail.to !== '') await enqueue(sql, deliverMail, mail)
-}
+/** None for a mail without a recipient: a store without an owner has no address for its own mails. */
+export const mailJobs = (mail: Mail): NewJob[] => (mail.to === '' ? [] : [preparedJob(deliverMail, mail)])
+
+/** Queues a mail in the caller's transaction; it leaves once that is committed, and again until it is taken. */
+export const sendMail = (sql: Db, mail: Mail): Promise<void> => enqueueAll(sql, mailJobs(mail))
 
 /** Those about one thing that have not left yet. */
 export const discardMailsAbout = (db: Db, subject: string) =>
