@@ -63,6 +63,21 @@ test('the same key with another body is refused and does nothing', async () => {
   expect(await count()).toBe(before)
 })
 
+test('nothing is done when the answer cannot be stored', async () => {
+  // PostgreSQL refuses this character in JSON.
+  const echo = endpoint({ ...createThing, output: z.object({ name: z.string() }) })
+  const unstorable = implement(echo, async ({ sql }, { name }) => {
+    await sql`insert into ${sql(table)} (name) values (${name})`
+    return { name: '\u0000' }
+  })
+  const key = randomUUID()
+  const before = await count()
+  await expect(invokeOnce(unstorable, context(), { name: 'x' }, key)).rejects.toMatchObject({ code: '22P05' })
+  expect(await count()).toBe(before)
+  await invokeOnce(implementation, context(), { name: 'x' }, key)
+  expect(await count()).toBe(before + 1)
+})
+
 test('a refused call is not stored, and can be retried with the same key', async () => {
   const key = randomUUID()
   const before = await count()

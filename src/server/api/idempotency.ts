@@ -46,9 +46,9 @@ export async function invokeOnce(
       return first.answer
     }
     const answer = await implementation.invoke({ ...context, sql: tx, reads: () => tx }, input)
-    await tx`
-      update idempotency_key set answer = ${tx.json(JSON.parse(JSON.stringify(answer)))}
-      where caller = ${caller} and key = ${key}`
+    // Not awaited: it is sent together with the commit, which rolls back if this fails.
+    tx`
+      update idempotency_key set answer = ${tx.json(answer)} where caller = ${caller} and key = ${key}`.catch(() => {})
     return answer
   }
 }

@@ -93,6 +93,10 @@ function open(url: string, options: ConnectOptions, several?: ReturnType<typeof 
 const withModesOfLibpq = (url: string) =>
   /[?&]sslmode=/.test(url) && !url.includes('uselibpqcompat=') ? `${url}&uselibpqcompat=true` : url
 
+/** Like `inTransaction`, but without a savepoint: for a use case whose failure is to undo the whole open transaction. */
+export const joinTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  'savepoint' in db ? work(db) : inTransaction(db, work)
+
 /**
  * Runs a use case in a transaction; inside an open transaction a savepoint is used. The
  * outermost one is retried after a conflict, so `work` must have no other side effects.
