@@ -54,10 +54,13 @@ export const deleteLines = (sql: Db, accountId: number, goodsIds: number[], pack
   delete from cart_line where account_id = ${accountId} and goods_id = any(${goodsIds}::int[])
     and (${packing ?? null}::text is null or packing = ${packing ?? null})`
 
-export const deleteTheseLines = (sql: Db, accountId: number, lines: Array<{ goodsId: number; packing: string }>) => sql`
+export const deleteTheseLines = (sql: Db, accountId: number, lines: Array<{ goodsId: number; packing: string }>) => sql<
+  Array<LineLabels & { goodsId: number; packing: string }>
+>`
   delete from cart_line c using unnest(
     ${lines.map((line) => line.goodsId)}::int[], ${lines.map((line) => line.packing)}::text[]) line (goods_id, packing)
-  where c.account_id = ${accountId} and c.goods_id = line.goods_id and c.packing = line.packing`
+  where c.account_id = ${accountId} and c.goods_id = line.goods_id and c.packing = line.packing
+  returning c.goods_id "goodsId", c.packing, c.own_number "ownNumber", c.customer_ref "customerRef"`
 
 export const deleteAllLines = (sql: Db, accountId: number) => sql`
   delete from cart_line where account_id = ${accountId}`

@@ -75,19 +75,21 @@ export const moveToFavourites = (sql: Db, accountId: number, goodsIds: number[])
 export async function readCartLabels(
   sql: Db,
   accountId: number,
-  goodsIds: number[],
+  lines: Array<{ goodsId: number }>,
 ): Promise<ReadonlyMap<string, LineLabels>> {
-  const rows = await queries.listLinesOf(sql, accountId, goodsIds)
+  const ids = lines.map(({ goodsId }) => goodsId)
+  const rows = await queries.listLinesOf(sql, accountId, ids)
   return new Map(rows.map((row) => [lineKey(row), row]))
 }
 
-/** For the checkout: removes ordered lines. */
-export async function removeCartLines(
+/** For the checkout: removes ordered lines and returns their labels, by `lineKey`. */
+export async function takeCartLines(
   tx: Tx,
   accountId: number,
   lines: Array<{ goodsId: number; packing: string }>,
-): Promise<void> {
-  await queries.deleteTheseLines(tx, accountId, lines)
+): Promise<ReadonlyMap<string, LineLabels>> {
+  const rows = await queries.deleteTheseLines(tx, accountId, lines)
+  return new Map(rows.map((row) => [lineKey(row), row]))
 }
 
 /** Locks the cart, so that changes run one after the other. */

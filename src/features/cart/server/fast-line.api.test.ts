@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/database/connect.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { buyNow, joinCart, viewCart, viewFastLine } from '../cart.contract.ts'
-import { removeCartLines } from './cart.service.ts'
+import { takeCartLines } from './cart.service.ts'
 import { readFastLine, takeFastLine } from './fast-line.service.ts'
 
 const world = await createWorld()
@@ -59,7 +59,7 @@ describe('for the checkout', () => {
     for (const [place, { id }] of [a, b, c].entries()) await call(joinCart, { goodsId: id, count: place + 1 })
     await other.call(joinCart, { goodsId: a.id, count: 9 })
     await inTransaction(world.sql, (tx) =>
-      removeCartLines(
+      takeCartLines(
         tx,
         accountId,
         [a.id, c.id, 2_000_000_000].map((goodsId) => ({ goodsId, packing: '' })),

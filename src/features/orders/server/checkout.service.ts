@@ -1,6 +1,6 @@
 import { getAddress } from '#features/address/server/address.service.ts'
 import { lineKey } from '#features/cart/cart.rules.ts'
-import { readCartLabels, removeCartLines } from '#features/cart/server/cart.service.ts'
+import { readCartLabels, takeCartLines } from '#features/cart/server/cart.service.ts'
 import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.service.ts'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
@@ -9,7 +9,7 @@ import { quoteParcel, readTariff } from '#features/freight/server/freight.servic
 import { paymentOptionsOf } from '#features/shop/payment-methods.rules.ts'
 import { findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
 import { computeTax, previewTax, readTaxation, type TaxedBuyer } from '#features/tax/server/tax.service.ts'
-import { type Db, inTransaction } from '#server/database/connect.ts'
+import { type Db, joinTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
 import { addUp } from '../money.rules.ts'
@@ -32,25 +32,22 @@ interface ChosenLine {
   customerRef?: string | undefined
 }
 
-async function wantedLines(
-  sql: Db,
-  accountId: number,
-  { lines, fastId }: Chosen,
-  readLine: (fastId: string) => Promise<{ goodsId: number; count: number; packing: string } & LineLabels>,
-): Promise<WantedLine[]> {
-  if (lines && !fastId) return chosenLines(sql, accountId, lines)
+/** Reads the cart and the Buy Now of a buyer; an order also removes its lines from them. */
+interface LineSource {
+  labels(lines: Array<{ goodsId: number; packing: string }>): Promise<ReadonlyMap<string, LineLabels>>
+  fastLine(fastId: string): Promise<{ goodsId: number; count: number; packing: string } & LineLabels>
+}
+
+async function wantedLines({ lines, fastId }: Chosen, source: LineSource): Promise<WantedLine[]> {
+  if (lines && !fastId) return chosenLines(lines, source)
   if (!fastId || lines) throw new AppError('invalid_input', 'Please choose what to order: lines or fastId.')
-  const { goodsId, count, packing, ownNumber, customerRef } = await readLine(fastId)
+  const { goodsId, count, packing, ownNumber, customerRef } = await source.fastLine(fastId)
   return [{ goodsId, count, packing: PackingCode.parse(packing), labels: { ownNumber, customerRef } }]
 }
 
 /** Labels come from the cart unless the call has them. */
-async function chosenLines(sql: Db, accountId: number, lines: ChosenLine[]): Promise<WantedLine[]> {
-  const kept = await readCartLabels(
-    sql,
-    accountId,
-    lines.map(({ goodsId }) => goodsId),
-  )
+async function chosenLines(lines: ChosenLine[], source: LineSource): Promise<WantedLine[]> {
+  const kept = await source.labels(lines.map(({ goodsId, packing = '' }) => ({ goodsId, packing })))
   return lines.map(({ goodsId, count, packing, unitPrice, ownNumber, customerRef }) => {
     const own = kept.get(lineKey({ goodsId, packing: packing ?? '' }))
     const labels = {
@@ -72,15 +69,15 @@ export function createOrder(
   { totalAmount, lines, fastId, ...input }: CheckoutInput,
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
-  return inTransaction(sql, async (tx) => {
-    const wanted = await wantedLines(tx, accountId, { lines, fastId }, (id) => takeFastLine(tx, accountId, id))
-    const order = { ...input, lines: wanted, seenTotal: totalAmount, source: 'cart' as const }
-    const ordered = lines ? wanted.map(({ goodsId, packing = '' }) => ({ goodsId, packing })) : []
-    const [placed] = await Promise.all([
-      placeOrder(tx, accountId, order, settings),
-      removeCartLines(tx, accountId, ordered),
-    ])
-    return placed
+  return joinTransaction(sql, (tx) => {
+    const wanted = wantedLines(
+      { lines, fastId },
+      {
+        labels: (ordered) => takeCartLines(tx, accountId, ordered),
+        fastLine: (id) => takeFastLine(tx, accountId, id),
+      },
+    )
+    return placeOrder(tx, accountId, { ...input, lines: wanted, seenTotal: totalAmount, source: 'cart' }, settings)
   })
 }
 
@@ -92,7 +89,13 @@ export interface Sending {
 }
 
 export async function previewOrder(sql: Db, accountId: number, { lines, fastId, ...sending }: Chosen & Sending) {
-  const wanted = await wantedLines(sql, accountId, { lines, fastId }, (id) => readFastLine(sql, accountId, id))
+  const wanted = await wantedLines(
+    { lines, fastId },
+    {
+      labels: (chosen) => readCartLabels(sql, accountId, chosen),
+      fastLine: (id) => readFastLine(sql, accountId, id),
+    },
+  )
   return previewLines(sql, accountId, wanted, sending)
 }
 

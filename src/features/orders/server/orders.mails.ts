@@ -1,9 +1,10 @@
 import { addressLines } from '#features/address/address.rules.ts'
+import { getShop, type Shop } from '#features/shop/server/shop.service.ts'
 import { composeShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
-import { sendMail } from '#server/mail/mail.ts'
+import { type Mail, sendMail } from '#server/mail/mail.ts'
 import { isPositive, sum } from '#shared/decimal.ts'
 import { ORDER_MAILS } from '../order-mails.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -21,17 +22,26 @@ const money = (amount: string, currency: string) => `${currency === 'USD' ? SYMB
 export const orderLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/orderDetail?orderNo=${orderNo}`
 const paymentLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/payment?orderNo=${orderNo}`
 
-/** Enqueued in the caller's transaction, so that a rollback also cancels the mail. */
-async function sendOrderMail(
-  tx: Db,
+type Blocks = (text: MailBlock) => MailBlock[]
+
+const composeOrderMail = (
+  shop: Shop,
   { orderNo, email }: Recipient,
   kind: keyof typeof ORDER_MAILS,
   values: Record<string, string>,
-  blocks: (text: MailBlock) => MailBlock[],
+  blocks: Blocks,
+): Mail => composeShopMail(shop, { to: email, wording: ORDER_MAILS[kind], values: { orderNo, ...values }, blocks })
+
+/** Enqueued in the caller's transaction, so that a rollback also cancels the mail. */
+async function sendOrderMail(
+  tx: Db,
+  to: Recipient,
+  kind: keyof typeof ORDER_MAILS,
+  values: Record<string, string>,
+  blocks: Blocks,
 ) {
-  const content = { to: email, wording: ORDER_MAILS[kind], values: { orderNo, ...values }, blocks }
-  const mail = await composeShopMail(tx, content)
-  await Promise.all([sendMail(tx, mail), insertMail(tx, orderNo, mail.subject)])
+  const mail = composeOrderMail(await getShop(tx), to, kind, values, blocks)
+  await Promise.all([sendMail(tx, mail), insertMail(tx, to.orderNo, mail.subject)])
 }
 
 const viewOrder = (settings: Settings, orderNo: string): MailBlock => ({
@@ -42,15 +52,16 @@ const viewOrder = (settings: Settings, orderNo: string): MailBlock => ({
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })
 
-export function notifyPlaced(
-  tx: Tx,
+/** Not enqueued here: the order is written together with its mail and its jobs. */
+export function composePlacedMail(
+  shop: Shop,
   settings: Settings,
-  order: Omit<NewOrder, 'searchText'> & { totalAmount: string },
-): Promise<void> {
+  order: Omit<NewOrder, 'searchText' | 'mailSubject'> & { totalAmount: string },
+): Mail {
   const shown = order.lines.slice(0, MAX_LINES_IN_A_MAIL)
   const fees = sum(order.lines.map((line) => line.feeAmount))
   const more = order.lines.length - shown.length
-  return sendOrderMail(tx, order, 'placed', {}, (words) => [
+  return composeOrderMail(shop, order, 'placed', {}, (words) => [
     words,
     {
       kind: 'table',

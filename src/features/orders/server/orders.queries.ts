@@ -27,6 +27,8 @@ export interface NewOrder {
   payMethod: PayMethod
   payBy: Date
   searchText: string
+  /** Of the mail that confirms it. */
+  mailSubject: string
   lines: NewLine[]
 }
 
@@ -49,7 +51,7 @@ export interface NewLine extends LineLabels {
   isNonCancellable: boolean
 }
 
-/** Order, lines and the first event in one statement. */
+/** Order, lines, the first event and the note of its mail in one statement. */
 export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]>`
   with placed as (
     insert into orders (order_no, account_id, email, currency, amount, freight_amount, total_count, line_count, cover_pic,
@@ -80,6 +82,8 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
   ), event as (
     insert into order_event (order_id, who, account_id, action, to_status)
     select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed
+  ), mail as (
+    insert into order_mail (order_id, subject) select order_id, ${order.mailSubject} from placed
   )
   select order_id "orderId" from placed`
 

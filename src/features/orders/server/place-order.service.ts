@@ -4,10 +4,11 @@ import { getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock/stock.service.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
-import { findTransferAccount } from '#features/shop/server/shop.service.ts'
+import { findTransferAccount, getShop, type Shop } from '#features/shop/server/shop.service.ts'
 import { assertVatNumber, computeTax, readTaxation } from '#features/tax/server/tax.service.ts'
 import type { Tx } from '#server/database/connect.ts'
-import { enqueue } from '#server/jobs/job.ts'
+import { enqueueAll, preparedJob } from '#server/jobs/job.ts'
+import { mailJobs } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, fixed } from '#shared/decimal.ts'
 import { normaliseModel } from '#shared/mpn.ts'
@@ -28,13 +29,14 @@ import { generateNumber } from './order-number.ts'
 import { transferNotOffered } from './order-payment.service.ts'
 import { type OrderSettings, payByOf } from './order-settings.ts'
 import { expireOrder } from './orders.jobs.ts'
-import { notifyPlaced } from './orders.mails.ts'
+import { composePlacedMail } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { checkReservation, readStanding } from './reservation/reservation.service.ts'
 
 /** Input of an order. Prices are current, except for quoted lines. */
 export interface PlaceOrderInput {
-  lines: WantedLine[]
+  /** A promise when the same transaction reads them: that read is pipelined with others. */
+  lines: WantedLine[] | Promise<WantedLine[]>
   addressId: number
   billAddressId?: number | undefined
   expressId: number
@@ -73,7 +75,9 @@ export async function placeOrder(
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
   const { addressId, billAddressId = addressId } = input
-  const [contact, delivery, other] = await Promise.all([
+  const [wanted, shop, contact, delivery, other] = await Promise.all([
+    input.lines,
+    getShop(tx),
     findContact(tx, accountId),
     getAddress(tx, accountId, addressId),
     billAddressId === addressId ? undefined : getAddress(tx, accountId, billAddressId),
@@ -82,12 +86,12 @@ export async function placeOrder(
   const [tariff, taxation, goods, standing] = await Promise.all([
     readTariff(tx, countryId),
     readTaxation(tx, { accountId, countryId, vatNumber: input.vatNumber }),
-    lockOffers(tx, catalogueIdsOf(input.lines)),
+    lockOffers(tx, catalogueIdsOf(wanted)),
     readStanding(tx, accountId),
   ])
   assertVatNumber(taxation)
 
-  const draft = draftOrder(input.lines, [...goods, ...specialOffers(input.lines)])
+  const draft = draftOrder(wanted, [...goods, ...specialOffers(wanted)])
   assertOrderable(draft, input)
   const currency = currencyOf(draft)
   if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
@@ -119,7 +123,7 @@ export async function placeOrder(
     searchText: searchTextOf(orderNo, input.poNumber, lines),
     lines,
   }
-  await write(tx, { ...order, totalAmount }, input.invoice, settings)
+  await write(tx, { ...order, totalAmount }, input.invoice, { shop, settings })
   const { freightAmount, tax, taxAmount } = priced
   const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
   return { orderNo, ...amounts, totalAmount, ...(tax && { taxAmount }), payBy: payBy.toISOString() }
@@ -144,17 +148,17 @@ function priceOrder(draft: Draft<Offer>, expressId: number, tariff: Tariff, taxa
 
 async function write(
   tx: Tx,
-  order: queries.NewOrder & { totalAmount: Decimal },
+  order: Omit<queries.NewOrder, 'mailSubject'> & { totalAmount: Decimal },
   invoice: InvoiceInput | undefined,
-  settings: OrderSettings,
+  { shop, settings }: { shop: Shop; settings: OrderSettings },
 ): Promise<void> {
   const { orderNo, accountId, payBy, lines } = order
   const fromStock = lines.filter((line) => !line.procured)
+  const mail = composePlacedMail(shop, settings, order)
   const [[placed]] = await Promise.all([
-    queries.insertOrder(tx, order),
+    queries.insertOrder(tx, { ...order, mailSubject: mail.subject }),
     takeStock(tx, fromStock),
-    enqueue(tx, expireOrder, { orderNo }, { at: payBy }),
-    notifyPlaced(tx, settings, order),
+    enqueueAll(tx, [preparedJob(expireOrder, { orderNo }, { at: payBy }), ...mailJobs(mail)]),
   ])
   if (invoice && placed) await saveInvoiceRequest(tx, accountId, placed.orderId, invoice)
 }

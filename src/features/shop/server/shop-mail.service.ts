@@ -29,8 +29,7 @@ function contentOf({ settings }: Shop, mail: ShopMail): MailContent {
 }
 
 /** A mail with the current name, colour and address of the shop. */
-export async function composeShopMail(sql: Db, mail: ShopMail): Promise<Mail> {
-  const shop = await getShop(sql)
+export function composeShopMail(shop: Shop, mail: ShopMail): Mail {
   const { settings, address } = shop
   const brand = { name: shopNameOf(settings), accent: settings.accent, lines: [settings.legalName, address.join(', ')] }
   return composeMail(brand, contentOf(shop, mail))
@@ -38,7 +37,7 @@ export async function composeShopMail(sql: Db, mail: ShopMail): Promise<Mail> {
 
 /** Queues a mail in the caller's transaction. */
 export const sendShopMail = async (sql: Db, mail: ShopMail): Promise<void> =>
-  sendMail(sql, await composeShopMail(sql, mail))
+  sendMail(sql, composeShopMail(await getShop(sql), mail))
 
 /** Sender of mails: from the settings, else MAIL_FROM. */
 export async function getMailSender(sql: Db, otherwise: string) {
