@@ -66,8 +66,9 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
       unit_price, amount, procured, packing, packing_name, packing_number, arrives, fee_amount, own_number, customer_ref,
-      non_cancellable)
-    select placed.order_id, line.* from placed, unnest(
+      non_cancellable, category_id, unit_cost)
+    select placed.order_id, line.*, goods.category_id, case when trade.cost_currency = goods.currency then trade.cost end
+    from placed, unnest(
       ${order.lines.map((_, place) => place + 1)}::int[], ${order.lines.map((line) => line.goodsId)}::int[],
       ${order.lines.map((line) => line.model)}::text[], ${order.lines.map((line) => line.brandName)}::text[],
       ${order.lines.map((line) => line.goodsName)}::text[], ${order.lines.map((line) => line.package)}::text[],
@@ -78,7 +79,8 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
       ${order.lines.map((line) => line.packingNumber)}::text[], ${order.lines.map((line) => line.arrives)}::text[],
       ${order.lines.map((line) => line.feeAmount)}::numeric[], ${order.lines.map((line) => line.ownNumber)}::text[],
       ${order.lines.map((line) => line.customerRef)}::text[],
-      ${order.lines.map((line) => String(line.isNonCancellable))}::text[]::boolean[]) line
+      ${order.lines.map((line) => String(line.isNonCancellable))}::text[]::boolean[]) line (position, goods_id)
+    left join goods using (goods_id) left join goods_trade trade using (goods_id)
   ), event as (
     insert into order_event (order_id, who, account_id, action, to_status)
     select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed
