@@ -1,11 +1,15 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { PackingChoice, PriceTier } from '../../catalog.contract.ts'
+import { packingChoices } from '../../packing.rules.ts'
 import { tiersOf } from '../goods-rows.ts'
-import { choicesOf, listPackings } from '../packings.service.ts'
 import * as queries from './stock.queries.ts'
 
 /** The fields of a part for an order. */
-export interface Offer extends Omit<queries.OfferRow, 'tierCounts' | 'tierPrices' | 'tierActivityPrices'> {
+export interface Offer
+  extends Omit<
+    queries.OfferRow,
+    'tierCounts' | 'tierPrices' | 'tierActivityPrices' | 'packing' | 'packCount' | 'storedPackings'
+  > {
   priceList: PriceTier[]
   /** Ways to buy it, its own terms first. */
   packings: PackingChoice[]
@@ -18,23 +22,23 @@ export interface StockLine {
   count: number
 }
 
-/** Pipelined: parts and packagings in one round trip, the packagings after the lock. */
-async function readOffers(sql: Db, reading: Promise<queries.OfferRow[]>, goodsIds: number[]): Promise<Offer[]> {
-  const [rows, packings] = await Promise.all([reading, listPackings(sql, goodsIds)])
-  const offers = rows.map(({ tierCounts, tierPrices, tierActivityPrices, ...row }) => ({
-    ...row,
-    priceList: tiersOf({ tierCounts, tierPrices, tierActivityPrices }),
-  }))
-  const choices = choicesOf(offers, packings)
-  return offers.map((offer) => ({ ...offer, packings: choices.get(offer.goodsId) ?? [] }))
+export async function listOffers(sql: Db, goodsIds: number[]): Promise<Offer[]> {
+  const rows = await queries.listOffers(sql, goodsIds)
+  return rows.map(({ tierCounts, tierPrices, tierActivityPrices, packing, packCount, storedPackings, ...row }) => {
+    const priceList = tiersOf({ tierCounts, tierPrices, tierActivityPrices })
+    const own = { packing: packing ?? undefined, packCount: packCount ?? undefined }
+    return { ...row, priceList, packings: packingChoices({ ...row, priceList }, own, storedPackings ?? []) }
+  })
 }
 
-export const listOffers = (sql: Db, goodsIds: number[]): Promise<Offer[]> =>
-  readOffers(sql, queries.listOffers(sql, goodsIds), goodsIds)
-
-/** Locks stock and prices of these parts until the transaction ends. */
-export const lockOffers = (tx: Tx, goodsIds: number[]): Promise<Offer[]> =>
-  readOffers(tx, queries.lockOffers(tx, goodsIds), goodsIds)
+/**
+ * Locks stock and prices of these parts until the transaction ends. Pipelined: the second statement is sent with the
+ * first, and reads what holds once they are locked.
+ */
+export async function lockOffers(tx: Tx, goodsIds: number[]): Promise<Offer[]> {
+  const [, offers] = await Promise.all([queries.lockGoods(tx, goodsIds), listOffers(tx, goodsIds)])
+  return offers
+}
 
 /** Reduces the stock. The parts must be locked and checked in this transaction. */
 export async function takeStock(tx: Tx, lines: StockLine[]): Promise<void> {
