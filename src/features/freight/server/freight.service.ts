@@ -25,8 +25,8 @@ export interface Tariff {
 }
 
 export async function readTariff(sql: Db, countryId: number): Promise<Tariff> {
-  const [rates, weights] = await Promise.all([queries.listRates(sql, countryId), queries.listWeightRules(sql)])
-  return { rates, weights }
+  const [tariff] = await queries.readTariff(sql, countryId)
+  return tariff ?? { rates: [], weights: [] }
 }
 
 export function quoteParcel(
