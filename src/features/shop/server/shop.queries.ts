@@ -5,7 +5,8 @@ import type { ShopSeed } from '../shop.rules.ts'
 
 export interface ShopRow {
   version: number
-  settings: Record<string, unknown>
+  /** As JSON: read again only when it has changed. */
+  settings: string
   owned: boolean
   /** What the demo has filled in. */
   seed: ShopSeed | null
@@ -13,7 +14,7 @@ export interface ShopRow {
 }
 
 const columns = (sql: Db) => sql`
-  version, settings, owned_at is not null owned, seed,
+  version, settings::text, owned_at is not null owned, seed,
   (select country_name from country where country_code = settings->>'countryCode') "countryName"`
 
 export const readShop = (sql: Db) => sql<ShopRow[]>`select ${columns(sql)} from shop_settings`

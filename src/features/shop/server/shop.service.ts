@@ -39,10 +39,22 @@ export async function getShop(sql: Db): Promise<Shop> {
 
 function shopOf(row: queries.ShopRow | undefined): Shop {
   if (!row) throw new Error('shop_settings has no row')
-  const settings = readSettings(row.settings)
+  const settings = cachedSettings(row.settings)
   const countryName = row.countryName ?? ''
   const address = placeLines(settings, countryName)
   return { version: row.version, settings, countryName, address, owned: row.owned }
+}
+
+const cached = new Map<string, ShopSettings>()
+
+/** Every order and every mail reads the settings; checking them again took longer than the statement. */
+function cachedSettings(text: string): ShopSettings {
+  const known = cached.get(text)
+  if (known) return known
+  const settings = Object.freeze(readSettings(JSON.parse(text)))
+  cached.clear()
+  cached.set(text, settings)
+  return settings
 }
 
 /** Invalid values, for example written by SQL, count as not set, so that the store keeps running. */
@@ -216,8 +228,9 @@ export async function markDemoContent(sql: Db): Promise<void> {
   await changeShop(sql, { accountId: null, who: 'the store' }, { changes: { demoContent: true } })
 }
 
-async function lockRow(tx: Tx): Promise<queries.ShopRow> {
+async function lockRow(tx: Tx) {
   const [row] = await queries.lockShop(tx)
   if (!row) throw new Error('shop_settings has no row')
-  return row
+  const settings: Record<string, unknown> = JSON.parse(row.settings)
+  return { ...row, settings }
 }
