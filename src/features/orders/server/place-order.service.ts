@@ -1,4 +1,3 @@
-import { findContact } from '#features/account/server/account.service.ts'
 import type { Address } from '#features/address/address.contract.ts'
 import { getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock/stock.service.ts'
@@ -75,19 +74,18 @@ export async function placeOrder(
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
   const { addressId, billAddressId = addressId } = input
-  const [wanted, shop, contact, delivery, other] = await Promise.all([
+  const [wanted, shop, standing, delivery, other] = await Promise.all([
     input.lines,
     getShop(tx),
-    findContact(tx, accountId),
+    readStanding(tx, accountId),
     getAddress(tx, accountId, addressId),
     billAddressId === addressId ? undefined : getAddress(tx, accountId, billAddressId),
   ])
   const { countryId } = delivery
-  const [tariff, taxation, goods, standing] = await Promise.all([
+  const [tariff, taxation, goods] = await Promise.all([
     readTariff(tx, countryId),
     readTaxation(tx, { accountId, countryId, vatNumber: input.vatNumber }),
     lockOffers(tx, catalogueIdsOf(wanted)),
-    readStanding(tx, accountId),
   ])
   assertVatNumber(taxation)
 
@@ -107,7 +105,7 @@ export async function placeOrder(
   const order = {
     orderNo,
     accountId,
-    email: contact?.email ?? delivery.email,
+    email: standing.email ?? delivery.email,
     currency,
     amount: draft.amount,
     ...priced,

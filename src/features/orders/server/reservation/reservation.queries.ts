@@ -1,10 +1,14 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 
-export const readStanding = (tx: Tx, accountId: number) => tx<{ paidBefore: boolean; unpaidOrders: number }[]>`
-  select paid "paidBefore",
+export const readStanding = (tx: Tx, accountId: number) => tx<
+  { email: string; paidBefore: boolean; unpaidOrders: number }[]
+>`
+  select email, paid "paidBefore",
     case when paid then 0 else (select count(*)::int from orders where account_id = ${accountId} and status = 1 /* unpaid */) end
       "unpaidOrders"
-  from (select exists (select from orders where account_id = ${accountId} and status in (2, 3, 4, 5, 6) /* paid or later, not closed */) paid) known`
+  from account, lateral (
+    select exists (select from orders where account_id = ${accountId} and status in (2, 3, 4, 5, 6) /* paid or later, not closed */) paid) known
+  where account_id = ${accountId}`
 
 /** Locks the account: checks of its reservations run one after the other. */
 export const lockReservations = (tx: Tx, accountId: number) => tx`

@@ -15,13 +15,15 @@ export interface ReservedOrder {
 
 export interface Standing {
   accountId: number
+  /** Of the account, for mails about its orders. */
+  email: string | undefined
   paidBefore: boolean
   unpaidOrders: number
 }
 
 export async function readStanding(tx: Tx, accountId: number): Promise<Standing> {
   const [row] = await queries.readStanding(tx, accountId)
-  return { accountId, paidBefore: false, unpaidOrders: 0, ...row }
+  return { accountId, email: undefined, paidBefore: false, unpaidOrders: 0, ...row }
 }
 
 /** Limits unpaid reservations of accounts without a paid order. */
