@@ -10,16 +10,19 @@ import * as queries from './statements.ts'
 const POLL_MS = 500
 const CONCURRENCY = 4
 /** Jobs that one statement fetches. */
-const BATCH_SIZE = 2 * CONCURRENCY
+const BATCH_SIZE = 4 * CONCURRENCY
 
 type LocalQueue = GraphileConfig.WorkerOptions['localQueue']
 
-/** Every order adds two jobs: fetched one by one, by both lanes, they took four statements an order. */
+/**
+ * Every order adds two jobs: fetched one by one, by both lanes, they took four statements an order. A job that comes
+ * alone is fetched at once.
+ */
 const BATCHES: LocalQueue = {
   size: BATCH_SIZE,
   // Jobs that no worker could begin go back after this time: another process may be free.
   ttl: 10_000,
-  refetchDelay: { durationMs: 50, threshold: BATCH_SIZE - 1 },
+  refetchDelay: { durationMs: 200, threshold: BATCH_SIZE - 1 },
 }
 const LANES: Lane[] = ['default', 'external']
 const HEARTBEAT_MS = 15_000
