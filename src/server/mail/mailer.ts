@@ -56,12 +56,22 @@ function intoOutbox(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail, from) => {
     const { message } = await transport.sendMail(messageOf(mail, from))
-    // Mails hold links that open accounts.
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`)
+    await writePrivate(folder, `${path}.part`, message as Buffer) // the transport was asked for a buffer
     // Renamed at the end, so that no half-written mail is seen in the folder.
-    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 }) // the transport was asked for a buffer
     await rename(`${path}.part`, path)
+  }
+}
+
+/** Mails hold links that open accounts: nobody else can read them. */
+async function writePrivate(folder: string, path: string, content: Buffer): Promise<void> {
+  const write = () => writeFile(path, content, { mode: 0o600 })
+  try {
+    await write()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await write()
   }
 }
 
