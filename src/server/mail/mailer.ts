@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer'
 import type { z } from 'zod'
 import type { Sql } from '../database/connect.ts'
 import { external, handleJob, type JobHandler, PermanentError } from '../jobs/job.ts'
@@ -53,11 +54,10 @@ const isHardBounce = (error: unknown): boolean =>
 const messageOfError = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 function intoOutbox(folder: string): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail, from) => {
-    const { message } = await transport.sendMail(messageOf(mail, from))
+    const message = await new MailComposer({ ...messageOf(mail, from), newline: 'unix' }).compile().build()
     const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`)
-    await writePrivate(folder, `${path}.part`, message as Buffer) // the transport was asked for a buffer
+    await writePrivate(folder, `${path}.part`, message)
     // Renamed at the end, so that no half-written mail is seen in the folder.
     await rename(`${path}.part`, path)
   }

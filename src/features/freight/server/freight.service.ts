@@ -1,7 +1,7 @@
 import { getAddress } from '#features/address/server/address.service.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
-import type { Db } from '#server/database/connect.ts'
+import type { Db, Fragment } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, sum, trimDecimal } from '#shared/decimal.ts'
 import type { ShippingOption } from '../freight.contract.ts'
@@ -24,7 +24,7 @@ export interface Tariff {
   weights: Array<{ pattern: string; milligrams: number }>
 }
 
-export async function readTariff(sql: Db, countryId: number): Promise<Tariff> {
+export async function readTariff(sql: Db, countryId: number | Fragment): Promise<Tariff> {
   const [tariff] = await queries.readTariff(sql, countryId)
   return tariff ?? { rates: [], weights: [] }
 }

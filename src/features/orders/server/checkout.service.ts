@@ -58,7 +58,7 @@ async function chosenLines(lines: ChosenLine[], source: LineSource): Promise<Wan
   })
 }
 
-export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | 'seenTotal' | 'source'> {
+export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | 'goodsIds' | 'seenTotal' | 'source'> {
   totalAmount: Decimal
 }
 
@@ -77,7 +77,9 @@ export function createOrder(
         fastLine: (id) => takeFastLine(tx, accountId, id),
       },
     )
-    return placeOrder(tx, accountId, { ...input, lines: wanted, seenTotal: totalAmount, source: 'cart' }, settings)
+    const goodsIds = lines?.map(({ goodsId }) => goodsId)
+    const order = { ...input, lines: wanted, ...(goodsIds && { goodsIds }), seenTotal: totalAmount }
+    return placeOrder(tx, accountId, { ...order, source: 'cart' }, settings)
   })
 }
 

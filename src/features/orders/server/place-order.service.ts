@@ -1,5 +1,5 @@
 import type { Address } from '#features/address/address.contract.ts'
-import { getAddress } from '#features/address/server/address.service.ts'
+import { countryOfAddress, getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock/stock.service.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
@@ -36,6 +36,8 @@ import { checkReservation, readStanding } from './reservation/reservation.servic
 export interface PlaceOrderInput {
   /** A promise when the same transaction reads them: that read is pipelined with others. */
   lines: WantedLine[] | Promise<WantedLine[]>
+  /** Parts of the catalogue on the lines, when they are known before the lines are. */
+  goodsIds?: number[]
   addressId: number
   billAddressId?: number | undefined
   expressId: number
@@ -65,7 +67,7 @@ export interface PlacedOrder {
 /**
  * The only function that creates orders. Lookups happen before the parts are locked, checks while they are
  * locked; stock, order, jobs and mail are written in the caller's transaction. Statements that are started together
- * are pipelined: they are sent in their order and take one round trip.
+ * are pipelined: they are sent in their order and take one round trip, the lookups and the lock as well as what is written.
  */
 export async function placeOrder(
   tx: Tx,
@@ -74,18 +76,17 @@ export async function placeOrder(
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
   const { addressId, billAddressId = addressId } = input
-  const [wanted, shop, standing, delivery, other] = await Promise.all([
+  const goodsIds = input.goodsIds ?? catalogueIdsOf(await input.lines)
+  const countryId = countryOfAddress(tx, accountId, addressId)
+  const [wanted, shop, standing, delivery, other, tariff, taxation, goods] = await Promise.all([
     input.lines,
     getShop(tx),
     readStanding(tx, accountId),
     getAddress(tx, accountId, addressId),
     billAddressId === addressId ? undefined : getAddress(tx, accountId, billAddressId),
-  ])
-  const { countryId } = delivery
-  const [tariff, taxation, goods] = await Promise.all([
     readTariff(tx, countryId),
     readTaxation(tx, { accountId, countryId, vatNumber: input.vatNumber }),
-    lockOffers(tx, catalogueIdsOf(wanted)),
+    lockOffers(tx, goodsIds),
   ])
   assertVatNumber(taxation)
 

@@ -1,5 +1,5 @@
 import { findContact } from '#features/account/server/account.service.ts'
-import type { Db } from '#server/database/connect.ts'
+import type { Db, Fragment } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, trimDecimal } from '#shared/decimal.ts'
 import type { OrderTax, TaxPreview } from '../tax.contract.ts'
@@ -18,7 +18,7 @@ export interface Taxation {
 
 export interface TaxedBuyer {
   accountId: number
-  countryId: number
+  countryId: number | Fragment
   /** Absent: the tax number of the account, if it fits. */
   vatNumber?: string | undefined
 }
