@@ -83,8 +83,10 @@ describe('the owner’s month', () => {
       await page.goBack()
     }
     const row = page.getByRole('row').filter({ has: page.locator(`a[href="/staff/customers/${customer.accountId}"]`) })
-    await row.getByRole('link', { name: /^Orders, .*: 1$/ }).click()
-    await page.getByText(`customer ${customer.accountId}`).waitFor()
+    const orders = row.getByRole('link', { name: /^Orders, .*: 1$/ })
+    const [, name] = /^Orders, (.*): 1$/.exec((await orders.getAttribute('aria-label')) ?? '') ?? []
+    await orders.click()
+    await page.getByText(`customer ${name}`).waitFor()
     expect(await page.getByRole('row').filter({ hasText: customer.email }).count()).toBe(1)
   })
 })
