@@ -178,7 +178,7 @@ const copyOrders = (sql: Tx, accountId: number) => sql`
     )
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount)
     select copy.order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount
-    from copy, (select * from order_line limit ${LINES}) line`
+    from copy, (select * from order_line where order_id = (select min(order_id) from order_line)) line`
 
 async function get(url: string, token: string): Promise<void> {
   const answer = await fetch(url, { headers: { token } })

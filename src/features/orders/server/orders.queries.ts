@@ -81,6 +81,7 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
       ${order.lines.map((line) => line.customerRef)}::text[],
       ${order.lines.map((line) => String(line.isNonCancellable))}::text[]::boolean[]) line (position, goods_id)
     left join goods using (goods_id) left join goods_trade trade using (goods_id)
+    order by line.position
   ), event as (
     insert into order_event (order_id, who, account_id, action, to_status)
     select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed
