@@ -23,7 +23,7 @@ export interface OfferRow {
 }
 
 /** Few parts with few values each: `listPackings`, made for a BOM, reads all values of the packing parameters. */
-export const listOffers = (sql: Db, goodsIds: number[]) => sql<OfferRow[]>`
+const offers = (sql: Db, goodsIds: number[]) => sql`
   select g.goods_id "goodsId", g.model "goodsModel", b.brand_name "brandName", g.goods_name "goodsName",
     p.package_name "package", g.cover_pic "coverPic", g.stock "stockCount", g.min_buy_count "minBuyCount",
     g.mult_count "multCount", g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
@@ -39,7 +39,12 @@ export const listOffers = (sql: Db, goodsIds: number[]) => sql<OfferRow[]>`
   where g.goods_id = any(${goodsIds}::int[])
   order by g.goods_id`
 
-/** In the order of the ids, so that two orders for the same parts cannot deadlock. */
+export const listOffers = (sql: Db, goodsIds: number[]) => sql<OfferRow[]>`${offers(sql, goodsIds)}`
+
+/** Locks in the order of the ids, so that two orders for the same parts cannot deadlock. Reads what holds once they are locked. */
+export const lockOffers = (tx: Tx, goodsIds: number[]) => tx<OfferRow[]>`
+  ${offers(tx, goodsIds)} for no key update of g`
+
 export const lockGoods = (tx: Tx, goodsIds: number[]) => tx`
   select from goods where goods_id = any(${goodsIds}::int[]) order by goods_id for no key update`
 

@@ -22,22 +22,25 @@ export interface StockLine {
   count: number
 }
 
-export async function listOffers(sql: Db, goodsIds: number[]): Promise<Offer[]> {
-  const rows = await queries.listOffers(sql, goodsIds)
-  return rows.map(({ tierCounts, tierPrices, tierActivityPrices, packing, packCount, storedPackings, ...row }) => {
-    const priceList = tiersOf({ tierCounts, tierPrices, tierActivityPrices })
-    const own = { packing: packing ?? undefined, packCount: packCount ?? undefined }
-    return { ...row, priceList, packings: packingChoices({ ...row, priceList }, own, storedPackings ?? []) }
-  })
-}
+export const listOffers = async (sql: Db, goodsIds: number[]): Promise<Offer[]> =>
+  (await queries.listOffers(sql, goodsIds)).map(offerOf)
 
-/**
- * Locks stock and prices of these parts until the transaction ends. Pipelined: the second statement is sent with the
- * first, and reads what holds once they are locked.
- */
-export async function lockOffers(tx: Tx, goodsIds: number[]): Promise<Offer[]> {
-  const [, offers] = await Promise.all([queries.lockGoods(tx, goodsIds), listOffers(tx, goodsIds)])
-  return offers
+/** Locks stock and prices of these parts until the transaction ends. */
+export const lockOffers = async (tx: Tx, goodsIds: number[]): Promise<Offer[]> =>
+  (await queries.lockOffers(tx, goodsIds)).map(offerOf)
+
+function offerOf({
+  tierCounts,
+  tierPrices,
+  tierActivityPrices,
+  packing,
+  packCount,
+  storedPackings,
+  ...row
+}: queries.OfferRow): Offer {
+  const priceList = tiersOf({ tierCounts, tierPrices, tierActivityPrices })
+  const own = { packing: packing ?? undefined, packCount: packCount ?? undefined }
+  return { ...row, priceList, packings: packingChoices({ ...row, priceList }, own, storedPackings ?? []) }
 }
 
 /** Reduces the stock. The parts must be locked and checked in this transaction. */
