@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { repeatUse } from './early-use.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -14,34 +14,47 @@ export const laterPartsLoaded = (): Promise<unknown> => Promise.all(loading)
  * script is loaded once the page is hydrated, and then it is hydrated too; a press before that is kept (`early-use.ts`).
  * Its props have to stay the same objects, because a change from outside waits for the script.
  */
-export function laterPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const Part = import.meta.env.SSR ? serverPart(load) : browserPart(load)
+export function laterPart<Props extends object>(load: Load<Props>): LaterPart<Props> {
+  const { Part, preload } = import.meta.env.SSR ? serverPart(load) : browserPart(load)
   const LaterPart = (props: Props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   )
-  return memo(LaterPart) as unknown as ComponentType<Props> // memo does not take generic props
+  // memo does not take generic props
+  return Object.assign(memo(LaterPart) as unknown as ComponentType<Props>, { preload })
 }
 
-function serverPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let Part: ComponentType<Props> = () => null
-  loading.push(
-    load().then((loaded) => {
-      Part = inPlace(loaded)
-    }),
-  )
-  return (props) => <Part {...props} />
+export type LaterPart<Props> = ComponentType<Props> & {
+  /** Coming from another page there is no HTML to show meanwhile: what is loaded before is shown with the page. */
+  preload(): Promise<void>
 }
 
-function browserPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const asDefault = (part: ComponentType<Props>) => ({ default: part })
-  const Part = lazy(() =>
-    load()
-      .then(inPlace, () => Place)
-      .then(asDefault),
-  )
-  return Part as unknown as ComponentType<Props> // nor does lazy
+function serverPart<Props extends object>(load: Load<Props>) {
+  let Loaded: ComponentType<Props> = () => null
+  const preload = async () => {
+    Loaded = inPlace(await load())
+  }
+  loading.push(preload())
+  return { Part: (props: Props) => <Loaded {...props} />, preload }
+}
+
+/** Not `lazy`: React shows a part of it a moment after the page, even if it is loaded already. */
+function browserPart<Props extends object>(load: Load<Props>) {
+  let Loaded: ComponentType<Props> | undefined
+  let tried: Promise<void> | undefined
+  const preload = async () => {
+    const part = await load()
+    Loaded ??= inPlace(part)
+  }
+  const Part = (props: Props) => {
+    if (!Loaded) {
+      tried ??= preload().catch(() => {})
+      use(tried)
+    }
+    return Loaded ? <Loaded {...props} /> : <Place />
+  }
+  return { Part, preload }
 }
 
 const inPlace =

@@ -5,15 +5,12 @@ import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import type { Route } from './+types/home.page.ts'
 import { type HomeData, readHome } from './home/home-read.ts'
 
-const loadSections = async () => (await import('./home/sections.tsx')).HomeSections
-const HomeSections = laterPart(loadSections)
+const HomeSections = laterPart(async () => (await import('./home/sections.tsx')).HomeSections)
 
 export const loader = ({ context }: Route.LoaderArgs) => readHome(context.get(callContext))
-/** With the script of the page: coming from another one, there is no HTML to show meanwhile. */
 export async function clientLoader() {
-  const sections = loadSections()
-  const data = await (await import('./home/home-read.ts')).readHome(callApi)
-  await sections
+  const reading = import('./home/home-read.ts').then((home) => home.readHome(callApi))
+  const [data] = await Promise.all([reading, HomeSections.preload()])
   return data
 }
 

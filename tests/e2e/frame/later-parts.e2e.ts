@@ -63,6 +63,24 @@ describe('parts that are hydrated after the page', () => {
     await page.getByRole('contentinfo').getByText('Newsletter').waitFor()
   })
 
+  test('coming from another page, the home page is shown with them', async ({ desktop: { page, open } }) => {
+    await open('/login?type=login')
+    await page.evaluate(() => {
+      const isBare = () => location.pathname === '/' && !document.querySelector('h1')
+      const seen = Object.assign(window, { bare: false })
+      new MutationObserver(() => {
+        seen.bare ||= isBare()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /first page/i })
+      .first()
+      .click()
+    await page.getByRole('tab', { name: 'Scarcity' }).waitFor()
+    expect(await page.evaluate(() => 'bare' in window && window.bare)).toBe(false)
+  })
+
   test('without their script the HTML stays, and links lead on', async ({ desktop: { page, expectProblem } }) => {
     expectProblem(/second-|ERR_FAILED|dynamically imported module/)
     await page.route(SECOND, (route) => route.abort())
