@@ -48,10 +48,9 @@ function browserPart<Props extends object>(load: Load<Props>) {
     Loaded ??= inPlace(part)
   }
   const Part = (props: Props) => {
-    if (!Loaded) {
-      tried ??= preload().catch(() => {})
-      use(tried)
-    }
+    if (!Loaded) tried ??= preload().catch(() => {})
+    // In every later render too, as React wants it; once it is fulfilled it waits for nothing.
+    if (tried) use(tried)
     return Loaded ? <Loaded {...props} /> : <Place />
   }
   return { Part, preload }
