@@ -119,7 +119,7 @@ function withoutItemNumber(cells: string[]): string[] {
 
 /** Cells without a quantity: the first is the part, a later one without digits its maker. */
 function readUncounted(text: string): ListedPart | undefined {
-  const [model = '', ...rest] = text.split(/\s*[\t;|]\s*/)
+  const [model = '', ...rest] = text.split(/\s*[\t;|]\s*|,\s+(?=[^\d\s])/)
   if (rest.length === 0 || !/\d/.test(model) || !/[a-z]/i.test(model)) return undefined
   return { model, count: null, brandName: rest.find((cell) => cell !== '' && !/\d/.test(cell)) ?? '' }
 }

@@ -76,6 +76,7 @@ describe('a pasted list', () => {
     ['LM358DR 25', { goodsModel: 'LM358DR', count: 25, brandName: '' }],
     ['25 x LM358DR', { goodsModel: 'LM358DR', count: 25, brandName: '' }],
     ['LM358DR', { goodsModel: 'LM358DR', count: 1, brandName: '' }],
+    ['LM358DR, Texas Instruments', { goodsModel: 'LM358DR', count: 1, brandName: 'Texas Instruments' }],
     ['BC847C,215\t3000', { goodsModel: 'BC847C,215', count: 3000, brandName: '' }],
   ])('%j is understood', (text, expected) => {
     expect(readPastedLines(text)).toEqual([expected])
