@@ -58,6 +58,7 @@ const lexicon = new Lexicon({
     { valueId: 25, code: 'range', text: 'CN' },
   ],
   synonyms: [
+    { phrase: 'crimson switch', meaning: 'red relay' },
     { phrase: 'relais', meaning: 'relay' },
     { phrase: 'dual', meaning: '2 channels' },
     { phrase: 'datasheet', meaning: '' },
@@ -222,6 +223,7 @@ test('words after "with" do not name the kind of part', () => {
 
 test('a value inside of a phrase that was taught is a hint', () => {
   expect(read('red relay')).toMatchObject({ facts: [{ meaning: {} }], hints: [{ words: 'red' }] })
+  expect(read('crimson switch')).toMatchObject({ facts: [{ words: 'crimson switch' }], hints: [{ words: 'red' }] })
 })
 
 test.each([

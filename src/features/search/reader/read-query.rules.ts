@@ -7,7 +7,7 @@ import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
 import { findPhrase, isSpecific } from './phrases.rules.ts'
 import { readGrid, readQuantities } from './quantities.rules.ts'
-import type { Fact, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { isUnspaced, wordsOf } from './words.rules.ts'
 
 const STOCK = /(?<!\w)(?:in[- ]stock|available|on hand)(?!\w)/i
@@ -190,7 +190,11 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     // The name of a parameter is ignored without a number, unless it has another meaning.
     const isEmpty =
       phrase.meaning.isFilling || (phrase.isAttribute && !(phrase.meaning.attribute && phrase.meaning.sameAs))
-    const facts = isEmpty && !isSpecific(phrase.meaning) ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
+    const { facts, hints } =
+      isEmpty && !isSpecific(phrase.meaning)
+        ? { facts: [], hints: [] }
+        : resolvePhrase(phrase.words, phrase.meaning, lexicon, depth)
+    reading.hints.push(...hints)
     // "16-bit" is a kind of microcontroller, beside a converter it is a number; "2012" is a size in two writings.
     const packages = readPackages(text)
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
@@ -214,29 +218,37 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
   return 1
 }
 
+type PhraseReading = Pick<Reading, 'facts' | 'hints'>
+
 /** What a phrase means itself, and what its other words mean. */
-function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: number): Fact[] {
+function resolvePhrase(words: string, meaning: Meaning, lexicon: Lexicon, depth: number): PhraseReading {
   const { sameAs = [], ...own } = meaning
-  const others =
-    depth < MAX_DEPTH ? sameAs.map((text) => readMeaning(text, lexicon, depth).map((fact) => ({ ...fact, words }))) : []
-  if (others.length === 0) return [{ words, meaning: own }]
-  if (!isSpecific(own) && others.length === 1) return others[0] ?? []
+  const others = depth < MAX_DEPTH ? sameAs.map((text) => readMeaning(text, words, lexicon, depth)) : []
+  const [first] = others
+  if (!first) return { facts: [{ words, meaning: own }], hints: [] }
+  if (!isSpecific(own) && others.length === 1) return first
   // Several meanings: each must be one fact, so that goods that fit any of them fit. What was taught counts for more than
   // a word that only stands in longer names.
-  const single = others.flatMap((facts) => (facts.length === 1 ? facts : []))
+  const single = others.flatMap(({ facts }) => (facts.length === 1 ? facts : []))
   const taught = single.map((fact) => fact.meaning)
   const named = single.find((fact) => fact.named)?.named
   const united = (
     own.isName || taught.length === 0 ? [own, ...taught] : [{ ...own, leaves: undefined }, ...taught]
   ).reduce(unite)
-  return [{ words, meaning: united, ...(named && { named }) }]
+  return { facts: [{ words, meaning: united, ...(named && { named }) }], hints: [] }
 }
 
-/** A meaning may be the beginning of numbers: "10M* fpga". */
-function readMeaning(text: string, lexicon: Lexicon, depth: number): Array<Omit<Fact, 'words'>> {
+/** A meaning may be the beginning of numbers: "10M* fpga". Its facts are called as they were typed. */
+function readMeaning(text: string, words: string, lexicon: Lexicon, depth: number): PhraseReading {
   const beginnings = Array.from(text.matchAll(BEGINNING), ([, number = '']) => normaliseModel(number))
-  const { facts } = readQuery(text.replaceAll(BEGINNING, ' '), lexicon, { depth: depth + 1 })
-  return [...facts, ...beginnings.map((one) => ({ meaning: { beginnings: [one] } }))]
+  const { facts, hints } = readQuery(text.replaceAll(BEGINNING, ' '), lexicon, { depth: depth + 1 })
+  return {
+    facts: [
+      ...facts.map((fact) => ({ ...fact, words })),
+      ...beginnings.map((one) => ({ words, meaning: { beginnings: [one] } })),
+    ],
+    hints,
+  }
 }
 
 function unite(one: Meaning, other: Meaning): Meaning {
