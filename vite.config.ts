@@ -25,7 +25,7 @@ const STARTS_PAGE = /src\/app\/entry\.client\.tsx/
 
 /** Parts of the frame and the home page that are loaded after hydration, in one file (`laterPart`, decision 102). */
 const SECOND =
-  /src\/(app\/pages\/home\/(sections|home-read)|features\/(account\/web\/user-menu|site\/web\/(contact-entry|footer|frame-overlays|menu-sheet)))\.tsx?$/
+  /src\/(app\/pages\/home\/(sections|home-read)|features\/(account\/web\/user-menu|site\/web\/(contact-entry|cookie-banner|footer|frame-overlays|menu-sheet)))\.tsx?$/
 const second = neededBy((id) => SECOND.test(id))
 
 export default defineConfig(({ command }) => ({

@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { type PartActions, PartActionsContext } from '#features/catalog/web/part-actions.ts'
 import { addToRfqList } from '#features/rfq/web/rfq-list.ts'
+import { markConsentScript } from '#features/site/web/consent-mark.ts'
 import { Frame } from '#features/site/web/frame.tsx'
 import { readFrame } from '#features/site/web/frame-data.ts'
 import { iconAddress } from '#features/site/web/logo.tsx'
@@ -92,7 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** It has run before the scripts load, so they need not contain it. */
-const earlyCode = import.meta.env.SSR ? [markSignedInScript, markThemeScript, markWholeScript].join(';') : ''
+const earlyCode = import.meta.env.SSR
+  ? [markSignedInScript, markThemeScript, markWholeScript, markConsentScript].join(';')
+  : ''
 
 /** Runs while the page is being read. Only scripts with the nonce of their rendering are allowed. */
 function EarlyScript() {

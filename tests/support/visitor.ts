@@ -61,12 +61,6 @@ export const answerTagManager = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }).catch(() => {}),
   )
 
-/** Shown after hydration over a corner of the page: sizes must be measured either always or never with it. */
-async function waitForCookieQuestion(page: Page) {
-  const answered = await page.evaluate(() => localStorage.getItem('consentGranted') !== null)
-  if (!answered) await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
-}
-
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export interface Inspection {
@@ -81,7 +75,6 @@ const COSTLY_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /** What axe finds wrong on the page as it is now. */
 export async function findViolations(page: Page, { frame = false, atRest = false }: Inspection = {}) {
-  if (atRest) await waitForCookieQuestion(page)
   // Through the debugger, because the page's own policy keeps foreign scripts out.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const rules = Object.fromEntries(COSTLY_RULES.map((rule) => [rule, { enabled: atRest }]))

@@ -63,6 +63,25 @@ describe('parts that are hydrated after the page', () => {
     await page.getByRole('contentinfo').getByText('Newsletter').waitFor()
   })
 
+  test('[CONS-01] cookies are asked for and answered before any script file is there', async ({ phone: { page } }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await promise
+      await route.continue().catch(() => {}) // the page may be gone
+    })
+    const shown = page.getByRole('region', { name: 'Cookie consent' })
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await shown.getByRole('button', { name: 'Reject' }).click()
+    await shown.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
+    resolve()
+    // Hydrated, it is gone from the page.
+    await page.locator('[data-corner]').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('h1').waitFor()
+    expect(await shown.count()).toBe(0)
+  })
+
   test('coming from another page, the home page is shown with them', async ({ desktop: { page, open } }) => {
     await open('/login?type=login')
     await page.evaluate(() => {

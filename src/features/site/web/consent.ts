@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readStored, writeStored } from '#web/browser-storage.ts'
+import { CONSENT_KEY, CONSENT_MARK } from './consent-mark.ts'
 
-const CONSENT_KEY = 'consentGranted'
 const WAIT_MS = 500
 
 /** `unread` until hydration: the server does not know the choice. */
@@ -19,19 +19,25 @@ const stored: Record<string, Consent> = { true: 'granted', false: 'denied' }
 export function readConsent(tagManagerId: string | null): void {
   pushConsent('default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: WAIT_MS })
   const consent = stored[readStored(CONSENT_KEY) ?? ''] ?? 'open'
-  useConsent.setState({ consent })
+  show({ consent, reopened: false })
   apply(consent, tagManagerId)
 }
 
 export function chooseConsent(granted: boolean, tagManagerId: string | null): void {
   const consent = granted ? 'granted' : 'denied'
   writeStored(CONSENT_KEY, String(granted))
-  useConsent.setState({ consent, reopened: false })
+  show({ consent, reopened: false })
   apply(consent, tagManagerId)
 }
 
 /** Shows the banner again; the old choice holds until the new one. */
-export const askAgain = () => useConsent.setState({ consent: 'open', reopened: true })
+export const askAgain = () => show({ consent: 'open', reopened: true })
+
+/** The style sheet shows the banner by the mark, also before hydration. */
+function show(state: { consent: Consent; reopened: boolean }): void {
+  useConsent.setState(state)
+  document.documentElement.toggleAttribute(CONSENT_MARK, state.consent === 'open')
+}
 
 function apply(consent: Consent, tagManagerId: string | null): void {
   if (consent === 'granted') {

@@ -7,7 +7,7 @@ import type { FrameData } from './frame-data.ts'
 import { Header } from './header.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-const CookieBanner = lazyPart(async () => (await import('./cookie-banner.tsx')).CookieBanner)
+const CookieBanner = laterPart(async () => (await import('./cookie-banner.tsx')).CookieBanner)
 const Footer = laterPart(async () => (await import('./footer.tsx')).Footer)
 const FrameOverlays = lazyPart(async () => (await import('./frame-overlays.tsx')).FrameOverlays)
 
@@ -43,7 +43,8 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
   )
 }
 
+/** Rendered by the server too, which does not know whether it was answered. */
 function CookieQuestion({ tagManagerId }: { tagManagerId: string | null }) {
-  const open = useConsent(({ consent }) => consent === 'open')
-  return open && <CookieBanner tagManagerId={tagManagerId} />
+  const mayBeOpen = useConsent(({ consent }) => consent === 'open' || consent === 'unread')
+  return mayBeOpen && <CookieBanner tagManagerId={tagManagerId} />
 }
