@@ -1,8 +1,8 @@
 import type { Verdict } from '#features/catalog/catalog.contract.ts'
-import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
+import { judgeCandidates, judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { MatchedLine } from '../bom-matching.contract.ts'
-import { listAlternativeIds, type Shortage } from './bom-pricing.queries.ts'
+import { listAlternatives, type Shortage } from './bom-pricing.queries.ts'
 import { inBatches } from './in-batches.ts'
 import type { Match } from './match-lines.service.ts'
 import { readGoods } from './read-goods.service.ts'
@@ -29,14 +29,12 @@ export async function readAlternatives(
   sql: Db,
   short: readonly Shortage[],
 ): Promise<Map<number, OfferedAlternative[]>> {
-  const rows = await inBatches(short, (batch) => listAlternativeIds(sql, batch))
-  const originals = new Map(short.map((one) => [one.place, one.goodsId]))
-  const pairs = rows.flatMap(({ place, alternativeIds }) =>
-    alternativeIds.map((otherId) => ({ place, goodsId: originals.get(place) ?? otherId, otherId })),
-  )
-  const judged = await inBatches(pairs, async (batch) => {
-    const verdicts = await judgePairs(sql, batch)
-    return batch.flatMap((pair, at): JudgedPair[] => (verdicts[at] ? [{ ...pair, verdict: verdicts[at] }] : []))
+  const judged = await inBatches(short, async (batch) => {
+    const found = await listAlternatives(sql, batch)
+    const verdicts = await judgeCandidates(sql, found)
+    return found.flatMap(({ place, otherId }, at): JudgedPair[] =>
+      verdicts[at] ? [{ place, otherId, verdict: verdicts[at] }] : [],
+    )
   })
   const best = Array.from(Map.groupBy(judged, ({ place }) => place).values(), (list) =>
     list.sort(replacementsFirst).slice(0, MAX_OFFERED),

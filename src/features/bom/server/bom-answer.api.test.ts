@@ -18,6 +18,18 @@ describe('alternatives', () => {
     expect(many?.alternatives[0]?.verdict.kind).toBe('similar')
   })
 
+  test('a part that has changed is compared again', async () => {
+    const [short, spare] = [await world.goods({ stock: 5 }), await world.goods({ stock: 5000 })]
+    await world.sql`update goods set equivalence = ${-short.id} where goods_id in (${short.id}, ${spare.id})`
+    const worse = async () => {
+      const [line] = await match({ model: short.model, count: 50 })
+      return line?.alternatives[0]?.verdict.differences.filter(({ outcome }) => outcome === 'worse')
+    }
+    expect(await worse()).toEqual([])
+    await world.sql`update goods set lifecycle = 'Obsolete' where goods_id = ${spare.id}`
+    expect(await worse()).toMatchObject([{ alternative: 'Obsolete' }])
+  })
+
   test('for a number: what can be used instead', async () => {
     const [one, other] = [await world.goods(), await world.goods()]
     await world.sql`update goods set equivalence = ${-one.id} where goods_id in (${one.id}, ${other.id})`

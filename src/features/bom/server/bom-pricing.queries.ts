@@ -1,4 +1,5 @@
 import type { StoredPacking } from '#features/catalog/packing.rules.ts'
+import type { Candidate } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 
@@ -41,17 +42,22 @@ export interface Shortage {
 /** Candidates that are compared; the three best are offered. */
 const MAX_COMPARED = 12
 
+export type FoundAlternative = Candidate & {
+  /** Place of the line. */
+  place: number
+}
+
 /** For parts that are short: others of the same function and footprint with enough stock, the best known first. */
-export const listAlternativeIds = (sql: Db, short: readonly Shortage[]) => sql<
-  { place: number; alternativeIds: number[] }[]
->`
-  select place, array(
-    select other.goods_id from goods other
-    where other.equivalence = g.equivalence and other.goods_id <> g.goods_id and other.stock >= short.order_count
-    order by other.popularity desc, other.goods_id limit ${MAX_COMPARED}::int) "alternativeIds"
+export const listAlternatives = (sql: Db, short: readonly Shortage[]) => sql<FoundAlternative[]>`
+  select place, g.goods_id "goodsId", other.goods_id "otherId", concat_ws(' ', g.xmin, other.version) "version"
   from unnest(${short.map((one) => one.place)}::int[], ${short.map((one) => one.goodsId)}::int[],
     ${short.map((one) => one.orderCount)}::bigint[]) short (place, goods_id, order_count)
-  join goods g using (goods_id)`
+  join goods g using (goods_id)
+  cross join lateral (
+    select other.goods_id, other.xmin version, other.popularity from goods other
+    where other.equivalence = g.equivalence and other.goods_id <> g.goods_id and other.stock >= short.order_count
+    order by other.popularity desc, other.goods_id limit ${MAX_COMPARED}::int) other
+  order by place, other.popularity desc, other.goods_id`
 
 /** Which of these are still in the catalogue. */
 export const listKnownIds = (sql: Db, ids: readonly number[]) => sql<{ goodsId: number }[]>`

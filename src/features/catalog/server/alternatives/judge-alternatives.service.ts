@@ -66,23 +66,33 @@ export interface Candidate extends AlternativePair {
 }
 
 /**
- * Cache: every list needs verdicts, and computing them took four times as long as the list itself. The version
- * makes changes of parts effective immediately; renamed categories and parameters after the time below.
+ * Cache: every list needs verdicts, and computing them took four times as long as the list itself; a BOM is priced again with
+ * every change of its quantities. The version makes changes of parts effective immediately; renamed categories and
+ * parameters, and what suppliers name, after the time below.
  */
-const MAX_KEPT = 100_000
+const MAX_KEPT = 50_000
 const KEPT_MS = 10 * 60_000
-const kept = new WeakMap<Db, { since: number; isReplacement: Map<string, boolean> }>()
+const kept = new WeakMap<Db, { since: number; verdicts: Map<string, Verdict | undefined> }>()
 
 /** Cleared when it is full or old. */
-function cacheFor(sql: Db): Map<string, boolean> {
+function cacheFor(sql: Db): Map<string, Verdict | undefined> {
   const before = kept.get(sql)
-  if (before && before.isReplacement.size < MAX_KEPT && Date.now() - before.since < KEPT_MS) return before.isReplacement
-  const isReplacement = new Map<string, boolean>()
-  kept.set(sql, { since: Date.now(), isReplacement })
-  return isReplacement
+  if (before && before.verdicts.size < MAX_KEPT && Date.now() - before.since < KEPT_MS) return before.verdicts
+  const verdicts = new Map<string, Verdict | undefined>()
+  kept.set(sql, { since: Date.now(), verdicts })
+  return verdicts
 }
 
 const keyOf = ({ goodsId, otherId, version }: Candidate) => `${goodsId} ${otherId} ${version}`
+
+/** As `judgePairs`, but each version of a pair is compared once. */
+export async function judgeCandidates(sql: Db, candidates: readonly Candidate[]): Promise<Array<Verdict | undefined>> {
+  const known = cacheFor(sql)
+  const unknown = candidates.filter((candidate) => !known.has(keyOf(candidate)))
+  const judged = await judgePairs(sql, unknown)
+  for (const [at, candidate] of unknown.entries()) known.set(keyOf(candidate), judged[at])
+  return candidates.map((candidate) => known.get(keyOf(candidate)))
+}
 
 /** Of the candidates for each part, in their order, the first ones that can replace it. */
 export async function pickReplacements<C extends Candidate>(
@@ -90,12 +100,9 @@ export async function pickReplacements<C extends Candidate>(
   candidates: readonly C[],
   limit: number,
 ): Promise<Map<number, C[]>> {
-  const known = cacheFor(sql)
-  const unknown = candidates.filter((candidate) => !known.has(keyOf(candidate)))
-  const verdicts = await judgePairs(sql, unknown)
-  for (const [at, candidate] of unknown.entries()) known.set(keyOf(candidate), verdicts[at]?.kind === 'replacement')
+  const verdicts = await judgeCandidates(sql, candidates)
   const replacements = Map.groupBy(
-    candidates.filter((candidate) => known.get(keyOf(candidate))),
+    candidates.filter((_, at) => verdicts[at]?.kind === 'replacement'),
     ({ goodsId }) => goodsId,
   )
   return new Map(Array.from(replacements, ([goodsId, all]) => [goodsId, all.slice(0, limit)]))
