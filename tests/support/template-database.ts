@@ -24,6 +24,8 @@ export const createMigratedDatabase = (templateUrl: string, name: string): Promi
 
 interface Template {
   url: string
+  /** Through the socket of the server, where the system has sockets. */
+  socketUrl: string
   stop: () => Promise<void>
 }
 
@@ -35,9 +37,9 @@ export async function startTemplate(): Promise<Template> {
   shared.ohmsteadTemplate ??= { users: 0, started: prepare() }
   const template = shared.ohmsteadTemplate
   template.users += 1
-  const { url, stop } = await template.started
+  const { stop, ...urls } = await template.started
   return {
-    url,
+    ...urls,
     async stop() {
       template.users -= 1
       if (template.users > 0) return
@@ -62,10 +64,12 @@ async function prepare(): Promise<Template> {
   // World-readable, because the database may run as another user than the tests.
   const folder = await mkdtemp(join(parentFolder(), 'ohmstead-test-'))
   await chmod(folder, 0o755)
+  const socketFolder = process.platform === 'win32' ? '' : join(folder, 'postgres')
   const settings = {
     // Each worker keeps eight connections, and some files open forty of their own.
     max_connections: '200',
     max_wal_size: '1GB',
+    unix_socket_directories: socketFolder,
   }
   const database = await startEmbedded(folder, createLog('silent'), settings)
   const sql = connect(database.url, { pool: 2 })
@@ -79,6 +83,9 @@ async function prepare(): Promise<Template> {
   await fill(database.url)
   return {
     url: database.url,
+    socketUrl: socketFolder
+      ? database.url.replace('@127.0.0.1:', `@${encodeURIComponent(socketFolder)}:`)
+      : database.url,
     async stop() {
       await database.stop()
       await rm(folder, { recursive: true, force: true })
