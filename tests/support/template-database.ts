@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,7 +55,7 @@ const NEEDED_BYTES = 8 * 2 ** 30
 
 /** In memory where there is plenty of it: copying a database takes a third of what it takes on a disk, or less. */
 function parentFolder(): string {
-  if (process.platform !== 'linux' || freemem() < NEEDED_BYTES) return tmpdir()
+  if (!existsSync(IN_MEMORY) || freemem() < NEEDED_BYTES) return tmpdir()
   const { bavail, bsize } = statfsSync(IN_MEMORY)
   return bavail * bsize < NEEDED_BYTES ? tmpdir() : IN_MEMORY
 }
