@@ -54,18 +54,7 @@ export function readWeight(text: string, hint: string): number | string | undefi
   return grams > 0 ? Number(grams.toPrecision(6)) : 'The weight is zero.'
 }
 
-const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' })
-const byName = new Map<string, string>()
-for (let a = 65; a <= 90; a += 1)
-  for (let b = 65; b <= 90; b += 1) {
-    const code = String.fromCharCode(a, b)
-    const name = COUNTRIES.of(code)
-    if (name && name !== code && !/unknown|outlying|pseudo/i.test(name)) {
-      byName.set(code, code)
-      byName.set(name.toUpperCase(), code)
-    }
-  }
-for (const [name, code] of [
+const OTHER_COUNTRY_NAMES: ReadonlyArray<readonly [name: string, code: string]> = [
   ['UK', 'GB'],
   ['USA', 'US'],
   ['P.R. CHINA', 'CN'],
@@ -75,13 +64,32 @@ for (const [name, code] of [
   ['CZECH REPUBLIC', 'CZ'],
   ['TURKEY', 'TR'],
   ['HONG KONG', 'HK'],
-] as const)
-  byName.set(name, code)
+]
+
+let countryCodes: ReadonlyMap<string, string> | undefined
+/** By code and by name. Made when first needed: it takes 40 ms, which every start of a process would wait for. */
+function codesOfCountries(): ReadonlyMap<string, string> {
+  if (countryCodes) return countryCodes
+  const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  const codes = new Map<string, string>()
+  for (let a = 65; a <= 90; a += 1)
+    for (let b = 65; b <= 90; b += 1) {
+      const code = String.fromCharCode(a, b)
+      const name = names.of(code)
+      if (name && name !== code && !/unknown|outlying|pseudo/i.test(name)) {
+        codes.set(code, code)
+        codes.set(name.toUpperCase(), code)
+      }
+    }
+  for (const [name, code] of OTHER_COUNTRY_NAMES) codes.set(name, code)
+  countryCodes = codes
+  return codes
+}
 
 /** Two letters of a country, or an error message. */
 export function readCountry(text: string): string | undefined | { code: string } {
   if (text === '' || /^(?:-|unknown|n\/?a|various|multiple)$/i.test(text)) return undefined
-  const code = byName.get(text.toUpperCase())
+  const code = codesOfCountries().get(text.toUpperCase())
   return code ? { code } : `"${text.slice(0, 40)}" is not a country.`
 }
 
