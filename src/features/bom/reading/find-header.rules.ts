@@ -1,4 +1,4 @@
-import { type BomRows, NO_HEADER } from './bom-table.ts'
+import { type BomRows, MAX_COLUMNS, NO_HEADER } from './bom-table.ts'
 import { isWholeNumber, onOneLine } from './cell-kinds.rules.ts'
 import { meaningOf } from './header-words.rules.ts'
 
@@ -17,7 +17,7 @@ export function findHeaderRow(rows: BomRows): number {
 
 /** Among unknown names one that is certain, over rows of which none of its cells could be one: Item, MPN, X */
 function isSingleHeading(cells: readonly string[], row: number, rows: BomRows): boolean {
-  if (row >= SEARCHED_ROWS || cells.some((cell) => /\d/.test(cell))) return false
+  if (row >= SEARCHED_ROWS || cells.length > MAX_COLUMNS || cells.some((cell) => /\d/.test(cell))) return false
   const column = cells.findIndex((cell) => isColumnWord(onOneLine(cell)))
   return column >= 0 && /\d/.test(rows[row + 1]?.[column] ?? '')
 }
@@ -27,6 +27,8 @@ const PRICE = /^\s*[$€£¥]\s?\d+[.,]\d{2}\s*$/
 
 /** Number of different roles a row names; 0 when it is not a heading. */
 export function countMeanings(cells: readonly string[]): number {
+  // The file will be refused; looking at a row of 250,000 cells would take seconds.
+  if (cells.length > MAX_COLUMNS) return 0
   if (cells.some((cell) => PRICE.test(cell))) return 0
   const written = cells.map(onOneLine).filter((cell) => cell !== '')
   const hits = written.map(meaningOf)
