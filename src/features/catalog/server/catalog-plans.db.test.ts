@@ -50,6 +50,7 @@ const filters: AppliedFilters = {
   rohs: true,
   allowed: [resistance, tolerance],
 }
+const stocked = { ...whole, brandIds: [1], inStock: true }
 const led = { ...filters, leading: resistance }
 const reading = { quotas: [5000, null], hitsOfLeaf: 2500 }
 const page = { limit: 20, offset: 40 }
@@ -78,6 +79,7 @@ test.each([
   ['the values of one parameter', (sql: Tx) => counting.countBy(sql, filters, reading, tolerance)],
   ['what has a rare value', (sql: Tx) => counting.countRare(sql, filters, [5, 6])],
   ['what is in stock of a category', (sql: Tx) => counting.countInStock(sql, [3, 4])],
+  ['what is out of stock of it', (sql: Tx) => counting.countByOutOfStock(sql, stocked, 'brand', 5000)],
 ])('no list scans the whole table: %s', async (_, query) => {
   const plan = await planOf(world.sql, query)
   expect(plan).toMatch(/Index|Bitmap/)
@@ -104,4 +106,11 @@ test.each([
 test('a large category is counted by an index-only scan, up to the limit', async () => {
   const plan = await planOf(world.sql, (tx) => counting.countHits(tx, { ...filters, leading: undefined }, reading))
   expect(plan).toMatch(/Limit.*\n.*Index Only Scan using goods_category on goods/)
+})
+
+test('of a large category only what is out of stock is read to count the rest', async () => {
+  const plan = await planOf(world.sql, (tx) =>
+    counting.countByOutOfStock(tx, { ...stocked, leaves: [3], brandIds: [], allowed: [resistance] }, resistance, 5000),
+  )
+  expect(plan).toMatch(/Index Only Scan using goods_category on goods.*\n.*Index Cond: .*in_stock = false/)
 })

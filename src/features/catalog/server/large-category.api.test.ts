@@ -168,4 +168,23 @@ describe('counts of a category that is too large to be counted are marked as low
     expect([found.totalCount, found.totalPartly]).toEqual([SIZE / 400, false])
     expect(found.facets?.isLowerBound.brand).toBe(false)
   })
+
+  test('where most parts are in stock they are counted exactly, with one choice, none or several', async () => {
+    // One in ten is left out of stock, or nearly so.
+    await sql`update goods set stock = 7 where category_id = ${categoryId} and stock = 0 and goods_id % 5 <> 0`
+    const chosen = [await valueId('largeTolerance', 2), await valueId('largeTolerance', 3)]
+    const [real] = await sql<{ all: number; brand: number; value: number; both: number }[]>`
+      select count(*)::int "all", (count(*) filter (where ofMaker))::int brand, (count(*) filter (where fits))::int "value",
+        (count(*) filter (where ofMaker and fits))::int "both"
+      from (select brand_id = ${brandIds[0] ?? 0} ofMaker, value_ids && ${chosen}::int[] fits from goods
+        where category_id = ${categoryId} and stock > 0) one`
+    const parameters = [{ code: 'largeTolerance', valueIds: chosen }]
+    const ofMaker = { brandIds: brandIds.slice(0, 1) }
+    const found = await Promise.all(
+      [{}, ofMaker, { parameters }, { ...ofMaker, parameters }].map((choice) => filterBy({ inStock: true, ...choice })),
+    )
+    expect(found.map(({ totalCount, totalPartly }) => [totalCount, totalPartly])).toEqual(
+      [real?.all, real?.brand, real?.value, real?.both].map((count) => [count, false]),
+    )
+  })
 })

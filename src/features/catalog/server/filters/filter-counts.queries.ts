@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import type { ListedKind } from '../counts.ts'
-import { type Fragment, hitsOf, ownValues } from './filter-conditions.queries.ts'
-import type { AllowedValues, AppliedFilters, Reading } from './filter-plan.ts'
+import { chosenOf, type Fragment, hitsOf, leafRows, ownValues } from './filter-conditions.queries.ts'
+import type { AllowedValues, AppliedFilters, Choice, Reading } from './filter-plan.ts'
 
 export const MAX_COUNTED_IN_STOCK = 200_000
 
@@ -41,6 +41,31 @@ export const tallyKinds = (sql: Db, counted: Fragment) => sql`
 export const countTotal = (sql: Db, filters: AppliedFilters) => sql<{ total: number }[]>`
   select count(*)::int total from (
     ${hitsOf(sql, filters, { quotas: [], hitsOfLeaf: null }, sql`goods_id`)}) hit`
+
+/**
+ * The hits in stock of a category with one choice or none: its stored count less those that are out of stock, which are fewer. Of 196,000
+ * parts 23,000 are read, in 12 ms instead of 120. Null when `most` or more are out of stock.
+ */
+export const countByOutOfStock = (sql: Db, filters: AppliedFilters, choice: Choice | undefined, most: number) => sql<
+  { total: number | null }[]
+>`
+  select case when out.read < ${most}::int then stored.n - out.hits end total
+  from (${storedOf(sql, filters, choice)}) stored (n), (
+    select count(*)::int read, count(*) filter (where true ${chosenOf(sql, filters)})::int hits from (
+      select leaf.*, brand_id, package_id, lifecycle, value_ids
+      from ${leafRows(sql, filters, [])} join goods on category_id = leaf_id and not in_stock limit ${most}) part
+  ) out`
+
+/** How many goods of the categories have what is chosen, in stock or not. */
+const storedOf = (sql: Db, { leaves, ...filters }: AppliedFilters, choice: Choice | undefined) => {
+  if (choice === undefined)
+    return sql`select coalesce(sum(goods_count), 0)::int from category where category_id = any(${leaves}::int[])`
+  if (typeof choice === 'string')
+    return sql`select coalesce(sum(goods_count), 0)::int from category_kind
+      where category_id = any(${leaves}::int[]) and kind = ${choice} and kind_id = any(${filters[`${choice}Ids`]}::int[])`
+  return sql`select coalesce(sum(goods_count), 0)::int from category_value
+    where category_id = any(${leaves}::int[]) and value_id = any(${choice.valueIds}::int[])`
+}
 
 /** Counts by one kind, or by the values of one chosen parameter and of those that may stand in its place. */
 export const countBy = (sql: Db, filters: AppliedFilters, reading: Reading, by: ListedKind | AllowedValues) => {

@@ -18,6 +18,7 @@ import {
   hasConditions,
   isLessToSubtract,
   isPart,
+  isStockedChoice,
   listChoices,
   type Reading,
   shareReading,
@@ -43,6 +44,8 @@ const COUNTED_PARTLY = 1500
 const COUNTED_EXACTLY = 3000
 const MIN_HITS_OF_LEAF = 200
 const ENOUGH_HITS = 500
+/** With more than this share out of stock, those in stock are counted: then both readings together are no more than the category. */
+const OUT_OF_STOCK_SHARE = 0.25
 
 const EXACT: Omit<Counted, 'totalCount'> = {
   totalPartly: false,
@@ -137,6 +140,11 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
 async function countExactly(sql: Db, filters: AppliedFilters, goodsCounts: number[]): Promise<number | undefined> {
   const all = goodsCounts.reduce((sum, count) => sum + count, 0)
   if (filters.leading || all <= READ_LIMITS[0] || all > READ_LIMITS[1]) return undefined
+  if (isStockedChoice(filters)) {
+    const most = Math.ceil(all * OUT_OF_STOCK_SHARE)
+    const [stocked] = await queries.countByOutOfStock(sql, filters, listChoices(filters)[0], most)
+    if (stocked && stocked.total !== null) return stocked.total
+  }
   const [counted] = await queries.countTotal(sql, filters)
   return counted?.total
 }

@@ -93,6 +93,10 @@ export function findOnlyChoice(filters: AppliedFilters): Choice | undefined {
   return others.length > 0 || hasConditions(filters) ? undefined : only
 }
 
+/** Whether the stock is filtered, and besides it one choice at most. */
+export const isStockedChoice = (filters: AppliedFilters): boolean =>
+  filters.inStock && !hasConditions({ ...filters, inStock: false }) && listChoices(filters).length <= 1
+
 /** Removes a choice. A parameter keeps its slot without a condition. */
 export function withoutChoice(filters: AppliedFilters, choice: Choice): AppliedFilters {
   if (typeof choice === 'string') return { ...filters, [`${choice}Ids`]: [] }
