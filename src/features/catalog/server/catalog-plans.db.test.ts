@@ -59,6 +59,10 @@ const atQuantity = { sort: 'price', quantity: 100, block: 2000 } as const
 // The store's own statements, so that a changed one is explained as it is.
 test.each([
   ['goods by their ids', (sql: Tx) => catalog.listGoodsByIds(sql, [1, 2, 3])],
+  [
+    'goods with candidates',
+    (sql: Tx) => catalog.listGoodsWithCandidates(sql, [1, 2, 3], { inStock: 3, outOfStock: 8 }),
+  ],
   ['other packagings', (sql: Tx) => catalog.listPackagingIds(sql, goods)],
   ['replacements', (sql: Tx) => alternatives.listAlternativeIds(sql, 1, 200)],
   ['named alternatives of pairs', (sql: Tx) => alternatives.listNamedPairs(sql, [1, 2], [3, 4])],

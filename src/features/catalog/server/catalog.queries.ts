@@ -15,7 +15,8 @@ export interface GoodsNameRow {
   stock: number
 }
 
-export interface GoodsRow extends GoodsNameRow {
+/** What a list shows of a part. */
+export interface ListedRow extends GoodsNameRow {
   categoryId: number
   categoryName: string
   packageId: number
@@ -33,25 +34,65 @@ export interface GoodsRow extends GoodsNameRow {
   tierPrices: string[]
   tierActivityPrices: string[]
   lowestPrice: string | null
+}
+
+export interface GoodsRow extends ListedRow {
   valueIds: number[]
   stem: string
   equivalence: string
 }
 
-/** In the order of the ids. */
-export const listGoodsByIds = (sql: Db, ids: number[]) => sql<GoodsRow[]>`
-  select g.goods_id "goodsId", g.model, g.brand_id "brandId", b.brand_name "brandName", g.category_id "categoryId",
+const listedColumns = (sql: Db) => sql`
+  g.goods_id "goodsId", g.model, g.brand_id "brandId", b.brand_name "brandName", g.category_id "categoryId",
     c.category_name "categoryName", p.package_id "packageId", p.package_name "package", g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic",
     g.data_manual "dataManual", g.stock, g.min_buy_count "minBuyCount", g.mult_count "multCount", g.lead_weeks "leadWeeks",
     g.lifecycle, rohs_answer(g.rohs, g.rohs_unknown) rohs, g.sales, g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
-    array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices", g.lowest_price "lowestPrice",
-    g.value_ids "valueIds", g.stem, g.equivalence
+    array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices", g.lowest_price "lowestPrice"`
+
+/** In the order of the ids. */
+const wantedGoods = (sql: Db, ids: number[]) => sql`
   from unnest(${ids}::int[]) with ordinality wanted (goods_id, place)
   join goods g using (goods_id)
   join brand b using (brand_id)
   join category c using (category_id)
   join package p using (package_id)
   order by wanted.place`
+
+export const listGoodsByIds = (sql: Db, ids: number[]) => sql<GoodsRow[]>`
+  select ${listedColumns(sql)}, g.value_ids "valueIds", g.stem, g.equivalence ${wantedGoods(sql, ids)}`
+
+/** Another part with the same function. `version` is of both rows: another one when either was changed. */
+export type CandidateRow = [
+  goodsId: number,
+  model: string,
+  brandId: number,
+  brandName: string,
+  packageName: string,
+  stock: number,
+  coverPic: string,
+  version: string,
+]
+
+/**
+ * Goods, each with the first candidates that could replace it, the most popular first. These come as JSON: thirty more rows took as long
+ * to read as the list itself, and so did a second statement to be sent.
+ */
+export const listGoodsWithCandidates = (sql: Db, ids: number[], limits: { inStock: number; outOfStock: number }) => sql<
+  Array<ListedRow & { candidates: CandidateRow[] | null }>
+>`
+  select ${listedColumns(sql)}, (
+    select json_agg(json_build_array(other.goods_id, other.model, other.brand_id, maker.brand_name, outline.package_name, other.stock,
+      other.cover_pic, concat_ws(' ', g.xmin, other.version)) order by other.in_stock desc, other.popularity desc, other.goods_id)
+    from (
+      select r.*, r.xmin version from goods r
+      where r.equivalence = g.equivalence and r.goods_id <> g.goods_id
+        and not (r.stem = g.stem and r.brand_id = g.brand_id)
+      order by r.in_stock desc, r.popularity desc, r.goods_id
+      limit case when g.in_stock then ${limits.inStock}::int else ${limits.outOfStock}::int end
+    ) other
+    join brand maker on maker.brand_id = other.brand_id
+    join package outline on outline.package_id = other.package_id
+  ) candidates ${wantedGoods(sql, ids)}`
 
 export interface ParameterRow {
   valueId: number
@@ -93,32 +134,6 @@ export const listPackagingIds = (sql: Db, goods: GoodsRow) => sql<{ goodsId: num
   select goods_id "goodsId" from goods
   where stem = ${goods.stem} and brand_id = ${goods.brandId} and goods_id <> ${goods.goodsId}
   order by in_stock desc, popularity desc, goods_id limit 20`
-
-export interface CandidateRow extends GoodsNameRow {
-  /** The part that it may replace. */
-  ofGoodsId: number
-  /** Of both rows: another one when either was changed. */
-  version: string
-}
-
-/** For each part the first candidates with the same function, the most popular first. */
-export const listCandidatesOfEach = (sql: Db, ids: number[], limits: { inStock: number; outOfStock: number }) => sql<
-  CandidateRow[]
->`
-  select g.goods_id "ofGoodsId", other.goods_id "goodsId", other.model, other.brand_id "brandId", b.brand_name "brandName",
-    p.package_name "package", other.stock, other.cover_pic "coverPic", concat_ws(' ', g.xmin, other.version) "version"
-  from goods g
-  cross join lateral (
-    select r.*, r.xmin version from goods r
-    where r.equivalence = g.equivalence and r.goods_id <> g.goods_id
-      and not (r.stem = g.stem and r.brand_id = g.brand_id)
-    order by r.in_stock desc, r.popularity desc, r.goods_id
-    limit case when g.in_stock then ${limits.inStock}::int else ${limits.outOfStock}::int end
-  ) other
-  join brand b on b.brand_id = other.brand_id
-  join package p on p.package_id = other.package_id
-  where g.goods_id = any (${ids}::int[])
-  order by other.in_stock desc, other.popularity desc, other.goods_id`
 
 export interface CategoryRow {
   categoryId: number

@@ -28,24 +28,30 @@ const REPLACEMENTS_IN_LIST = 2
 /** Candidates that are compared per part of a list. */
 const COMPARED_IN_LIST = { inStock: 3, outOfStock: 8 }
 
+const candidateOf = (goodsId: number, row: queries.CandidateRow) => ({ goodsId, otherId: row[0], version: row[7], row })
+
+const candidateName = ([goodsId, model, brandId, brandName, packageName, stock, coverPic]: queries.CandidateRow) => ({
+  goodsId,
+  model,
+  brandId,
+  brandName,
+  package: packageName,
+  stock,
+  coverPic,
+})
+
 /** Goods in the order of the ids, each with the first parts that can replace it; for every list of the store. */
 export async function listGoodsAndReplacements(sql: Db, ids: number[]): Promise<Goods[]> {
   if (ids.length === 0) return []
-  const [goods, candidates] = await Promise.all([
-    listGoods(sql, ids),
-    queries.listCandidatesOfEach(sql, ids, COMPARED_IN_LIST),
-  ])
-  const replacements = await pickReplacements(
-    sql,
-    candidates.map((row) => ({
-      goodsId: row.ofGoodsId,
-      otherId: row.goodsId,
-      version: row.version,
-      name: goodsNameOf(row),
-    })),
-    REPLACEMENTS_IN_LIST,
+  const rows = await queries.listGoodsWithCandidates(sql, ids, COMPARED_IN_LIST)
+  const candidates = rows.flatMap(({ goodsId, candidates }) =>
+    (candidates ?? []).map((row) => candidateOf(goodsId, row)),
   )
-  return goods.map((one) => ({ ...one, replace: (replacements.get(one.goodsId) ?? []).map(({ name }) => name) }))
+  const replacements = await pickReplacements(sql, candidates, REPLACEMENTS_IN_LIST)
+  return rows.map((row) => ({
+    ...goodsOf(row),
+    replace: (replacements.get(row.goodsId) ?? []).map(({ row }) => goodsNameOf(candidateName(row))),
+  }))
 }
 
 async function getGoodsRow(sql: Db, goodsId: number) {

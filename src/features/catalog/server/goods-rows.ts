@@ -3,10 +3,10 @@ import { formatQuantity } from '#shared/quantity.ts'
 import { isDiscontinued } from '../availability.rules.ts'
 import type { Goods, GoodsName, Parameter, PriceTier } from '../catalog.contract.ts'
 import { chargedPrice } from '../catalog.rules.ts'
-import type { GoodsNameRow, GoodsRow, ParameterRow } from './catalog.queries.ts'
+import type { GoodsNameRow, ListedRow, ParameterRow } from './catalog.queries.ts'
 
 /** Only the start of each tier is stored; it ends where the next starts. */
-export function tiersOf(row: Pick<GoodsRow, 'tierCounts' | 'tierPrices' | 'tierActivityPrices'>): PriceTier[] {
+export function tiersOf(row: Pick<ListedRow, 'tierCounts' | 'tierPrices' | 'tierActivityPrices'>): PriceTier[] {
   return row.tierCounts.map((minBuyCount, place) => {
     const next = row.tierCounts[place + 1]
     return {
@@ -27,7 +27,7 @@ export const goodsNameOf = (row: GoodsNameRow): GoodsName => ({
   coverPic: row.coverPic,
 })
 
-export function goodsOf(row: GoodsRow): Goods {
+export function goodsOf(row: ListedRow): Goods {
   const priceList = tiersOf(row)
   return {
     ...goodsNameOf(row),
