@@ -31,13 +31,10 @@ export const isRefined = (input: SearchInput): boolean => hasFilters(input) || i
 export const readUpTo = (input: SearchInput): number => (isRefined(input) ? MAX_COUNTED : READ_AT_FIRST)
 
 export interface KnownRow {
-  goodsId: number
-  brandId: number
-  model: string
-  modelNorm: string
-  stem: string
-  /** Number of prefix matches, up to a limit. The same in every row. */
+  /** Number of prefix matches, up to a limit. */
   prefixCount: number
+  /** As JSON: most searches discard nearly all of them, and the driver takes longer to read a hundred fields than to send a statement. */
+  known: Array<[goodsId: number, brandId: number, model: string, modelNorm: string, stem: string]>
 }
 
 /** Straight from the index; a prepared `like 'x%'` could not use it. */
@@ -47,8 +44,9 @@ const begins = (sql: Db, text: string) => sql`model_norm >= ${text} and model_no
 export const listKnown = (sql: Db, norm: string, stem: string) => {
   const row = sql`goods_id, brand_id, model, model_norm, stem, in_stock, popularity`
   return sql<KnownRow[]>`
-  select goods_id "goodsId", brand_id "brandId", model, model_norm "modelNorm", stem,
-    (select count(*)::int from (select from goods where ${begins(sql, norm)} limit ${ENOUGH_PREFIX_MATCHES}) one) "prefixCount"
+  select (select count(*)::int from (select from goods where ${begins(sql, norm)} limit ${ENOUGH_PREFIX_MATCHES}) one) "prefixCount",
+    coalesce(json_agg(json_build_array(goods_id, brand_id, model, model_norm, stem)
+      order by in_stock desc, popularity desc, goods_id), '[]') known
   from (
     (select ${row} from goods where model_norm = ${norm} limit 20)
     union all
@@ -57,8 +55,7 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
     union all
     (select ${row} from goods where ${begins(sql, stem)}
      and model_norm <> ${norm} and stem <> ${norm} and stem <> ${stem} order by model_norm limit 40)
-  ) known
-  order by in_stock desc, popularity desc, goods_id`
+  ) known`
 }
 
 /** Columns of the facets. */

@@ -180,20 +180,19 @@ const splitKnown = (goods: Goods[], exactCount: number) => ({
 /** A part of the same maker with another packing code is the same part; an unknown number has no maker yet. */
 async function findKnown(sql: Db, text: string, norm: string) {
   const stem = normaliseModel(packingStem(text))
-  const rows = await queries.listKnown(sql, norm, stem)
-  const exact = rows.filter((row) => row.modelNorm === norm)
-  const makers = new Set(exact.map((row) => row.brandId))
-  const stems = new Set([norm, stem, ...exact.map((row) => row.stem)])
+  const [{ prefixCount, known: rows } = { prefixCount: 0, known: [] }] = await queries.listKnown(sql, norm, stem)
+  const exact = rows.filter(([, , , modelNorm]) => modelNorm === norm)
+  const makers = new Set(exact.map(([, brandId]) => brandId))
+  const stems = new Set([norm, stem, ...exact.map(([, , , , ownStem]) => ownStem)])
   const packagings = rows.filter(
-    (row) =>
-      row.modelNorm !== norm &&
-      (makers.size === 0 || makers.has(row.brandId)) &&
-      (stems.has(row.stem) || normaliseModel(packingStem(row.model)) === stem),
+    ([, brandId, model, modelNorm, ownStem]) =>
+      modelNorm !== norm &&
+      (makers.size === 0 || makers.has(brandId)) &&
+      (stems.has(ownStem) || normaliseModel(packingStem(model)) === stem),
   )
   const known = [...exact, ...packagings]
-  const prefixCount = rows[0]?.prefixCount ?? 0
-  const otherPrefixCount = prefixCount - known.filter((row) => row.modelNorm.startsWith(norm)).length
-  return { ids: goodsIdsOf(known), exactCount: exact.length, prefixCount, otherPrefixCount }
+  const otherPrefixCount = prefixCount - known.filter(([, , , modelNorm]) => modelNorm.startsWith(norm)).length
+  return { ids: known.map(([goodsId]) => goodsId), exactCount: exact.length, prefixCount, otherPrefixCount }
 }
 
 /** With typing errors, also in what is left of a distributor's number. */
