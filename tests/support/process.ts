@@ -22,7 +22,7 @@ export interface StoreProcess {
 }
 
 function launch(env: Record<string, string>, args: string[] = [], root = ROOT) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/app/server.ts', ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/app/server.ts', ...args], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
