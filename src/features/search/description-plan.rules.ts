@@ -1,6 +1,7 @@
 import { atMost, type Counted, countOf, expected, isImpossible, type StoreShape } from './expected-goods.rules.ts'
 import { groupRanks, shareOfRanks } from './rank-groups.rules.ts'
 import type { Condition } from './reader/resolved-fact.ts'
+import { planWalk, type WalkedLeaf } from './walk-plan.rules.ts'
 
 /** The access path for a description. */
 export type Way =
@@ -10,6 +11,8 @@ export type Way =
   | { by: 'number'; ranks?: number[][] }
   /** By the only condition, in result order: a limit for each kind of part. */
   | { by: 'order'; ofEach: number; goodsCount: number }
+  /** Through the goods of some categories in result order. If that does not give enough of them, `otherwise`. */
+  | { by: 'walk'; leaves: WalkedLeaf[]; otherwise: Way }
   /**
    * By all conditions in one index: all at once, or one group of ranks after the other until there are enough. `sorted`:
    * all that match are found, and the best of them are taken; as many as are counted when all are read, or as few as of ranks.
@@ -25,7 +28,10 @@ const MANY_OF_ANY_KIND = { byCategory: 2000, inStore: 200 }
 /** Up to this many are read whole, for exact counts. */
 const FEW = 2000
 
-/** `pageEnd` is how many the page needs, `read` how many are to be filtered or sorted, `among` how many goods there are altogether. */
+/**
+ * `pageEnd` is how many the page needs, `read` how many are to be filtered or sorted, `among` how many goods there are altogether.
+ * `isByRank`: the first results are those of the highest rank among the nearest.
+ */
 export function chooseWay(
   wanted: readonly Counted[],
   {
@@ -34,7 +40,8 @@ export function chooseWay(
     among,
     store,
     isFiltered,
-  }: { pageEnd: number; read: number; among: number; store: StoreShape; isFiltered: boolean },
+    isByRank = false,
+  }: { pageEnd: number; read: number; among: number; store: StoreShape; isFiltered: boolean; isByRank?: boolean },
 ): Way {
   if (isImpossible(wanted, store)) return { by: 'nothing' }
   const plain = atOnce(wanted, among, store)
@@ -60,8 +67,13 @@ export function chooseWay(
   const [rating, another] = ratings
   if (rating && !another && hasHundreds(rating.condition) && most <= MANY_SORTED) return { by: 'tokens', sorted: 'few' }
   // Conditions are rarely independent: between what that would give and what the rarest of them allows.
-  return byRank(Math.sqrt(goods * most), store)
+  const ranked = byRank(Math.sqrt(goods * most), store)
+  const leaves = isByRank && !isFiltered ? planWalk(kept, read, store) : undefined
+  return leaves ? { by: 'walk', leaves, otherwise: ranked } : ranked
 }
+
+/** Whatever is found, goods are not looked at one by one. */
+export const withoutWalk = (way: Way): Way => (way.by === 'walk' ? way.otherwise : way)
 
 const isOnlyKind = ({ leaves, ...others }: Condition): boolean =>
   leaves !== undefined && Object.keys(others).length === 0

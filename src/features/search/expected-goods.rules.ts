@@ -10,6 +10,8 @@ export interface Counted {
   kinds?: ReadonlyMap<number, number>
   /** Of a rating: the values that come first. */
   nearest?: number[]
+  /** How many goods have one of these, at most, where that is known. */
+  nearCount?: { nearest: number }
 }
 
 /** Statistics of the store. */
@@ -47,14 +49,16 @@ export const isImpossible = (wanted: readonly Counted[], store: StoreShape): boo
 const isCounted = (wanted: readonly Counted[]): boolean => wanted.some(({ kinds }) => kinds)
 
 /** Of the conditions that are counted by category, in each category that all of them have. */
-function countsByCategory(wanted: readonly Counted[], { goodsOfCategory }: StoreShape) {
+export function countsByCategory(wanted: readonly Counted[], { goodsOfCategory }: StoreShape) {
   // The fewest categories first: a common value is in hundreds of them.
   const [first, ...others] = wanted.flatMap(({ kinds }) => kinds ?? []).toSorted((a, b) => a.size - b.size)
   return [...(first ?? [])].flatMap(([categoryId, count]) => {
     const counts = [count, ...others.map((one) => one.get(categoryId) ?? 0)]
     // Of a value that a part may have twice, and while a category is not known yet.
     const goodsCount = Math.max(goodsOfCategory(categoryId), 1)
-    return counts.includes(0) ? [] : [{ goodsCount, counts: counts.map((one) => Math.min(one, goodsCount)) }]
+    return counts.includes(0)
+      ? []
+      : [{ categoryId, goodsCount, counts: counts.map((one) => Math.min(one, goodsCount)) }]
   })
 }
 

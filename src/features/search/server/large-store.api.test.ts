@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#server/database/connect.ts'
 import { createLargeCategory, numberValue } from '#tests/support/large-category.ts'
 import { createWorld } from '#tests/support/world.ts'
+import type { Way } from '../description-plan.rules.ts'
 import { retrieveGoods, searchGoods } from '../search.contract.ts'
+import { readNear } from './search.queries.ts'
 
 const world = await createWorld('large_store')
 const { sql } = world
@@ -86,5 +88,52 @@ describe('hits that are too many to be counted', () => {
     // 16, 160 to 169, 1,600 to 1,699 and 16,000.
     const all = await call(searchGoods, { goodsModel: 'ARGE16' })
     expect([all.totalCount, all.isLowerBound]).toEqual([1 + 10 + 100 + 1, false])
+  })
+})
+
+describe('of a category with facts that many of its parts have', () => {
+  const firstOf = async (conditions: object[], way: Way, more = {}) => {
+    const wanted = { conditions, way, nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false }
+    const [row] = await readNear(sql, { ...wanted, ...more }, searchGoods.input.parse({ goodsModel: 'any' }))
+    return row
+  }
+  const walk = (quota: number): Way => ({ by: 'walk', leaves: [{ categoryId, quota }], otherwise: { by: 'nothing' } })
+  const ranked: Way = { by: 'tokens', ranks: [Array.from({ length: 123 }, (_, place) => 122 - place)] }
+  const valueIds = async (code: string, number: number) =>
+    (await sql<{ id: number }[]>`select ${numberValue(sql, code, sql`${number}`)} id`).map(({ id }) => id)
+
+  test('the same are found in the order of its index as by rank, in all counts', async () => {
+    const conditions = [{ leaves: [categoryId] }, { brandIds: brandIds.slice(0, 1) }]
+    expect(await firstOf(conditions, walk(SIZE))).toEqual(await firstOf(conditions, ranked))
+    const tolerance = { valueIds: await valueIds('largeTolerance', 2) }
+    const hinted = [await valueIds('largeTolerance', 2)]
+    expect(await firstOf([{ leaves: [categoryId] }, tolerance], walk(SIZE), { hinted })).toEqual(
+      await firstOf([{ leaves: [categoryId] }, tolerance], ranked, { hinted }),
+    )
+  })
+
+  test('discontinued parts come after all others', async () => {
+    await sql`update goods set lifecycle = 'Obsolete' where model = 'QLARGE9999'`
+    try {
+      const conditions = [{ leaves: [categoryId] }, { brandIds: brandIds.slice(1) }]
+      const found = await firstOf(conditions, walk(SIZE))
+      expect(found?.hitCount).toBe(1000)
+      expect(found).toEqual(await firstOf(conditions, ranked))
+    } finally {
+      await sql`update goods set lifecycle = 'Active' where model = 'QLARGE9999'`
+    }
+  })
+
+  test('where they stand together only at its end they are found by rank', async () => {
+    const [maker] = await sql<{ name: string }[]>`
+      select brand_name "name" from brand where brand_id = ${brandIds[0] ?? 0}`
+    const [other] = await sql<{ id: number; name: string }[]>`
+      select brand_id id, brand_name "name" from brand where brand_id = ${brandIds[1] ?? 0}`
+    // All parts of this maker are out of stock, so that they come after those of the other.
+    for (const name of [maker?.name, other?.name]) {
+      const { list, totalCount, isLowerBound } = await call(searchGoods, { goodsModel: `large ${name}` })
+      expect([list.length, totalCount, isLowerBound]).toEqual([20, 1000, true])
+      expect(new Set(list.map(({ brand }) => brand.brandName))).toEqual(new Set([name]))
+    }
   })
 })

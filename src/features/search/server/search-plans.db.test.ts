@@ -24,6 +24,7 @@ const ambiguous = [{ leaves: [3], packageIds: [2], valueIds: [7], brandIds: [5],
 const atOnce: Way = { by: 'tokens' }
 const ranked: Way = { by: 'tokens', ranks: [[9, 8], [7]] }
 const inOrder: Way = { by: 'order', ofEach: 100, goodsCount: 5000 }
+const walked: Way = { by: 'walk', leaves: [{ categoryId: 3, quota: 4000 }], otherwise: ranked }
 const byLeading: Way = { by: 'number' }
 const byRanks: Way = { by: 'number', ranks: [[9, 8], [7]] }
 const wide = { leaves: [3, 4, 5, 6, 7, 8, 9, 10, 11], isLookedUp: true }
@@ -132,4 +133,11 @@ test.each([
   const plan = await planOf(world.sql, (sql) => queries.readNear(sql, wanted, input))
   expect(plan).toContain(`Index Only Scan using ${name}`)
   expect(plan).not.toMatch(/Sort Key: goods\.in_stock/)
+})
+
+test('a category is looked at in the order of its index, without visiting its goods', async () => {
+  const wanted = { ...described, conditions: [{ leaves: [3] }, { brandIds: [5] }, { valueIds: [7] }], way: walked }
+  const plan = await planOf(world.sql, (sql) => queries.readNear(sql, wanted, input))
+  expect(plan).toMatch(/Limit.*\n.*Index Only Scan using goods_category on goods/)
+  expect(plan).not.toMatch(/Seq Scan on goods|Index Scan using goods_/)
 })

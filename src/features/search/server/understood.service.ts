@@ -1,6 +1,14 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { arrange, atOnce, byRank, chooseWay, isNumber, ranksWithNumber } from '../description-plan.rules.ts'
+import {
+  arrange,
+  atOnce,
+  byRank,
+  chooseWay,
+  isNumber,
+  ranksWithNumber,
+  withoutWalk,
+} from '../description-plan.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { descriptionFact, wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
@@ -44,7 +52,7 @@ export async function findUnderstood(
   if (!found) return undefined
   const { plan, page, unfiltered } = found
   const leaves = input.withParameters ? findFilteredLeaves(lexicon, unfiltered, input, plan.leaves) : undefined
-  const wantedWith = (some: Filter[]) => wantedOf(plan, some)
+  const wantedWith = (some: Filter[]) => otherwise(wantedOf(plan, some))
   const parameters = leaves ? await listResultParameters(sql, { leaves, filters, wantedWith }, input) : []
   const without = (words: string) => withoutWords(input.goodsModel, words)
   // Several kinds have no name together: 100n is of a capacitor or an inductor.
@@ -95,10 +103,23 @@ async function findNearest(
   return undefined
 }
 
-/** When more goods match than expected, they are read again by rank. */
-async function readDescribedPage(sql: Db, { lexicon }: Plan, wanted: ByConditions, input: SearchInput) {
+/** Without looking at goods in result order, which may end too soon. */
+const otherwise = (wanted: ByConditions): ByConditions => ({ ...wanted, way: withoutWalk(wanted.way) })
+
+/** When more goods match than expected, they are read again by rank; and so when a walk has not met enough of them. */
+async function readDescribedPage(
+  sql: Db,
+  plan: Plan,
+  wanted: ByConditions,
+  input: SearchInput,
+): ReturnType<typeof readNearPage> {
+  const { lexicon } = plan
   const { way } = wanted
   if (way.by === 'nothing') return { page: nothingNear(), isAny: false }
+  if (way.by === 'walk') {
+    const walked = await readNearPage(sql, wanted, input)
+    return walked.page.isLowerBound ? walked : readDescribedPage(sql, plan, otherwise(wanted), input)
+  }
   return readNearPage(sql, wanted, input, () => {
     if (way.by === 'number')
       return isRefined(input) ? undefined : { ...wanted, way: { ...way, ranks: ranksWithNumber(lexicon, 'contained') } }
@@ -241,10 +262,11 @@ export function conditionsOf(
         among,
         store: lexicon,
         isFiltered: inStock || rohs,
+        isByRank: !isRefined(input),
       })
     : atOnce(resolved, among, lexicon)
   return {
-    conditions: arrange(resolved, among, lexicon, way),
+    conditions: arrange(resolved, among, lexicon, withoutWalk(way)),
     way,
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),

@@ -4,6 +4,7 @@ import { isNumber, MANY_VALUES } from '../../description-plan.rules.ts'
 import { rankNumbers, rankTokens } from '../../rank-groups.rules.ts'
 import type { Condition } from '../../reader/resolved-fact.ts'
 import { prefixEnd } from '../../search.rules.ts'
+import type { WalkedLeaf } from '../../walk-plan.rules.ts'
 import type { ByConditions } from './by-conditions.ts'
 import { inOneKey, nearness, type Stage, stagesOf } from './nearness.queries.ts'
 import { allOf, hasValue } from './value-conditions.queries.ts'
@@ -101,6 +102,7 @@ export function meeting(
   const also = allOf(sql, [...(inStock ? [sql`in_stock`] : []), ...(rohs ? [sql`rohs`] : [])])
   if (way.by === 'nothing') return sql`${read} where false`
   if (way.by === 'order') return sql`${inOrder(sql, conditions[0] ?? {}, read, way.ofEach)} limit ${limit}`
+  if (way.by === 'walk') return sql`${walk(sql, wanted, way.leaves, { shown, limit })} limit ${limit}`
   const order = inOneKey(sql, nearness(sql, wanted))
   const readStage = (stage: Stage | undefined) => {
     const near = nearness(sql, wanted, stage)
@@ -201,6 +203,29 @@ function fromHighestRank(
   return sql`
   (select hit.* from unnest(${ranks.map((group) => rankTokens(group).join(' '))}::text[]) ranks (group_of) cross join lateral (
     ${read} where ${ofGroup} and ${met} order by ${order}) hit)`
+}
+
+/** Each category by its index in result order, which has all that is looked at. Only the nearest: all others come after them. */
+function walk(
+  sql: Db,
+  wanted: ByConditions,
+  leaves: readonly WalkedLeaf[],
+  { shown, limit }: { shown: Fragment; limit: number },
+): Fragment {
+  const isKind = ({ leaves: kinds, isLookedUp: _, ...others }: Condition) => kinds && Object.keys(others).length === 0
+  // A manufacturer or a package is compared ten times as fast as values.
+  const met = wanted.conditions
+    .filter((one) => !isKind(one))
+    .toSorted((a, b) => (a.valueIds?.length ?? 0) - (b.valueIds?.length ?? 0))
+    .map((one) => sql`(${anyOf(sql, one)})`)
+  return sql`
+  select walked.* from unnest(${leaves.map(({ categoryId }) => categoryId)}::int[], ${leaves.map(({ quota }) => quota)}::int[]) leaf (leaf_id, quota)
+  cross join lateral (
+    select ${shown} from (
+      select goods_id, category_id, brand_id, package_id, in_stock, popularity, rohs, lowest_price, currency, lifecycle, value_ids
+      from goods where category_id = leaf_id order by in_stock desc, popularity desc, goods_id limit quota) goods
+    where ${allOf(sql, met)} and ${nearness(sql, wanted)} = 1 limit ${limit}) walked
+  order by in_stock desc, popularity desc, goods_id`
 }
 
 /** The first of each kind, or of the manufacturers or packages. */
