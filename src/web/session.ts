@@ -11,6 +11,8 @@ interface SessionUser {
   name: string
   avatar: string | null
   role: 'buyer' | 'staff'
+  /** Missing in sessions that began before it was answered. */
+  countryId?: number | null
 }
 
 interface Session {

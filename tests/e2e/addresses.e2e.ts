@@ -225,6 +225,25 @@ describe('the address form', () => {
   })
 })
 
+test('a new address begins with the country of the account; the area code follows it, or the number that is filled in', async ({
+  phone: { page, open },
+}) => {
+  const buyer = await newBuyer()
+  await sql`update account set country_id = 276 where account_id = ${buyer.accountId}`
+  await open('/login?type=login')
+  await logInOnPage(page, buyer)
+  await page.waitForURL('**/')
+  await open(BOOK)
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  const [country, code, mobile] = ['Country', 'Area code', 'Mobile'].map((label) => dialogOf(page).getByLabel(label))
+  const shown = () => Promise.all([country, code, mobile].map((field) => field?.inputValue()))
+  await expect.poll(shown).toEqual(['276', '276', ''])
+  await choose(page, 'Country', 'Austria')
+  await expect.poll(shown).toEqual(['40', '40', ''])
+  await mobile?.fill('+49 (0)151 123 4567')
+  await expect.poll(shown).toEqual(['40', '276', '1511234567'])
+})
+
 describe('on a phone', () => {
   test('an address can be added, nothing scrolls sideways, and the tabs can be reached', async ({ phone }) => {
     const { page, checkAccessibility } = phone

@@ -20,6 +20,8 @@ export const UserInfo = z.object({
   name: z.string(),
   avatar: z.string().nullable(),
   role: z.enum(['buyer', 'staff']),
+  /** Chosen at first in a new address. */
+  countryId: z.int().nullable(),
 })
 export type UserInfo = z.infer<typeof UserInfo>
 

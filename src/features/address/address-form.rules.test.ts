@@ -6,6 +6,7 @@ import {
   isPhoneMissing,
   onlyDigits,
   PHONE_MISSING,
+  readInternational,
   splitName,
 } from './address-form.rules.ts'
 
@@ -78,6 +79,36 @@ describe('the country shown for a stored area code', () => {
     ['none for a code nobody has', '+999', 276, undefined],
   ])('%s', (_case, areaCode, countryId, caller) => {
     expect(callerOf(areaCode, countryId)).toBe(caller)
+  })
+})
+
+describe('a phone number with its area code', () => {
+  const countries = [
+    { countryId: 840, areaCode: '+1' },
+    { countryId: 124, areaCode: '+1' },
+    { countryId: 276, areaCode: '+49' },
+    { countryId: 420, areaCode: '+4' },
+  ]
+  const read = (typed: string, countryId = 276) => {
+    const { caller, digits } = readInternational(typed, countries, countryId) ?? {}
+    return caller && [caller.countryId, digits]
+  }
+
+  test.each([
+    ['+49 30 1234567', [276, '301234567']],
+    [' +49 (0)30 / 123-4567', [276, '301234567']],
+    ['0049301234567', [276, '301234567']],
+    ['+1 (555) 010-9999', [840, '5550109999']],
+    ['030 1234567', undefined],
+    ['+999 1', undefined],
+    ['+', undefined],
+    ['', undefined],
+  ])('%j', (typed, expected) => {
+    expect(read(typed)).toEqual(expected)
+  })
+
+  test('of a code that countries share is of the country of the address', () => {
+    expect(read('+1 555 010 9999', 124)).toEqual([124, '5550109999'])
   })
 })
 

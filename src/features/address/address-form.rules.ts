@@ -76,6 +76,24 @@ export function findCaller<C extends Caller>(
   )
 }
 
+const INTERNATIONAL = /^\s*(?:\+|00)/
+
+/** A number that was filled in with its area code, "+49 (0)30 1234567": whose it is and the rest. Otherwise undefined. */
+export function readInternational<C extends Caller>(
+  typed: string,
+  countries: readonly C[],
+  countryId: number,
+): { caller: C; digits: string } | undefined {
+  if (!INTERNATIONAL.test(typed)) return undefined
+  const digits = onlyDigits(typed.replace(INTERNATIONAL, '').replace('(0)', ''))
+  const [areaCode] = countries
+    .map((country) => country.areaCode)
+    .filter((code) => digits.startsWith(onlyDigits(code)))
+    .sort((a, b) => b.length - a.length)
+  const caller = areaCode === undefined ? undefined : findCaller(countries, areaCode, countryId)
+  return caller && { caller, digits: digits.slice(onlyDigits(caller.areaCode).length) }
+}
+
 /** Splits an account name: the last word is the last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/)

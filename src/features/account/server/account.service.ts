@@ -58,6 +58,7 @@ export const userInfoOf = (row: queries.AccountRow): UserInfo => ({
   name: row.fullName,
   avatar: row.avatar,
   role: row.role,
+  countryId: row.countryId,
 })
 
 const userDetailsOf = (row: queries.AccountRow): UserDetails => ({
@@ -67,7 +68,6 @@ const userDetailsOf = (row: queries.AccountRow): UserDetails => ({
   phone: row.phone,
   website: row.website,
   taxNumber: row.taxNumber,
-  countryId: row.countryId,
   mailPreferences: { offers: row.offers, reminders: row.reminders, newDevice: row.newDevice },
   createdAt: row.createdAt.toISOString(),
   passwordChangedAt: row.passwordChangedAt.toISOString(),

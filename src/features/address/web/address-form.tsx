@@ -30,19 +30,24 @@ type AddressFormProps = {
 }
 
 export function AddressForm({ id, countries, address, defaults, onSubmit }: AddressFormProps) {
+  const user = useSession((session) => session.userInfo)
+  const countryId = address?.countryId ?? user?.countryId
   const [place, setPlace] = useState<Place>({
-    countryId: String(address?.countryId ?? ''),
+    countryId: String(countryId ?? ''),
     regionId: String(address?.regionId ?? ''),
   })
-  const [caller, setCaller] = useState(
-    () => address && findCaller(countries, address.mobileAreaCode, address.countryId),
+  const [caller, setCaller] = useState(() =>
+    address
+      ? findCaller(countries, address.mobileAreaCode, address.countryId)
+      : countries.find((country) => country.countryId === countryId),
   )
   const [problems, setProblems] = useState<AddressProblems>({})
 
   function choosePlace(chosen: Place) {
     setPlace(chosen)
-    // Most phone numbers are of the country of the address.
-    if (!caller) setCaller(countries.find((country) => String(country.countryId) === chosen.countryId))
+    // Most phone numbers are of the country of the address. The area code of a saved one stays.
+    if (!caller || (!address && String(caller.countryId) === place.countryId))
+      setCaller(countries.find((country) => String(country.countryId) === chosen.countryId))
   }
 
   /** Clears the problems of edited fields; a new country also resets region and area code. */
@@ -71,7 +76,6 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
     })
   }
 
-  const user = useSession((session) => session.userInfo)
   const known: Partial<Pick<Address, 'firstName' | 'lastName' | 'address' | 'zipCode' | 'email'>> =
     address ?? (user ? { ...splitName(user.name), email: user.email } : {})
   const text = (
@@ -98,6 +102,7 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
       </div>
       <PhoneFields
         countries={countries}
+        countryId={Number(place.countryId)}
         caller={caller}
         onCallerChange={setCaller}
         mobile={address?.mobile ?? ''}

@@ -4,11 +4,13 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Country } from '../address.contract.ts'
 import { MAX_LENGTHS } from '../address.rules.ts'
-import { type AddressProblems, onlyDigits } from '../address-form.rules.ts'
+import { type AddressProblems, onlyDigits, readInternational } from '../address-form.rules.ts'
 import { flagText } from './flag-text.ts'
 
 type PhoneFieldsProps = {
   countries: readonly Country[]
+  /** That of the address. */
+  countryId: number
   /** Whose area code it is: several countries share one. */
   caller: Country | undefined
   onCallerChange: (caller: Country | undefined) => void
@@ -16,8 +18,14 @@ type PhoneFieldsProps = {
   problems: AddressProblems
 }
 
-export function PhoneFields({ countries, caller, onCallerChange, mobile, problems }: PhoneFieldsProps) {
+export function PhoneFields({ countries, countryId, caller, onCallerChange, mobile, problems }: PhoneFieldsProps) {
   const [digits, setDigits] = useState(mobile)
+  function enter(typed: string) {
+    const whole = readInternational(typed, countries, countryId)
+    if (whole) onCallerChange(whole.caller)
+    // Not limited by the input, which would cut what is pasted with spaces and an area code.
+    setDigits((whole?.digits ?? onlyDigits(typed)).slice(0, MAX_LENGTHS.mobile))
+  }
   return (
     <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3">
       <Field label="Area code" required error={problems.mobileAreaCode}>
@@ -63,9 +71,8 @@ export function PhoneFields({ countries, caller, onCallerChange, mobile, problem
           inputMode="numeric"
           autoComplete="tel-national"
           mono
-          maxLength={MAX_LENGTHS.mobile}
           value={digits}
-          onChange={(event) => setDigits(onlyDigits(event.target.value))}
+          onChange={(event) => enter(event.target.value)}
         />
       </Field>
     </div>
