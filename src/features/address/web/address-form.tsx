@@ -31,24 +31,8 @@ type AddressFormProps = {
 
 export function AddressForm({ id, countries, address, defaults, onSubmit }: AddressFormProps) {
   const user = useSession((session) => session.userInfo)
-  const countryId = address?.countryId ?? user?.countryId
-  const [place, setPlace] = useState<Place>({
-    countryId: String(countryId ?? ''),
-    regionId: String(address?.regionId ?? ''),
-  })
-  const [caller, setCaller] = useState(() =>
-    address
-      ? findCaller(countries, address.mobileAreaCode, address.countryId)
-      : countries.find((country) => country.countryId === countryId),
-  )
+  const { place, choosePlace, caller, setCaller } = useOrigin(countries, address, user?.countryId)
   const [problems, setProblems] = useState<AddressProblems>({})
-
-  function choosePlace(chosen: Place) {
-    setPlace(chosen)
-    // Most phone numbers are of the country of the address. The area code of a saved one stays.
-    if (!caller || (!address && String(caller.countryId) === place.countryId))
-      setCaller(countries.find((country) => String(country.countryId) === chosen.countryId))
-  }
 
   /** Clears the problems of edited fields; a new country also resets region and area code. */
   function clearProblems({ target }: ChangeEvent<HTMLFormElement>) {
@@ -127,6 +111,32 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
       </div>
     </form>
   )
+}
+
+/** Country and region, and whose area code the phone number has. A new address begins with the country of the account. */
+function useOrigin(
+  countries: readonly Country[],
+  address: Address | undefined,
+  accountCountryId: number | null | undefined,
+) {
+  const countryId = address?.countryId ?? accountCountryId
+  const [place, setPlace] = useState<Place>({
+    countryId: String(countryId ?? ''),
+    regionId: String(address?.regionId ?? ''),
+  })
+  const [caller, setCaller] = useState(() =>
+    address
+      ? findCaller(countries, address.mobileAreaCode, address.countryId)
+      : countries.find((country) => country.countryId === countryId),
+  )
+
+  function choosePlace(chosen: Place) {
+    setPlace(chosen)
+    // Most phone numbers are of the country of the address. The area code of a saved one stays.
+    if (!caller || (!address && String(caller.countryId) === place.countryId))
+      setCaller(countries.find((country) => String(country.countryId) === chosen.countryId))
+  }
+  return { place, choosePlace, caller, setCaller }
 }
 
 function Pair({ children }: { children: ReactNode }) {
