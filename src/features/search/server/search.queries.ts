@@ -30,11 +30,19 @@ export const isRefined = (input: SearchInput): boolean => hasFilters(input) || i
 
 export const readUpTo = (input: SearchInput): number => (isRefined(input) ? MAX_COUNTED : READ_AT_FIRST)
 
+interface KnownPart {
+  goodsId: number
+  brandId: number
+  model: string
+  modelNorm: string
+  stem: string
+}
+
 export interface KnownRow {
   /** Number of prefix matches, up to a limit. */
   prefixCount: number
   /** As JSON, in one row: twenty of them on average, of which most searches use none. */
-  known: Array<[goodsId: number, brandId: number, model: string, modelNorm: string, stem: string]>
+  known: KnownPart[]
 }
 
 /** Straight from the index; a prepared `like 'x%'` could not use it. */
@@ -45,7 +53,8 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
   const row = sql`goods_id, brand_id, model, model_norm, stem, in_stock, popularity`
   return sql<KnownRow[]>`
   select (select count(*)::int from (select from goods where ${begins(sql, norm)} limit ${ENOUGH_PREFIX_MATCHES}) one) "prefixCount",
-    coalesce(json_agg(json_build_array(goods_id, brand_id, model, model_norm, stem)
+    coalesce(json_agg(
+      json_build_object('goodsId', goods_id, 'brandId', brand_id, 'model', model, 'modelNorm', model_norm, 'stem', stem)
       order by in_stock desc, popularity desc, goods_id), '[]') known
   from (
     (select ${row} from goods where model_norm = ${norm} limit 20)

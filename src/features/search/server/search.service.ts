@@ -181,18 +181,18 @@ const splitKnown = (goods: Goods[], exactCount: number) => ({
 async function findKnown(sql: Db, text: string, norm: string) {
   const stem = normaliseModel(packingStem(text))
   const [{ prefixCount, known: rows } = { prefixCount: 0, known: [] }] = await queries.listKnown(sql, norm, stem)
-  const exact = rows.filter(([, , , modelNorm]) => modelNorm === norm)
-  const makers = new Set(exact.map(([, brandId]) => brandId))
-  const stems = new Set([norm, stem, ...exact.map(([, , , , ownStem]) => ownStem)])
+  const exact = rows.filter((row) => row.modelNorm === norm)
+  const makers = new Set(exact.map((row) => row.brandId))
+  const stems = new Set([norm, stem, ...exact.map((row) => row.stem)])
   const packagings = rows.filter(
-    ([, brandId, model, modelNorm, ownStem]) =>
-      modelNorm !== norm &&
-      (makers.size === 0 || makers.has(brandId)) &&
-      (stems.has(ownStem) || normaliseModel(packingStem(model)) === stem),
+    (row) =>
+      row.modelNorm !== norm &&
+      (makers.size === 0 || makers.has(row.brandId)) &&
+      (stems.has(row.stem) || normaliseModel(packingStem(row.model)) === stem),
   )
   const known = [...exact, ...packagings]
-  const otherPrefixCount = prefixCount - known.filter(([, , , modelNorm]) => modelNorm.startsWith(norm)).length
-  return { ids: known.map(([goodsId]) => goodsId), exactCount: exact.length, prefixCount, otherPrefixCount }
+  const otherPrefixCount = prefixCount - known.filter((row) => row.modelNorm.startsWith(norm)).length
+  return { ids: goodsIdsOf(known), exactCount: exact.length, prefixCount, otherPrefixCount }
 }
 
 /** With typing errors, also in what is left of a distributor's number. */
