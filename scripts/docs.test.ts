@@ -19,16 +19,32 @@ const EXAMPLES = /^(server\/|web\/)?(x|hello)\.|^\/api\/|^manifest\.json$/
 
 const fileExists = (name: string) => files.some((path) => path === name || path.endsWith(`/${name}`))
 
+const headingId = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-')
+
+/** Whether the heading that `address#heading` names exists, with the ids that GitHub gives to headings. */
+function headingExists(document: string, address: string): boolean {
+  const [path = '', id] = address.split('#')
+  const target = path === '' ? document : join(dirname(document), path)
+  const text = existsSync(join(ROOT, target)) ? readFileSync(join(ROOT, target), 'utf8') : ''
+  return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => headingId(heading)).includes(id ?? '')
+}
+
 function listMissing(document: string): string[] {
   const text = readFileSync(join(ROOT, document), 'utf8')
   const all = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
   const named = all(/`([\w./-]+\.(?:ts|tsx|mjs|md|sql|css|tsv|conf|cfg|json))`/g).filter((name) => !EXAMPLES.test(name))
   const linked = all(/\]\(([^)#\s]+)[^)]*\)/g).filter((address) => !/^(https?:|\/)/.test(address))
+  const headings = all(/\]\(([^)\s]*#[^)\s]+)\)/g).filter((address) => !/^(https?:|\/)/.test(address))
   const commands = all(/npm run ([\w:-]+)/g)
   const decisions = all(/\bdecisions? (\d+)/gi)
   return [
     ...named.filter((name) => !fileExists(name.replace(/^(\.\.?\/)+/, ''))),
     ...linked.filter((address) => !existsSync(join(ROOT, dirname(document), address))),
+    ...headings.filter((address) => !headingExists(document, address)),
     ...commands.filter((name) => !(name in scripts || name in demoScripts)).map((name) => `npm run ${name}`),
     ...decisions.filter(
       (number) => !files.some((path) => path.startsWith(`docs/decisions/${number.padStart(4, '0')}-`)),
@@ -36,7 +52,7 @@ function listMissing(document: string): string[] {
   ].map((missing) => `${document}: ${missing}`)
 }
 
-test('every file, link, command and decision that the documentation names exists', () => {
+test('every file, link, heading, command and decision that the documentation names exists', () => {
   expect(documents.length).toBeGreaterThan(100)
   expect(documents.flatMap(listMissing)).toEqual([])
 })
