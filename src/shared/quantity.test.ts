@@ -18,6 +18,10 @@ test.each([
   [0.5, '%', '0.5 %'],
   [12, 'bit', '12 bit'],
   [134_217_728, 'bit', '128 Mbit'],
+  [134_218_000, 'bit', '128 Mbit'],
+  [320, 'KB', '320 KB'],
+  [8192, 'KB', '8 MB'],
+  [1536, 'KB', '1.5 MB'],
   [2, '', '2'],
   [10_000, '', '10,000'],
   [5000, 'h', '5,000 h'],
@@ -54,6 +58,13 @@ test.each([
   ['85C', '°C', 85],
   ['±1 %', '%', 1],
   ['2.54mm', 'mm', 2.54],
+  ['12 bit', 'bit', 12],
+  ['128 Mbit', 'bit', 134_217_728],
+  ['128Mb', 'bit', 134_217_728],
+  ['16 MB', 'bit', 134_217_728],
+  ['512 kB', 'KB', 512],
+  ['2MB', 'KB', 2048],
+  ['1.5 MB', 'KB', 1536],
   ['5k', '', 5000],
   ['12', '', 12],
 ] as const)('"%s" in %s is read as %d', (text, unit, value) => expect(parseQuantity(text, unit)).toBe(value))
@@ -95,3 +106,13 @@ test('with a prefix of the unit every number is written with it, and one without
   expect(prefixesOf('%')).toEqual([])
   expect(prefixesOf('F')).toContain('µ')
 })
+
+test.each([
+  [12, 'bit'],
+  [134_218_000, 'bit'],
+  [4_194_300, 'bit'],
+  [320, 'KB'],
+  [8192, 'KB'],
+])('%d %s of a memory is read from what is written for it', (value, unit) =>
+  expect(parseQuantityIn(formatQuantity(value, unit), unit, null)).toBe(value),
+)

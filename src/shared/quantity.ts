@@ -1,3 +1,4 @@
+import { inLargerUnit, readMemory } from './memory-size.ts'
 import { groupDigits } from './text/format-count.ts'
 
 export const unitPrefixes = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n', 'p'] as const
@@ -50,17 +51,10 @@ export const prefixesOf = (unit: string): readonly UnitPrefix[] => (PLAIN_UNITS.
 
 const trim = (value: number) => String(Number(value.toPrecision(6)))
 
-/** Memory is counted in powers of two: 134217728 bit are 128 Mbit. */
-const BINARY = [
-  [2 ** 30, 'Gbit'],
-  [2 ** 20, 'Mbit'],
-  [2 ** 10, 'kbit'],
-] as const
-
 /** With the prefix that suits the number, or always with the same one. */
 export function formatQuantity(value: number, unit: string, always: string | null = null): string {
-  const [size, name] = (unit === 'bit' && BINARY.find(([step]) => value >= step)) || []
-  if (size && name) return `${trim(value / size)} ${name}`
+  const larger = inLargerUnit(value, unit)
+  if (larger.unit !== unit) return `${trim(larger.value)} ${larger.unit}`
   if (unit === '') return groupDigits(trim(value))
   if (unit === 'h') return `${groupDigits(trim(value))} h`
   if (PLAIN_UNITS.has(unit)) return `${trim(value)} ${unit}`
@@ -109,7 +103,10 @@ const tidy = (text: string) =>
  * undefined for what is no quantity of this unit.
  */
 export function parseQuantity(text: string, unit: string): number | undefined {
-  const parts = WRITTEN.exec(tidy(text))
+  const tidied = tidy(text)
+  const memory = readMemory(tidied).find((read) => read.unit === unit)
+  if (memory) return memory.number
+  const parts = WRITTEN.exec(tidied)
   if (!parts) return undefined
   const [, sign = '', whole = '', exponent = '', letters = '', decimals = '', end = ''] = parts
   // "4k7" and "4R7": the letter stands where the point would be.
@@ -122,9 +119,14 @@ export function parseQuantity(text: string, unit: string): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** The same where numbers are shown with one prefix: a number without letters has it, too. */
-export const parseQuantityIn = (text: string, unit: string, prefix: string | null): number | undefined =>
-  parseQuantity(/[^\d\s.,+−±-]/.test(text) ? text : `${text}${prefix ?? ''}`, unit)
+/**
+ * To be compared with values of the catalogue, which have six digits: 128 Mbit are kept as 134218000 bit. Where numbers are
+ * shown with one prefix, a number without letters has it, too.
+ */
+export function parseQuantityIn(text: string, unit: string, prefix: string | null): number | undefined {
+  const read = parseQuantity(/[^\d\s.,+−±-]/.test(text) ? text : `${text}${prefix ?? ''}`, unit)
+  return read === undefined ? undefined : Number(read.toPrecision(6))
+}
 
 const isUnit = (letters: string, unit: string) =>
   letters.toLowerCase() === unit.toLowerCase() || (OTHER_NAMES.get(unit)?.includes(letters.toLowerCase()) ?? false)

@@ -1,3 +1,4 @@
+import { readMemory } from '#shared/memory-size.ts'
 import { parseQuantity } from '#shared/quantity.ts'
 
 /** A number as it was written, with the unit it may be in. */
@@ -35,10 +36,8 @@ const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
 const E24 = new Set('10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91'.split(' '))
 /** After this many digits a letter is the end of a part number, and after a diode's or transistor's: 1N4148W, 2N2222A. */
 const LONG_NUMBER = /^(?:\d{6,}|\dN\d{3,})[a-z]$/i
-const MEMORY = /^(\d+(?:\.\d+)?)([kmg])?(bits?|bytes?|b)$/i
 /** A pitch in thousandths of an inch. */
 const MILS = /^(\d{2,3})mils?$/i
-const POWERS: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 }
 
 /** Readings of a word as a number with a unit, the likeliest first; empty when it is none. */
 export function readQuantities(word: string): Quantity[] {
@@ -102,19 +101,6 @@ function readCode(text: string): Quantity[] {
   if (/^32\.768k$/i.test(text)) return [{ number: 32768, unit: 'Hz' }]
   const [, whole, fraction] = /^(\d{1,3})M(\d{3,6})$/i.exec(text) ?? []
   return whole && fraction ? [{ number: Math.round(Number(`${whole}.${fraction}`) * 1e6), unit: 'Hz' }] : []
-}
-
-/** Memory is counted in powers of two. 128Mb are bits, 64KB are bytes. */
-function readMemory(text: string): Quantity[] {
-  const [, number, prefix = '', name = ''] = MEMORY.exec(text) ?? []
-  if (!number) return []
-  const isBytes = /^byte/i.test(name) || name === 'B'
-  const size = Number(number) * (POWERS[prefix.toLowerCase()] ?? 1)
-  const bytes = [
-    { number: size / 1024, unit: 'KB' },
-    { number: size * 8, unit: 'bit' },
-  ]
-  return isBytes ? bytes : [{ number: size, unit: 'bit' }]
 }
 
 /** "2x5" are two rows of five. */

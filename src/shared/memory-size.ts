@@ -1,0 +1,42 @@
+/** Sizes of memories. They are counted in powers of two: 134217728 bit are 128 Mbit, 8192 KB are 8 MB. */
+
+const WRITTEN = /^(\d+(?:\.\d+)?)([kmg])?(bits?|bytes?|b)$/i
+const POWERS: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 }
+
+/** The units that memories are kept in, with the names of larger ones. */
+const LARGER: ReadonlyMap<string, ReadonlyArray<readonly [size: number, name: string]>> = new Map([
+  [
+    'bit',
+    [
+      [2 ** 30, 'Gbit'],
+      [2 ** 20, 'Mbit'],
+      [2 ** 10, 'kbit'],
+    ],
+  ],
+  [
+    'KB',
+    [
+      [2 ** 20, 'GB'],
+      [2 ** 10, 'MB'],
+    ],
+  ],
+])
+
+/** In each unit that it may be kept in. 128Mb are bits, 64KB are bytes. */
+export function readMemory(text: string): Array<{ number: number; unit: string }> {
+  const [, number, prefix = '', name = ''] = WRITTEN.exec(text) ?? []
+  if (!number) return []
+  const isBytes = /^byte/i.test(name) || name === 'B'
+  const size = Number(number) * (POWERS[prefix.toLowerCase()] ?? 1)
+  if (!isBytes) return [{ number: size, unit: 'bit' }]
+  return [
+    { number: size / 1024, unit: 'KB' },
+    { number: size * 8, unit: 'bit' },
+  ]
+}
+
+/** In the largest unit of which it is at least one. */
+export function inLargerUnit(value: number, unit: string): { value: number; unit: string } {
+  const [size, name] = LARGER.get(unit)?.find(([size]) => value >= size) ?? []
+  return size && name ? { value: value / size, unit: name } : { value, unit }
+}
