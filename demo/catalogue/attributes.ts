@@ -87,6 +87,7 @@ export const attributes = {
   clockFrequency: { name: 'Clock frequency', unit: 'Hz' },
   flashSize: { name: 'Flash', unit: 'KB' },
   ramSize: { name: 'RAM', unit: 'KB' },
+  psramSize: { name: 'PSRAM', unit: 'KB' },
   ioCount: { name: 'I/O pins', unit: '' },
   connectivity: { name: 'Connectivity', separator: ', ' },
   logicCells: { name: 'Logic cells', unit: '' },

@@ -53,3 +53,40 @@ test('numbers of the kinds with few parts are read back', () => {
   expect(models.length).toBeGreaterThan(150)
   expect(models.filter((model) => rare?.parse(model)?.model !== model)).toEqual([])
 })
+
+/** Without case and blanks, a hyphen as a blank, superscripts as digits, and the parts of a combined text in one order. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=\p{L})[\s-](?=\p{L})|\s+(?!\d)|(?<!\d)\s+|\(.*\)/gu, '')
+    .split(/[,/]/)
+    .sort()
+    .join()
+
+/** Each parameter's texts, with a part that has it. */
+const texts = new Map<string, Map<string, string>>()
+for (const { model, attributes } of goods)
+  for (const [code, value] of Object.entries(attributes)) {
+    if (typeof value !== 'string') continue
+    const known = texts.get(code) ?? new Map<string, string>()
+    texts.set(code, known.set(value, model))
+  }
+
+test('a parameter has one spelling for each of its values', () => {
+  const twice = [...texts].flatMap(([code, known]) =>
+    [...Map.groupBy(known, ([text]) => fold(text)).values()]
+      .filter((spellings) => spellings.length > 1)
+      .map((spellings) => `${code}: ${spellings.map(([text, model]) => `"${text}" (${model})`).join(', ')}`),
+  )
+  expect(twice).toEqual([])
+})
+
+test('nothing that could not be computed is in a text or among the numbers', () => {
+  const wrong = goods.filter(
+    ({ name, introduce, attributes }) =>
+      Object.values(attributes).some((value) => Number.isNaN(value)) ||
+      [name, introduce, ...Object.values(attributes)].some((text) => /NaN|undefined|Infinity/.test(String(text))),
+  )
+  expect(wrong.map(({ model }) => model)).toEqual([])
+})

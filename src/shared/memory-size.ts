@@ -3,8 +3,8 @@
 const WRITTEN = /^(\d+(?:\.\d+)?)([kmg])?(bits?|bytes?|b)$/i
 const POWERS: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 }
 
-/** The units that memories are kept in, with the names of larger ones. */
-const LARGER: ReadonlyMap<string, ReadonlyArray<readonly [size: number, name: string]>> = new Map([
+/** The units that memories are kept in, with others of the same kind, the largest first. */
+const UNITS: ReadonlyMap<string, ReadonlyArray<readonly [size: number, name: string]>> = new Map([
   [
     'bit',
     [
@@ -18,6 +18,8 @@ const LARGER: ReadonlyMap<string, ReadonlyArray<readonly [size: number, name: st
     [
       [2 ** 20, 'GB'],
       [2 ** 10, 'MB'],
+      [1, 'KB'],
+      [2 ** -10, 'B'],
     ],
   ],
 ])
@@ -36,7 +38,7 @@ export function readMemory(text: string): Array<{ number: number; unit: string }
 }
 
 /** In the largest unit of which it is at least one. */
-export function inLargerUnit(value: number, unit: string): { value: number; unit: string } {
-  const [size, name] = LARGER.get(unit)?.find(([size]) => value >= size) ?? []
+export function inSuitableUnit(value: number, unit: string): { value: number; unit: string } {
+  const [size, name] = UNITS.get(unit)?.find(([size]) => value >= size) ?? []
   return size && name ? { value: value / size, unit: name } : { value, unit }
 }

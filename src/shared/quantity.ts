@@ -1,4 +1,4 @@
-import { inLargerUnit, readMemory } from './memory-size.ts'
+import { inSuitableUnit, readMemory } from './memory-size.ts'
 import { groupDigits } from './text/format-count.ts'
 
 export const unitPrefixes = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n', 'p'] as const
@@ -53,10 +53,11 @@ const trim = (value: number) => String(Number(value.toPrecision(6)))
 
 /** With the prefix that suits the number, or always with the same one. */
 export function formatQuantity(value: number, unit: string, always: string | null = null): string {
-  const larger = inLargerUnit(value, unit)
-  if (larger.unit !== unit) return `${trim(larger.value)} ${larger.unit}`
+  const suitable = inSuitableUnit(value, unit)
+  if (suitable.unit !== unit) return `${trim(suitable.value)} ${suitable.unit}`
   if (unit === '') return groupDigits(trim(value))
   if (unit === 'h') return `${groupDigits(trim(value))} h`
+  if (unit === '°') return `${trim(value)}°`
   if (PLAIN_UNITS.has(unit)) return `${trim(value)} ${unit}`
   const [fixed] = PREFIXES.find(([, prefix]) => prefix === always) ?? []
   if (fixed !== undefined) return `${trim(value / 10 ** fixed)} ${always}${unit}`

@@ -207,7 +207,7 @@ ABS07-32.768KHZ-T frequency=32768 loadCapacitance=1.25e-11
 ABS07-32.768KHZ-7-T loadCapacitance=7e-12
 150060RS75000 colour=Red package=0603
 150060GS75000 colour=Green orientation="Top view"
-156120RS75000 orientation=Reverse-mount
+156120RS75000 orientation="Reverse mount"
 ABM8-16.000MHZ-B2-T pads=4
 ABM3-25.000MHZ-B2-T pads=2
 ABM3B-8.000MHZ-B2-T pads=4

@@ -9,7 +9,6 @@ const LONGEST = [
   'tests/bad-days/stopping.test.ts',
   'tests/bad-days/import.test.ts',
   'demo/search-quality.db.test.ts',
-  'demo/catalogue/load.db.test.ts',
   'demo/seed-demo.db.test.ts',
   'src/features/supply/server/bad-input.db.test.ts',
   'demo/catalogue/families.test.ts',

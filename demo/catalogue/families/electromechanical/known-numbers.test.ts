@@ -116,7 +116,7 @@ const known: [written: string, printed: string, facts: Partial<Part>, attributes
   ['TMR 3-2411WI', 'TMR 3-2411WI', {}, { inputVoltageMin: 9, inputVoltageMax: 36, outputVoltage: 5, outputPower: 3 }],
   ['LRS-50-12', 'LRS-50-12', { brand: 'MEAN WELL' }, { outputVoltage: 12, outputPower: 50 }],
   ['CR2032', 'CR2032', { brand: 'Panasonic' }, { capacity: 0.225, voltage: 3 }],
-  ['NUCLEO-H723ZG', 'NUCLEO-H723ZG', { brand: 'STMicroelectronics' }, { core: 'ARM Cortex-M7', flashSize: 1024 }],
+  ['NUCLEO-H723ZG', 'NUCLEO-H723ZG', { brand: 'STMicroelectronics' }, { core: 'Cortex-M7', flashSize: 1024 }],
 ]
 
 test.each(known)('%s is printed %s and decodes right', (written, printed, facts, attributes) => {

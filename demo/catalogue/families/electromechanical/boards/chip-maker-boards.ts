@@ -2,9 +2,9 @@ import { type Article, articles, type Shelf } from '../article.ts'
 import { family } from '../numbering.ts'
 import { boardOf, boardShelf, fpgaBoard } from './board.ts'
 
-const M0 = { core: 'ARM Cortex-M0+', megahertz: 48 }
-const M4 = { core: 'ARM Cortex-M4', megahertz: 120 }
-const M33 = { core: 'ARM Cortex-M33', megahertz: 150 }
+const M0 = { core: 'Cortex-M0+', megahertz: 48 }
+const M4 = { core: 'Cortex-M4', megahertz: 120 }
+const M33 = { core: 'Cortex-M33', megahertz: 150 }
 const by = (brand: string, extra: Partial<Article> = {}): Partial<Article> => ({ ...extra, brand })
 
 const BOARDS: Article[] = [
@@ -41,49 +41,49 @@ const BOARDS: Article[] = [
     'LP-CC2652R7',
     'CC2652R7 LaunchPad',
     39,
-    { core: 'ARM Cortex-M4', megahertz: 48, flash: 704, connectivity: 'Bluetooth, Zigbee' },
+    { core: 'Cortex-M4', megahertz: 48, flash: 704, connectivity: 'Bluetooth, Zigbee' },
     by('Texas Instruments'),
   ),
-  boardOf('LP-AM243', 'AM2434 LaunchPad', 79, { core: 'ARM Cortex-R5F', megahertz: 800 }, by('Texas Instruments')),
+  boardOf('LP-AM243', 'AM2434 LaunchPad', 79, { core: 'Cortex-R5F', megahertz: 800 }, by('Texas Instruments')),
   boardOf(
     'NRF52840-DK',
     'nRF52840',
     49,
-    { core: 'ARM Cortex-M4', megahertz: 64, flash: 1024, connectivity: 'Bluetooth, Thread' },
+    { core: 'Cortex-M4', megahertz: 64, flash: 1024, connectivity: 'Bluetooth, Thread' },
     by('Nordic Semiconductor'),
   ),
   boardOf(
     'NRF52-DK',
     'nRF52832',
     39,
-    { core: 'ARM Cortex-M4', megahertz: 64, flash: 512, connectivity: 'Bluetooth' },
+    { core: 'Cortex-M4', megahertz: 64, flash: 512, connectivity: 'Bluetooth' },
     by('Nordic Semiconductor'),
   ),
   boardOf(
     'NRF5340-DK',
     'nRF5340',
     49,
-    { core: 'ARM Cortex-M33', megahertz: 128, flash: 1024, connectivity: 'Bluetooth, Thread' },
+    { core: 'Cortex-M33', megahertz: 128, flash: 1024, connectivity: 'Bluetooth, Thread' },
     by('Nordic Semiconductor'),
   ),
   boardOf(
     'NRF9160-DK',
     'nRF9160 cellular',
     149,
-    { core: 'ARM Cortex-M33', megahertz: 64, flash: 1024, connectivity: 'LTE-M, NB-IoT' },
+    { core: 'Cortex-M33', megahertz: 64, flash: 1024, connectivity: 'LTE-M, NB-IoT' },
     by('Nordic Semiconductor'),
   ),
   boardOf(
     'NRF54L15-DK',
     'nRF54L15',
     49,
-    { core: 'ARM Cortex-M33', megahertz: 128, flash: 1536, connectivity: 'Bluetooth, Thread' },
+    { core: 'Cortex-M33', megahertz: 128, flash: 1536, connectivity: 'Bluetooth, Thread' },
     by('Nordic Semiconductor'),
   ),
   boardOf('FRDM-K64F', 'Kinetis K64', 45, { ...M4, flash: 1024 }, by('NXP Semiconductors')),
   boardOf('FRDM-KL25Z', 'Kinetis KL25', 18, { ...M0, flash: 128 }, by('NXP Semiconductors')),
   boardOf('FRDM-MCXN947', 'MCX N947', 24, { ...M33, flash: 2048 }, by('NXP Semiconductors')),
-  boardOf('MIMXRT1060-EVKB', 'i.MX RT1060', 89, { core: 'ARM Cortex-M7', megahertz: 600 }, by('NXP Semiconductors')),
+  boardOf('MIMXRT1060-EVKB', 'i.MX RT1060', 89, { core: 'Cortex-M7', megahertz: 600 }, by('NXP Semiconductors')),
   boardOf('LPC55S69-EVK', 'LPC55S69', 44, { ...M33, flash: 640 }, by('NXP Semiconductors')),
   boardOf(
     'ATMEGA328P-XMINI',
@@ -114,21 +114,21 @@ const BOARDS: Article[] = [
     'RTK7EKA6M5S00001BE',
     'EK-RA6M5',
     62,
-    { core: 'ARM Cortex-M33', megahertz: 200, flash: 2048 },
+    { core: 'Cortex-M33', megahertz: 200, flash: 2048 },
     by('Renesas Electronics'),
   ),
   boardOf(
     'RTK7FPA2E1S00001BE',
     'FPB-RA2E1',
     21,
-    { core: 'ARM Cortex-M23', megahertz: 48, flash: 128 },
+    { core: 'Cortex-M23', megahertz: 48, flash: 128 },
     by('Renesas Electronics'),
   ),
   boardOf(
     'SLWSTK6021A',
     'EFR32xG22 wireless starter',
     99,
-    { core: 'ARM Cortex-M33', megahertz: 76, flash: 512, connectivity: 'Bluetooth' },
+    { core: 'Cortex-M33', megahertz: 76, flash: 512, connectivity: 'Bluetooth' },
     by('Silicon Labs'),
   ),
   boardOf(
@@ -139,7 +139,7 @@ const BOARDS: Article[] = [
     by('Silicon Labs'),
   ),
   boardOf('CH32V307V-EVT-R1', 'CH32V307', 12, { core: 'RISC-V', megahertz: 144, flash: 256 }, by('WCH')),
-  boardOf('GD32F450I-EVAL', 'GD32F450', 62, { core: 'ARM Cortex-M4', megahertz: 200, flash: 2048 }, by('GigaDevice')),
+  boardOf('GD32F450I-EVAL', 'GD32F450', 62, { core: 'Cortex-M4', megahertz: 200, flash: 2048 }, by('GigaDevice')),
   { ...fpgaBoard, code: 'ICE40UP5K-B-EVN', detail: 'iCE40 UltraPlus', price: 49, brand: 'Lattice Semiconductor' },
   { ...fpgaBoard, code: 'ICE40HX8K-B-EVN', detail: 'iCE40 HX8K', price: 59, brand: 'Lattice Semiconductor' },
   { ...fpgaBoard, code: 'LFE5UM5G-85F-EVN', detail: 'ECP5-5G', price: 119, brand: 'Lattice Semiconductor' },

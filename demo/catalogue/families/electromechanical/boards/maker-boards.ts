@@ -3,10 +3,10 @@ import { family, numbers } from '../numbering.ts'
 import { adapterBoard, analyser, boardOf, boardShelf, breadboard, computer, debuggerTool, kit } from './board.ts'
 
 const pi = { ...boardShelf, brand: 'Raspberry Pi', marking: 'PI' }
-const A72 = { core: 'ARM Cortex-A72', megahertz: 1500, connectivity: 'Wi-Fi, Bluetooth, Ethernet' }
-const A76 = { core: 'ARM Cortex-A76', megahertz: 2400, connectivity: 'Wi-Fi, Bluetooth, Ethernet' }
-const RP2040 = { core: 'ARM Cortex-M0+', megahertz: 133, flash: 2048, ram: 264 }
-const RP2350 = { core: 'ARM Cortex-M33', megahertz: 150, flash: 4096, ram: 520 }
+const A72 = { core: 'Cortex-A72', megahertz: 1500, connectivity: 'Wi-Fi, Bluetooth, Ethernet' }
+const A76 = { core: 'Cortex-A76', megahertz: 2400, connectivity: 'Wi-Fi, Bluetooth, Ethernet' }
+const RP2040 = { core: 'Cortex-M0+', megahertz: 133, flash: 2048, ram: 264 }
+const RP2350 = { core: 'Cortex-M33', megahertz: 150, flash: 4096, ram: 520 }
 const PI: Article[] = [
   boardOf('SC0192', 'Raspberry Pi 4 Model B 1 GB', 35, A72, computer),
   boardOf('SC0193', 'Raspberry Pi 4 Model B 2 GB', 45, A72, computer),
@@ -20,7 +20,7 @@ const PI: Article[] = [
     'SC0510',
     'Raspberry Pi Zero 2 W',
     15,
-    { core: 'ARM Cortex-A53', megahertz: 1000, connectivity: 'Wi-Fi, Bluetooth' },
+    { core: 'Cortex-A53', megahertz: 1000, connectivity: 'Wi-Fi, Bluetooth' },
     computer,
   ),
   boardOf(
@@ -119,8 +119,8 @@ const s3 = numbers({
 })
 export const espressifBoards = family('espressif-boards', 1, [articles(espressif, ESPRESSIF), s3])
 
-const M0 = { core: 'ARM Cortex-M0+', megahertz: 48, flash: 256, ram: 32 }
-const M4 = { core: 'ARM Cortex-M4', megahertz: 120, flash: 512, ram: 192 }
+const M0 = { core: 'Cortex-M0+', megahertz: 48, flash: 256, ram: 32 }
+const M4 = { core: 'Cortex-M4', megahertz: 120, flash: 512, ram: 192 }
 const ADAFRUIT: Article[] = [
   boardOf('2772', 'Feather M0 Basic', 19.95, M0),
   boardOf('3857', 'Feather M4 Express', 22.95, M4),
@@ -141,7 +141,7 @@ const ADAFRUIT: Article[] = [
     connectivity: 'Wi-Fi, Bluetooth',
   }),
   boardOf('4062', 'Feather nRF52840 Express', 24.95, {
-    core: 'ARM Cortex-M4',
+    core: 'Cortex-M4',
     megahertz: 64,
     flash: 1024,
     ram: 256,
@@ -195,7 +195,7 @@ const SPARKFUN: Article[] = [
   boardOf('WRL-15663', 'Thing Plus ESP32', 26.5, ESP32),
   boardOf('WRL-20168', 'Thing Plus ESP32 USB-C', 33.5, { ...ESP32, flash: 16384 }),
   boardOf('DEV-16885', 'MicroMod Artemis', 17.5, {
-    core: 'ARM Cortex-M4',
+    core: 'Cortex-M4',
     megahertz: 48,
     flash: 1024,
     ram: 384,
@@ -236,7 +236,7 @@ const SEEED: Article[] = [
   }),
   boardOf('113991254', 'XIAO ESP32-C6', 5.2, C6),
   boardOf('102010448', 'XIAO nRF52840', 9.9, {
-    core: 'ARM Cortex-M4',
+    core: 'Cortex-M4',
     megahertz: 64,
     flash: 1024,
     ram: 256,
@@ -247,7 +247,7 @@ const SEEED: Article[] = [
     '102110425',
     'reComputer J1010',
     199,
-    { core: 'ARM Cortex-A57', megahertz: 1430, connectivity: 'Ethernet' },
+    { core: 'Cortex-A57', megahertz: 1430, connectivity: 'Ethernet' },
     computer,
   ),
   { ...adapterBoard, code: '103030277', detail: 'Raspberry Pi 2-channel CAN-FD', price: 24.9 },

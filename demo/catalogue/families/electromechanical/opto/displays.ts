@@ -83,7 +83,7 @@ const shelf: Shelf = {
   packing: 'Box',
   packCount: 1,
   attributes: {
-    interface: 'I²C, SPI',
+    interface: 'I2C/SPI',
     supplyVoltageMin: 3,
     supplyVoltageMax: 5,
     mounting: 'Panel',
@@ -146,7 +146,7 @@ const MODULES: Article[] = [
     detail: '16×2 character with serial port',
     price: 19.95,
     ...lcd,
-    attributes: { interface: 'I²C, SPI, UART' },
+    attributes: { interface: 'I2C/SPI/UART' },
   },
   {
     code: 'LCD-00255',
@@ -162,7 +162,7 @@ const MODULES: Article[] = [
     detail: '16×2 character Grove',
     price: 8.9,
     ...lcd,
-    attributes: { interface: 'I²C' },
+    attributes: { interface: 'I2C' },
   },
   {
     code: '4196',

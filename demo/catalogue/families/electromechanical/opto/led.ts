@@ -35,6 +35,9 @@ const SIZE_PRICES: ReadonlyMap<string, number> = new Map([
 
 const DRAWN_COLOURS = new Set(['red', 'green', 'blue', 'yellow', 'orange', 'white'])
 
+/** "right-angle" before a noun is "Right angle" as a value. */
+const orientationOf = (shape: string) => shape.charAt(0).toUpperCase() + shape.slice(1).replace('-', ' ')
+
 export function indicatorLed(facts: LedFacts): Described {
   const { emitter, brightness = 1, shape } = facts
   const leaded = facts.package.endsWith('mm')
@@ -54,7 +57,7 @@ export function indicatorLed(facts: LedFacts): Described {
       forwardVoltage: emitter.forwardVoltage,
       forwardCurrent: facts.current ?? 0.02,
       viewingAngle: facts.viewingAngle,
-      ...(!leaded && { orientation: shape ? shape.charAt(0).toUpperCase() + shape.slice(1) : 'Top view' }),
+      ...(!leaded && { orientation: shape ? orientationOf(shape) : 'Top view' }),
       series: facts.series,
       mounting: leaded ? 'Through hole' : 'Surface mount',
       temperatureMin: -40,

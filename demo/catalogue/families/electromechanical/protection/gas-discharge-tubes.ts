@@ -46,12 +46,12 @@ const VOLTS = [9, 23, 15, 35, 7, 20, 25, 30, 40, 42, 47, 60].map((tens) => ({
   volts: tens * 10,
 }))
 const BOURNS = [
-  { series: '2036', poles: 3, impulse: 10_000, body: 'Ø5 × 7.5 mm', price: 0.72 },
-  { series: '2038', poles: 2, impulse: 5_000, body: 'Ø5 × 5 mm', price: 0.4 },
+  { series: '2036', poles: 3, impulse: 10_000, body: 'Ø 5 × 7.5 mm', price: 0.72 },
+  { series: '2038', poles: 2, impulse: 5_000, body: 'Ø 5 × 5 mm', price: 0.4 },
   { series: '2051', poles: 2, impulse: 2_000, body: '5 × 4.5 mm', price: 0.36 },
   { series: '2045', poles: 2, impulse: 3_000, body: '4.5 × 3.2 mm', price: 0.38 },
-  { series: '2026', poles: 3, impulse: 20_000, body: 'Ø8 × 11.3 mm', price: 1.02 },
-  { series: '2049', poles: 2, impulse: 10_000, body: 'Ø8 × 6 mm', price: 0.52 },
+  { series: '2026', poles: 3, impulse: 20_000, body: 'Ø 8 × 11.3 mm', price: 1.02 },
+  { series: '2049', poles: 2, impulse: 10_000, body: 'Ø 8 × 6 mm', price: 0.52 },
 ] as const
 const bourns = BOURNS.map(({ series, poles, impulse, body, price }) =>
   numbers({
@@ -82,10 +82,10 @@ const bourns = BOURNS.map(({ series, poles, impulse, body, price }) =>
 /** SL1002A090SM and CG90LTR: volts in clear. */
 const CLEAR_VOLTS = [90, 230, 150, 350, 75, 250, 260, 300, 400, 420, 470, 600]
 const LITTELFUSE = [
-  { series: 'SL1002A', poles: 2, impulse: 5_000, body: 'Ø5 × 5 mm', price: 0.38 },
+  { series: 'SL1002A', poles: 2, impulse: 5_000, body: 'Ø 5 × 5 mm', price: 0.38 },
   { series: 'SL0902A', poles: 2, impulse: 2_500, body: '4.2 × 4.2 mm', price: 0.35 },
-  { series: 'SL1003A', poles: 3, impulse: 10_000, body: 'Ø5 × 7.5 mm', price: 0.7 },
-  { series: 'SL1011A', poles: 2, impulse: 10_000, body: 'Ø8 × 6 mm', price: 0.5 },
+  { series: 'SL1003A', poles: 3, impulse: 10_000, body: 'Ø 5 × 7.5 mm', price: 0.7 },
+  { series: 'SL1011A', poles: 2, impulse: 10_000, body: 'Ø 8 × 6 mm', price: 0.5 },
 ] as const
 const littelfuse = LITTELFUSE.map(({ series, poles, impulse, body, price }) =>
   numbers({
@@ -132,7 +132,7 @@ const cg = numbers({
       volts: volts.volts,
       poles: 2,
       impulse: 10_000,
-      body: 'Ø8 × 6 mm',
+      body: 'Ø 8 × 6 mm',
       surface: form.surface,
       reel: form.reel,
       price: 0.48,

@@ -138,7 +138,7 @@ const whips = numbers({
       code: band.code,
       detail: `${band.megahertz >= 1000 ? '2.4 GHz' : `${band.megahertz} MHz`} ${style.gain} dBi ${style.name} ${plugName}`,
       price: style.price,
-      attributes: { frequency: band.megahertz * 1e6, gain: style.gain, interface: plugName },
+      attributes: { frequency: band.megahertz * 1e6, gain: style.gain, interface: plugName.replace('stud', 'Stud') },
       equivalence: `whip|${band.megahertz}|${style.name}|${plugName}`,
     })
   },

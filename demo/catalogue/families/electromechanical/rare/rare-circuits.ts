@@ -10,7 +10,7 @@ FS50R12KT4B15BOSA1 | Infineon Technologies | 1.2 kV 50 A six-pack | Module | 74 
 NXH80B120H2Q0SG | onsemi | 1.2 kV 40 A dual boost | Module | 58 | collectorEmitterVoltage=1200 collectorCurrent=40 isolationVoltage=3000 temperatureMin=-40 temperatureMax=125
 # Integrated Circuits - Analog > Analog Switches & Mux > Crosspoint | Crosspoint switch | lqfp-100 | Surface mount | Tray 90
 AD8113JSTZ | Analog Devices | 16 × 16 audio and video | LQFP-100 | 48 | channels=16 supplyVoltageMin=4.5 supplyVoltageMax=12.6 temperatureMin=0 temperatureMax=70
-ADG2128BCPZ-REEL7 | Analog Devices | 8 × 12 I²C | QFN-32 | 7.2 | channels=96 interface=I²C supplyVoltageMin=5 supplyVoltageMax=12 temperatureMin=-40 temperatureMax=85
+ADG2128BCPZ-REEL7 | Analog Devices | 8 × 12 I²C | QFN-32 | 7.2 | channels=96 interface=I2C supplyVoltageMin=5 supplyVoltageMax=12 temperatureMin=-40 temperatureMax=85
 ADN4604ASVZ | Analog Devices | 16 × 16 4.25 Gbit/s | TQFP-100 | 96 | channels=16 dataRate=4.25e9 supplyVoltageMin=2.7 supplyVoltageMax=3.6 temperatureMin=-40 temperatureMax=85
 # Integrated Circuits - Power > Gate Drivers > High-Side | High-side gate driver | soic-8 | Surface mount | Tape & reel 2500
 LTC7001EMSE#PBF | Analog Devices | 60 V protected | MSOP-10 | 4.6 | channels=1 supplyVoltageMin=3.5 supplyVoltageMax=60 outputCurrent=1 temperatureMin=-40 temperatureMax=125

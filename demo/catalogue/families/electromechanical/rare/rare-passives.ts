@@ -91,15 +91,15 @@ TAP475K035SCS | KYOCERA AVX | 4.7 µF ±10 % 35 V | Radial 2.54 mm | 0.7 | capac
 T350A105K035AT | KEMET | 1 µF ±10 % 35 V | Radial 2.54 mm | 0.5 | capacitance=1e-6 tolerance=10 voltage=35 temperatureMin=-55 temperatureMax=125
 199D226X9025D1V1E3 | Vishay | 22 µF ±10 % 25 V | Radial 2.54 mm | 1.1 | capacitance=2.2e-5 tolerance=10 voltage=25 temperatureMin=-55 temperatureMax=125
 # Capacitors > Film Capacitors > Safety X/Y | Safety film capacitor | film-box-15 | Through hole | Box 500
-B32922C3104M000 | TDK | 100 nF ±20 % 305 VAC X2 | Radial 15 mm | 0.22 | capacitance=1e-7 tolerance=20 voltage=305 characteristic=X2 dielectric=Polypropylene pitch=15 temperatureMin=-40 temperatureMax=110
-B32923C3474M000 | TDK | 470 nF ±20 % 305 VAC X2 | Radial 22.5 mm | 0.45 | capacitance=4.7e-7 tolerance=20 voltage=305 characteristic=X2 dielectric=Polypropylene pitch=22.5 temperatureMin=-40 temperatureMax=110
-R46KI310000M1M | KEMET | 100 nF ±20 % 275 VAC X2 | Radial 15 mm | 0.2 | capacitance=1e-7 tolerance=20 voltage=275 characteristic=X2 dielectric=Polypropylene pitch=15 temperatureMin=-40 temperatureMax=110
-ECQ-U2A104ML | Panasonic | 100 nF ±20 % 275 VAC X2 | Radial 15 mm | 0.24 | capacitance=1e-7 tolerance=20 voltage=275 characteristic=X2 dielectric=Polypropylene pitch=15 temperatureMin=-40 temperatureMax=110
-MKY22W11003D00KSSD | WIMA | 10 nF ±10 % 250 VAC Y2 | Radial 15 mm | 0.3 | capacitance=1e-8 tolerance=10 voltage=250 characteristic=Y2 dielectric=Polypropylene pitch=15 temperatureMin=-40 temperatureMax=105
+B32922C3104M000 | TDK | 100 nF ±20 % 305 VAC X2 | Radial 15 mm | 0.22 | capacitance=1e-7 tolerance=20 voltage=305 characteristic=X2 dielectric=Polypropylene (PP) pitch=15 temperatureMin=-40 temperatureMax=110
+B32923C3474M000 | TDK | 470 nF ±20 % 305 VAC X2 | Radial 22.5 mm | 0.45 | capacitance=4.7e-7 tolerance=20 voltage=305 characteristic=X2 dielectric=Polypropylene (PP) pitch=22.5 temperatureMin=-40 temperatureMax=110
+R46KI310000M1M | KEMET | 100 nF ±20 % 275 VAC X2 | Radial 15 mm | 0.2 | capacitance=1e-7 tolerance=20 voltage=275 characteristic=X2 dielectric=Polypropylene (PP) pitch=15 temperatureMin=-40 temperatureMax=110
+ECQ-U2A104ML | Panasonic | 100 nF ±20 % 275 VAC X2 | Radial 15 mm | 0.24 | capacitance=1e-7 tolerance=20 voltage=275 characteristic=X2 dielectric=Polypropylene (PP) pitch=15 temperatureMin=-40 temperatureMax=110
+MKY22W11003D00KSSD | WIMA | 10 nF ±10 % 250 VAC Y2 | Radial 15 mm | 0.3 | capacitance=1e-8 tolerance=10 voltage=250 characteristic=Y2 dielectric=Polypropylene (PP) pitch=15 temperatureMin=-40 temperatureMax=105
 # Capacitors > Film Capacitors > DC-Link | DC-link film capacitor | film-box-37.5 | Through hole | Box 50
-B32778G4107K000 | TDK | 100 µF ±10 % 450 V | Radial 52.5 mm | 14 | capacitance=1e-4 tolerance=10 voltage=450 dielectric=Polypropylene temperatureMin=-40 temperatureMax=105
-C4AQLBW5500A3JK | KEMET | 50 µF ±10 % 500 V | Radial 37.5 mm | 9.2 | capacitance=5e-5 tolerance=10 voltage=500 dielectric=Polypropylene temperatureMin=-55 temperatureMax=105
-DCP4I056007GD4KSSD | WIMA | 60 µF ±10 % 600 V | Radial 37.5 mm | 12 | capacitance=6e-5 tolerance=10 voltage=600 dielectric=Polypropylene temperatureMin=-55 temperatureMax=105
+B32778G4107K000 | TDK | 100 µF ±10 % 450 V | Radial 52.5 mm | 14 | capacitance=1e-4 tolerance=10 voltage=450 dielectric=Polypropylene (PP) temperatureMin=-40 temperatureMax=105
+C4AQLBW5500A3JK | KEMET | 50 µF ±10 % 500 V | Radial 37.5 mm | 9.2 | capacitance=5e-5 tolerance=10 voltage=500 dielectric=Polypropylene (PP) temperatureMin=-55 temperatureMax=105
+DCP4I056007GD4KSSD | WIMA | 60 µF ±10 % 600 V | Radial 37.5 mm | 12 | capacitance=6e-5 tolerance=10 voltage=600 dielectric=Polypropylene (PP) temperatureMin=-55 temperatureMax=105
 # Capacitors > Supercapacitors > EDLC Coin | Coin supercapacitor | coin-cell | Through hole | Box 200
 FC0H104ZFTBR24 | KEMET | 100 mF −20/+80 % 5.5 V | Coin 10.7 mm | 1.6 | capacitance=0.1 voltage=5.5 esr=50 temperatureMin=-25 temperatureMax=70
 FG0H474ZF | KEMET | 470 mF −20/+80 % 5.5 V | Coin 16.5 mm | 2.4 | capacitance=0.47 voltage=5.5 esr=25 temperatureMin=-25 temperatureMax=70

@@ -44,7 +44,7 @@ const MICROPHONES = [
   microphone('CMEJ-0413-42-LP', -42, '4.0 × 1.3 mm', 0.88),
   microphone('CMM-2718AB-38308-TR', -38, '2.75 × 1.85 mm', 0.74, {
     ...mems,
-    attributes: { ...onBoard, interface: 'Analogue' },
+    attributes: { ...onBoard, interface: 'Analog' },
   }),
   microphone('CMM-3526DB-37165-TR', -37, '3.5 × 2.65 mm', 0.92, {
     ...mems,
@@ -52,11 +52,11 @@ const MICROPHONES = [
   }),
   microphone('CMM-3729AB-38108-TR', -38, '3.76 × 2.95 mm', 0.7, {
     ...mems,
-    attributes: { ...onBoard, interface: 'Analogue' },
+    attributes: { ...onBoard, interface: 'Analog' },
   }),
   microphone('CMM-4030D-261-I2S-TR', -26, '4.0 × 3.0 mm', 1.42, {
     ...mems,
-    attributes: { ...onBoard, interface: 'I²S' },
+    attributes: { ...onBoard, interface: 'I2S' },
   }),
   microphone('CMM-4030DT-26354-TR', -26, '4.0 × 3.0 mm', 1.2, {
     ...mems,

@@ -77,8 +77,8 @@ TJA1052I | can | 2.3 | E | supply=4.75..5.25 rate=5M viso=5000 name=Isolated_CAN
 TJA1057 | can | 0.45 | H | supply=4.75..5.25 rate=5M job=CAN-5V | T:SOIC-8:Q GT:SOIC-8:Q GTK/3:DFN-8:Q
 TJA1145 | can | 1.6 | H | supply=4.5..28 rate=2M bus=SPI | T:SOIC-14:Q T/FD:SOIC-14:Q TK/FD:DFN-14:Q
 UJA1169 | can | 2.3 | H | supply=3..28 rate=2M bus=SPI name=CAN_system_basis_chip | TK:DFN-20:Q TK/F:DFN-20:Q
-MFRC522 | nfc | 3.6 | I | bus=SPI/I2C f=13.56M supply=2.5..3.6 name=NFC_reader | 02HN1:QFN-32
-PN532 | nfc | 5.6 | I | bus=SPI/I2C f=13.56M supply=2.7..5.5 name=NFC_reader | 2HN/C1:QFN-40
+MFRC522 | nfc | 3.6 | I | bus=I2C/SPI f=13.56M supply=2.5..3.6 name=NFC_reader | 02HN1:QFN-32
+PN532 | nfc | 5.6 | I | bus=I2C/SPI f=13.56M supply=2.7..5.5 name=NFC_reader | 2HN/C1:QFN-40
 NT3H2111 | nfc | 0.6 | X | bus=I2C f=13.56M supply=1.7..3.6 name=NFC_tag_with_EEPROM | W0FHK:QFN-8 W0FTT:TSSOP-8
 SGTL5000 | codec | 2.6 | I | ch=2 res=24 sps=96k bus=I2C | XNLA3:QFN-20 XNAA3:QFN-32
 UDA1334 | audioConverter | 2.3 | B | ch=2 res=24 sps=96k | ATS/N2:SSOP-16

@@ -24,7 +24,7 @@ BMP581 | pressure | 2 | I | range=300–1250_hPa bus=I2C/SPI supply=1.71..3.6 me
 BME280 | pressure | 3.2 | I | range=300–1100_hPa acc=3 bus=I2C/SPI supply=1.71..3.6 measures=Pressure,_humidity,_temperature | .=LGA-8/sensor:R10000
 BME680 | gas | 6.9 | I | bus=I2C/SPI supply=1.71..3.6 measures=Gas,_pressure,_humidity,_temperature | .=LGA-8/sensor:R10000
 BME688 | gas | 7.4 | I | bus=I2C/SPI supply=1.71..3.6 measures=Gas,_pressure,_humidity,_temperature | .=LGA-8/sensor:R10000
-BNO055 | imu | 7.6 | I | range=±16_g bus=I2C/UART supply=2.4..3.6 measures=Orientation | .=LGA-28/sensor:R4500
+BNO055 | imu | 7.6 | I | range=±16_g bus=UART/I2C supply=2.4..3.6 measures=Orientation | .=LGA-28/sensor:R4500
 BHI260AP | imu | 5.3 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Orientation | .=LGA-44/sensor:R5000
 `,
 })

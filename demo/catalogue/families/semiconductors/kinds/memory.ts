@@ -1,5 +1,5 @@
 import type { CategoryPath } from '#demo/catalogue/family.ts'
-import { bits, known, type Nature, natureOf } from '../kit/nature.ts'
+import { known, type Nature, natureOf } from '../kit/nature.ts'
 import type { TemperatureRange } from '../kit/temperature.ts'
 
 export const MEGABIT = 2 ** 20
@@ -28,7 +28,7 @@ export function memory(figures: MemoryFigures): Nature {
     {
       attributes: known({
         memorySize: figures.size,
-        memoryOrganisation: figures.organisation ?? `${bits(figures.size / 8)} × 8`.replace('bit', ''),
+        memoryOrganisation: figures.organisation ?? organisationOf(figures.size, 8),
         interface: figures.interface,
         clockFrequency: figures.clock,
         accessTime: figures.accessTime,
@@ -40,6 +40,13 @@ export function memory(figures: MemoryFigures): Nature {
       temperature: figures.temperature ?? [-40, 85],
     },
   )
+}
+
+/** Words and their width: "32 K × 8", "64 × 16". */
+function organisationOf(size: number, width: number): string {
+  const count = size / width
+  const [step, letter] = count >= MEGABIT ? [MEGABIT, ' M'] : count >= KILOBIT ? [KILOBIT, ' K'] : [1, '']
+  return `${count / step}${letter} × ${width}`
 }
 
 /** What serial NOR flash of this size costs at a thousand pieces. */
@@ -73,8 +80,8 @@ const MHZ = 1e6
 interface EepromDetails {
   /** Where it is not the usual one of the bus. */
   clock?: number
-  /** Microwire types read words of 8/16 bits, or of both by a pin. */
-  words?: '8' | '16' | '8/16'
+  /** Microwire types read words of 8 bits, of 16, or of both by a pin. */
+  words?: readonly number[]
 }
 
 /** Serial EEPROMs of one bus and size replace each other: 24LC256, AT24C256 and M24256 are one job. */
@@ -90,12 +97,7 @@ export function eeprom(
     name: `${bus} EEPROM`,
     size,
     interface: bus,
-    ...(words && {
-      organisation: words
-        .split(' or ')
-        .map((bit) => `${size / Number(bit)} × ${bit}`)
-        .join(' or '),
-    }),
+    ...(words && { organisation: words.map((width) => organisationOf(size, width)).join(' or ') }),
     clock: clock ?? (bus === 'I2C' ? 400 * KHZ : bus === 'SPI' ? 10 * MHZ : 2 * MHZ),
     supply,
     job: `${JOB[bus]}x${kilobits}|*`,

@@ -68,19 +68,11 @@ function show(code: AttributeCode, values: Attributes): string {
   const upper = RANGES[code]
   const top = upper && values[upper]
   if (typeof top === 'number') return `${value}–${top} V${code === 'inputVoltageMin' ? ' in,' : ''}`
-  if (code === 'memorySize') return bits(value)
   if (code === 'channels') return value === 1 ? '' : `${value}-channel`
   if (code === 'ioCount') return `${value} I/O`
   if (code === 'logicCells') return `${value}-cell`
   const attribute: { name: string; unit?: string } = attributeTable[code]
   return formatQuantity(value, attribute.unit ?? '')
-}
-
-/** Memory sizes count in powers of two: 2^27 bit is 128 Mbit. */
-export function bits(count: number): string {
-  if (count >= 2 ** 30) return `${count / 2 ** 30} Gbit`
-  if (count >= 2 ** 20) return `${count / 2 ** 20} Mbit`
-  return `${count / 2 ** 10} Kbit`
 }
 
 const PROPER_NAMES = /^(Ethernet|Darlington|Hall|Schottky|Schmitt|Zener|Bluetooth|Microwire)\b/

@@ -34,6 +34,13 @@ export function optionalQuantity(text: string): number | undefined {
   return text === '-' ? undefined : quantity(text)
 }
 
+/** Memory of a microcontroller: "32" are kilobytes, "128B" are bytes. */
+export function kilobytes(text: string): number {
+  const [, number, unit] = /^(\d*\.?\d+)(B?)$/.exec(text) ?? []
+  if (!number) throw new Error(`"${text}" is no size of a memory`)
+  return unit === 'B' ? Number(number) / 1024 : Number(number)
+}
+
 /** Splits on blanks; an empty text has no words. */
 export function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '')

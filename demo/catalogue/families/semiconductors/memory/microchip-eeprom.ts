@@ -19,7 +19,7 @@ const microchipSizes = [
 ] as const
 
 /** The letter behind 93LC46. */
-const WORDS = { A: '8', B: '16', C: '8/16' } as const
+const WORDS = { A: [8], B: [16], C: [8, 16] } as const
 
 const microchipLines: Line[] = [
   ...microchipSizes.flatMap(([code, size]) =>

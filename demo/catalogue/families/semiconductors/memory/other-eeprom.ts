@@ -21,7 +21,7 @@ const stOrders = remember((voltage: string): Order[] =>
 )
 
 const stDetails = (bus: 'I2C' | 'SPI' | 'Microwire', size: number) =>
-  bus === 'I2C' ? fastWhenLarge(size) : bus === 'SPI' ? { clock: 20e6 } : ({ words: '8/16' } as const)
+  bus === 'I2C' ? fastWhenLarge(size) : bus === 'SPI' ? { clock: 20e6 } : { words: [8, 16] }
 
 export const stEepromFamily = partFamily({
   code: 'st-eeprom',
@@ -130,7 +130,7 @@ export const catalystEepromFamily = partFamily({
       ] as const
     ).map(([head, size]) => ({
       head,
-      nature: eeprom('Microwire', size, [1.8, 5.5], { words: '8/16' }),
+      nature: eeprom('Microwire', size, [1.8, 5.5], { words: [8, 16] }),
       orders: catalystOrders('V Y L'),
     })),
   ],

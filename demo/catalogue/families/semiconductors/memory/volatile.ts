@@ -76,7 +76,7 @@ const lines = (brand: string) =>
         kind: KINDS[row.kind] ?? 'SRAM',
         name: nameOf(row),
         size: Number(row.size) * MEGABIT,
-        organisation: row.org,
+        organisation: row.org.replace(/^(\d+)([KMG])×/, '$1 $2 × '),
         interface: row.bus.replace('_', ' '),
         ...speedOf(row, stem),
         supply: [Number(row.supplyMin), Number(row.supplyMax)],

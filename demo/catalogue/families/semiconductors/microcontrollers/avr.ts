@@ -3,7 +3,7 @@ import { icKinds } from '../kinds/ic-kinds.ts'
 import { known, type Nature, natureOf } from '../kit/nature.ts'
 import { type Order, order, remember } from '../kit/order.ts'
 import { partFamily } from '../kit/part-family.ts'
-import { lookUp, words } from '../kit/table.ts'
+import { kilobytes, lookUp, words } from '../kit/table.ts'
 import type { TemperatureRange } from '../kit/temperature.ts'
 import { avrDx, avrs } from './avr-table.ts'
 
@@ -35,8 +35,8 @@ function natureOfAvr(row: AvrRow): Nature {
     attributes: known({
       core: 'AVR',
       clockFrequency: Number(row.megahertz) * 1e6,
-      flashSize: Number(row.flash),
-      ramSize: Number(row.ram),
+      flashSize: kilobytes(row.flash),
+      ramSize: kilobytes(row.ram),
       ioCount: Number(row.io),
       connectivity: row.extras === '-' ? undefined : row.extras,
       supplyVoltageMin: Number(row.supplyMin),

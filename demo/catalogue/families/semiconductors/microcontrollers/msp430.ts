@@ -2,29 +2,29 @@ import { tiOrders } from '../codes/ti-orders.ts'
 import { icKinds } from '../kinds/ic-kinds.ts'
 import { natureOf } from '../kit/nature.ts'
 import { partFamily } from '../kit/part-family.ts'
-import { readTable } from '../kit/table.ts'
+import { kilobytes, readTable } from '../kit/table.ts'
 
 const rows = readTable(
   ['head', 'core', 'megahertz', 'flash', 'ram', 'io', 'price', 'orders'],
   `
-  MSP430G2001   MSP430 16 0.5 0.128 10 0.5 I:I N14 PW14 RSA
-  MSP430G2101   MSP430 16 1   0.128 10 0.55 I:I N14 PW14 RSA
-  MSP430G2152   MSP430 16 1   0.128 16 0.7 I:I N20 PW14 PW20 RSA
-  MSP430G2201   MSP430 16 2   0.128 10 0.6 I:I N14 PW14 RSA +Q1
-  MSP430G2231   MSP430 16 2   0.128 10 0.7 I:I N14 PW14 RSA +Q1
-  MSP430G2253   MSP430 16 2   0.256 16 0.9 I:I N20 PW20 RHB
-  MSP430G2352   MSP430 16 4   0.256 16 0.9 I:I N20 PW20 RSA
-  MSP430G2452   MSP430 16 8   0.256 16 1   I:I N20 PW14 PW20 RSA
+  MSP430G2001   MSP430 16 0.5 128B  10 0.5 I:I N14 PW14 RSA
+  MSP430G2101   MSP430 16 1   128B  10 0.55 I:I N14 PW14 RSA
+  MSP430G2152   MSP430 16 1   128B  16 0.7 I:I N20 PW14 PW20 RSA
+  MSP430G2201   MSP430 16 2   128B  10 0.6 I:I N14 PW14 RSA +Q1
+  MSP430G2231   MSP430 16 2   128B  10 0.7 I:I N14 PW14 RSA +Q1
+  MSP430G2253   MSP430 16 2   256B  16 0.9 I:I N20 PW20 RHB
+  MSP430G2352   MSP430 16 4   256B  16 0.9 I:I N20 PW20 RSA
+  MSP430G2452   MSP430 16 8   256B  16 1   I:I N20 PW14 PW20 RSA
   MSP430G2533   MSP430 16 16  0.5 16 1.1 I:I N20 PW20 PW28 RHB
   MSP430G2553   MSP430 16 16  0.5 16 1.2 I:I N20 PW20 PW28 RHB +Q1
   MSP430G2744   MSP430 16 32  1   32 1.9 I:I DA38 RHA
   MSP430G2955   MSP430 16 56  4   32 2.3 I:I DA38 RHA
-  MSP430F1101A  MSP430 8  1   0.128 14 1.7 I:I DW20 PW20 RGE
-  MSP430F1232   MSP430 8  8   0.256 22 2.7 I:I DW28 PW28 RHB
+  MSP430F1101A  MSP430 8  1   128B  14 1.7 I:I DW20 PW20 RGE
+  MSP430F1232   MSP430 8  8   256B  22 2.7 I:I DW28 PW28 RHB
   MSP430F135    MSP430 8  16  0.5 48 4   I:I PM RTD
   MSP430F149    MSP430 8  60  2   48 6.6 I:I PM
   MSP430F1611   MSP430 8  48  10  48 10  I:I PM
-  MSP430F2012   MSP430 16 2   0.128 10 1.2 I:I N14 PW14 RSA T:X N14 PW14 RSA
+  MSP430F2012   MSP430 16 2   128B  10 1.2 I:I N14 PW14 RSA T:X N14 PW14 RSA
   MSP430F2132   MSP430 16 8   0.5 24 1.9 I:I PW28 RHB T:X PW28 RHB
   MSP430F2272   MSP430 16 32  1   32 3.2 I:I DA38 RHA T:X DA38 RHA
   MSP430F2274   MSP430 16 32  1   32 3.4 I:I DA38 RHA T:X DA38 RHA
@@ -64,8 +64,8 @@ export const msp430Family = partFamily({
       attributes: {
         core: row.core,
         clockFrequency: Number(row.megahertz) * 1e6,
-        flashSize: Number(row.flash),
-        ramSize: Number(row.ram),
+        flashSize: kilobytes(row.flash),
+        ramSize: kilobytes(row.ram),
         ioCount: Number(row.io),
         supplyVoltageMin: row.head.includes('G2') || row.head.includes('FR') ? 1.8 : 2.2,
         supplyVoltageMax: 3.6,

@@ -2,6 +2,7 @@ import { microchipOrders } from '../codes/microchip-orders.ts'
 import { icKinds } from '../kinds/ic-kinds.ts'
 import { known, type Nature, natureOf } from '../kit/nature.ts'
 import { partFamily } from '../kit/part-family.ts'
+import { kilobytes } from '../kit/table.ts'
 import { pic8, type picColumns, picWide } from './pic-table.ts'
 
 type PicRow = Record<(typeof picColumns)[number], string>
@@ -23,8 +24,8 @@ function natureOfPic(row: PicRow): Nature {
     attributes: known({
       core: coreOf(row.head),
       clockFrequency: Number(row.megahertz) * 1e6,
-      flashSize: Number(row.flash),
-      ramSize: Number(row.ram),
+      flashSize: kilobytes(row.flash),
+      ramSize: kilobytes(row.ram),
       ioCount: Number(row.io),
       connectivity: row.extras === '-' ? undefined : row.extras.replaceAll(',', ', ').replaceAll('_', ' '),
       supplyVoltageMin: Number(row.supplyMin),

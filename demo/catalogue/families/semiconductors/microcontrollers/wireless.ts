@@ -33,7 +33,7 @@ function moduleLine(head: string, nature: Nature, option: string, first: boolean
     head,
     nature: {
       ...hot,
-      attributes: psram ? { ...attributes, memoryOrganisation: `${psram} MB PSRAM` } : attributes,
+      attributes: psram ? { ...attributes, psramSize: Number(psram) * 1024 } : attributes,
       summary: `${nature.summary}, ${megabytes} MB flash${psram ? `, ${psram} MB PSRAM` : ''}`,
       price: nature.price * (1 + Number(megabytes) * 0.015 + Number(psram ?? 0) * 0.04),
       job: `${head}${tail}|*`,
