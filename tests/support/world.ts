@@ -12,6 +12,7 @@ import { callInProcess } from '#server/api/call-in-process.ts'
 import type { Context } from '#server/api/implement.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
+import { retryConflicts } from '#server/database/retry-conflicts.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { Mail } from '#server/mail/mail.ts'
@@ -118,7 +119,9 @@ export interface LineRequests {
 export async function createGoods(sql: Sql, inputs: LineRequests): Promise<{ id: number; model: string }> {
   const model = inputs.model ?? `TEST-${randomUUID().slice(0, 13).toUpperCase()}`
   const tiers = inputs.tiers ?? [{ from: inputs.minBuyCount ?? 1, price: '0.5000' }]
-  const [row] = await sql<{ id: number }[]>`
+  // Tests write parts at the same time, each of which changes the counts of the same category.
+  const [row] = await retryConflicts(
+    () => sql<{ id: number }[]>`
     insert into goods (brand_id, category_id, package_id, stock, rohs, min_buy_count, mult_count, equivalence, model, stem, lifecycle,
       goods_name, introduce, cover_pic, currency, popularity, tier_counts, tier_prices, tier_activity_prices, lowest_price)
     select b.brand_id, c.category_id, p.package_id, ${inputs.stock ?? 100}, true, ${inputs.minBuyCount ?? 1},
@@ -128,7 +131,8 @@ export async function createGoods(sql: Sql, inputs: LineRequests): Promise<{ id:
     from (select brand_id from brand order by brand_id limit 1) b,
       (select category_id from category where level = 3 order by category_id limit 1) c,
       (select package_id from package order by package_id limit 1) p
-    returning goods_id id`
+    returning goods_id id`,
+  )
   if (!row) throw new Error('the goods were not created')
   return { id: row.id, model }
 }
