@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -73,7 +74,7 @@ export default function PartsPage({ loaderData }: { loaderData: PageData }) {
                 <Th>Part</Th>
                 <Th>Manufacturer</Th>
                 <Th>Category, package</Th>
-                <Th numeric>Price from</Th>
+                <Th numeric>Price at minimum</Th>
                 <Th numeric>Stock</Th>
                 <Th numeric>Min. / multiple</Th>
                 <Th>Lifecycle</Th>
@@ -127,8 +128,12 @@ function Row({ part }: { part: PartRow }) {
       <Td label="Category, package" className="py-1.5! text-sm text-ink-2">
         {part.categoryName}, {part.packageName}
       </Td>
-      <Td label="Price from" numeric className="py-1.5! font-mono whitespace-nowrap">
-        {part.price === null ? <span className="text-ink-3">on request</span> : `${part.price} ${part.currency}`}
+      <Td label="Price at minimum" numeric className="py-1.5!">
+        {part.price === null ? (
+          <span className="text-ink-3">on request</span>
+        ) : (
+          <Money amount={part.price} currency={part.currency} />
+        )}
       </Td>
       <Td label="Stock" numeric className={`py-1.5! font-mono ${part.stock === 0 ? 'text-copper' : ''}`}>
         {formatCount(part.stock)}
