@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { ACCENT, NEW_SHOP, openOwnStore, PASSWORD } from '#tests/support/own-store.ts'
-import { test } from '#tests/support/visitor.ts'
+import { test, waitForNotice } from '#tests/support/visitor.ts'
 
 /* A store without an owner, from its first page to its own name. Other texts: tests/store/own-store.db.test.ts. */
 
@@ -80,4 +80,25 @@ test('the code printed by the server opens the store with its own name and colou
   await open(`${store.url}/setup`, 404)
   // An ordinary page that does not exist, with the header of the store.
   await page.getByRole('banner').getByRole('link', { name: 'Fernhill Parts, first page' }).waitFor()
+})
+
+test('the owner changes the settings of the shop, which the store shows at once', async ({
+  desktop: { page, open, follow },
+}) => {
+  await open(`${store.url}/staff/login`)
+  await fillIn(page, { 'E-mail': NEW_SHOP.adminEmail })
+  await page.locator('input[type=password]').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  await follow('/staff/settings')
+  const country = page.getByLabel('Country')
+  expect(await country.locator('option:checked').textContent()).toBe('Netherlands')
+  await country.selectOption({ label: 'Germany' })
+  await page.getByLabel('Tagline').fill('Parts by the piece and by the reel.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await waitForNotice(page, 'Saved. The store shows it now.')
+  await open(`${store.url}/`)
+  await page.getByRole('contentinfo').getByText('Parts by the piece and by the reel.').waitFor()
+  await open(`${store.url}/staff/settings`)
+  expect(await country.locator('option:checked').textContent()).toBe('Germany')
 })

@@ -1,3 +1,4 @@
+import { countryList } from '#features/address/address.contract.ts'
 import { shopChanges, staffShop } from '#features/shop/shop.contract.ts'
 import { StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
@@ -11,18 +12,24 @@ import { ShopForm } from './shop-form.tsx'
 export const meta = () => [{ title: 'Settings | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader() {
-  const [shop, changes] = await Promise.all([callApi(staffShop, {}), callApi(shopChanges, { pageSize: 10 })])
-  return { shop, changes: changes.list }
+  const [shop, changes, countries] = await Promise.all([
+    callApi(staffShop, {}),
+    callApi(shopChanges, { pageSize: 10 }),
+    callApi(countryList, {}),
+  ])
+  return { shop, changes: changes.list, countries }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** Settings of the shop. */
-export default function SettingsPage({ loaderData: { shop, changes } }: { loaderData: PageData }) {
+export default function SettingsPage({ loaderData: { shop, changes, countries } }: { loaderData: PageData }) {
   const editable = useCan()('shop.write')
   return (
     <SettingsFrame title="Shop" lead="Shown on pages, in e-mails and on documents. Empty fields are not shown.">
       <TwoColumns
-        main={<ShopForm key={shop.version} shop={shop} sections={SHOP_SECTIONS} editable={editable} />}
+        main={
+          <ShopForm key={shop.version} shop={shop} sections={SHOP_SECTIONS} countries={countries} editable={editable} />
+        }
         aside={
           <>
             <StaffSection title="Logo">

@@ -6,6 +6,8 @@ export interface ShopField {
   hint?: string
   /** Several lines. */
   area?: true
+  /** Chosen from the list of countries, by its code. */
+  country?: true
   /** Wider than one column. */
   wide?: true
 }
@@ -27,7 +29,7 @@ export const SHOP_SECTIONS: ShopSection[] = [
       { name: 'postalCode', label: 'Postal code' },
       { name: 'city', label: 'City' },
       { name: 'region', label: 'Region' },
-      { name: 'countryCode', label: 'Country', hint: 'Two letters, such as NL' },
+      { name: 'countryCode', label: 'Country', country: true },
     ],
   },
   {

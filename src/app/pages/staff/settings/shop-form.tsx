@@ -1,19 +1,21 @@
 import { useRevalidator } from 'react-router'
+import type { Country } from '#features/address/address.contract.ts'
 import { changeShop, type ShopState } from '#features/shop/shop.contract.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
 import { changedSettings, type ShopField, type ShopSection, textOfSetting } from './shop-fields.ts'
 
-type ShopFormProps = { shop: ShopState; sections: ShopSection[]; editable: boolean }
+type ShopFormProps = { shop: ShopState; sections: ShopSection[]; countries: readonly Country[]; editable: boolean }
 
-export function ShopForm({ shop: { settings, version }, sections, editable }: ShopFormProps) {
+export function ShopForm({ shop: { settings, version }, sections, countries, editable }: ShopFormProps) {
   const { revalidate } = useRevalidator()
   const form = useForm({
     check: () => ({}),
@@ -31,7 +33,12 @@ export function ShopForm({ shop: { settings, version }, sections, editable }: Sh
           <StaffSection key={title} title={title}>
             <div className="grid gap-4 sm:grid-cols-2">
               {fields.map((field) => (
-                <SettingField key={field.name} field={field} value={textOfSetting(settings[field.name])} />
+                <SettingField
+                  key={field.name}
+                  field={field}
+                  value={textOfSetting(settings[field.name])}
+                  countries={countries}
+                />
               ))}
             </div>
           </StaffSection>
@@ -51,10 +58,23 @@ export function ShopForm({ shop: { settings, version }, sections, editable }: Sh
   )
 }
 
-function SettingField({ field: { name, label, hint, area, wide }, value }: { field: ShopField; value: string }) {
+type SettingFieldProps = { field: ShopField; value: string; countries: readonly Country[] }
+
+function SettingField({ field: { name, label, hint, area, country, wide }, value, countries }: SettingFieldProps) {
   return (
     <Field label={label} hint={hint} {...(wide && { className: 'sm:col-span-2' })}>
-      {area ? <TextArea name={name} rows={2} defaultValue={value} /> : <TextInput name={name} defaultValue={value} />}
+      {area && <TextArea name={name} rows={2} defaultValue={value} />}
+      {country && (
+        <NativeSelect name={name} defaultValue={value}>
+          <option value="">Not given</option>
+          {countries.map(({ countryCode, countryName }) => (
+            <option key={countryCode} value={countryCode}>
+              {countryName}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {!area && !country && <TextInput name={name} defaultValue={value} />}
     </Field>
   )
 }
