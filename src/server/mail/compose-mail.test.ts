@@ -11,7 +11,7 @@ const mail = composeMail(
       { kind: 'text', text: 'Tom & Jerry <script>' },
       { kind: 'button', label: 'Open it', href: 'https://store.example/?a=1&b="2"' },
       { kind: 'facts', facts: [['Total', '$1.0000']] },
-      { kind: 'table', head: ['Part'], rows: [['LM358']] },
+      { kind: 'table', head: ['Part', 'Amount'], rows: [['LM358', '$12.5000', '25 × $0.5000']] },
       { kind: 'note', text: 'Small print' },
     ],
   },
@@ -28,6 +28,19 @@ test('a subject is one line, so that it cannot begin another header', () => {
 })
 
 test('the text part has the content of the HTML part', () => {
-  for (const words of ['Tom & Jerry', 'https://store.example/?a=1', 'Total: $1.0000', 'LM358', 'Small print'])
+  for (const words of [
+    'Tom & Jerry',
+    'https://store.example/?a=1',
+    'Total: $1.0000',
+    'LM358, 25 × $0.5000 | $12.5000',
+    'Small print',
+  ])
     expect(mail.text).toContain(words)
+})
+
+test('the numbers of a table are at the right, and a long part number may be broken', () => {
+  const styleOf = (text: string) => new RegExp(`style="([^"]*)">${text}<`).exec(mail.html)?.[1]
+  expect(styleOf('\\$12.5000')).toContain('text-align:right')
+  expect(styleOf('Amount')).toContain('text-align:right')
+  expect(styleOf('LM358')).toContain('overflow-wrap:anywhere')
 })

@@ -7,7 +7,12 @@ export type MailBlock =
   | { kind: 'button'; label: string; href: string }
   /** A few facts, one a row. */
   | { kind: 'facts'; facts: Array<[label: string, value: string]> }
-  | { kind: 'table'; head: string[]; rows: string[][] }
+  /** Two columns, so that it fits a phone: what it is, with details in small print, and a number. */
+  | {
+      kind: 'table'
+      head: [text: string, number: string]
+      rows: Array<[text: string, number: string, detail?: string]>
+    }
   /** Small print. */
   | { kind: 'note'; text: string }
 
@@ -50,7 +55,10 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 function asText(block: MailBlock): string {
   if (block.kind === 'button') return `${block.label}:\n${block.href}`
   if (block.kind === 'facts') return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
-  if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.join(' | ')).join('\n')
+  if (block.kind === 'table')
+    return [block.head, ...block.rows]
+      .map(([text, number, detail]) => `${text}${detail ? `, ${detail}` : ''} | ${number}`)
+      .join('\n')
   return block.text
 }
 
@@ -65,30 +73,42 @@ function asHtml(block: MailBlock, accent: string): string {
     )
   if (block.kind === 'facts')
     return table(
-      block.facts.map(
-        ([label, value]) => `<tr>${cell(escapeMarkup(label), `color:${GREY}`)}${cell(escapeMarkup(value))}</tr>`,
-      ),
+      block.facts.map(([label, value]) => [cell('td', label, `color:${GREY}`), cell('td', value, NEXT)]),
+      ' role="presentation"',
     )
-  const head = block.head.map((text) => cell(escapeMarkup(text), `color:${GREY};font-weight:600`)).join('')
+  const headStyle = `color:${GREY};font-weight:600`
   return table([
-    `<tr>${head}</tr>`,
-    ...block.rows.map((row) => `<tr>${row.map((text) => cell(escapeMarkup(text))).join('')}</tr>`),
+    [
+      cell('th', block.head[0], `text-align:left;${headStyle}`),
+      cell('th', block.head[1], `${AT_THE_RIGHT};${headStyle}`),
+    ],
+    ...block.rows.map(([text, number, detail]) => [cell('td', text, '', detail), cell('td', number, AT_THE_RIGHT)]),
   ])
 }
 
-const table = (rows: string[]) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
+const NEXT = 'padding-left:12px'
+const AT_THE_RIGHT = `${NEXT};text-align:right;white-space:nowrap`
 
-const cell = (html: string, style = '') =>
-  `<td style="padding:8px 12px 8px 0;border-bottom:1px solid ${LINE};vertical-align:top;${style}">${html}</td>`
+const table = (rows: string[][], attributes = '') =>
+  `<table${attributes} cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 16px;border-collapse:collapse">` +
+  `${rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('')}</table>`
+
+/** A long part number is broken: it would make the mail wider than a phone. */
+const cell = (tag: 'td' | 'th', text: string, style: string, detail = '') =>
+  `<${tag} style="padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top;overflow-wrap:anywhere;word-break:break-word;${style}">` +
+  `${escapeMarkup(text)}${detail && `<br><span style="color:${GREY};font-size:14px">${escapeMarkup(detail)}</span>`}</${tag}>`
+
+/** For programs that read it, as most on phones do: less room at the sides. */
+const ON_A_PHONE =
+  '@media (max-width:480px){.outer{padding:12px 8px!important}.inner{padding-left:16px!important;padding-right:16px!important}}'
 
 /** Tables and inline styles: what every mail program draws. */
 const page = (name: string, foot: string[], title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${ON_A_PHONE}</style></head>
 <body style="margin:0;background:#f5f8f8;color:${INK};font:16px/1.5 'IBM Plex Sans',Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="outer" align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
-<tr><td style="padding:20px 32px;border-bottom:1px solid ${LINE};font-weight:700;letter-spacing:-0.01em">${escapeMarkup(name)}</td></tr>
-<tr><td style="padding:28px 32px 16px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeMarkup(title)}</h1>${body}</td></tr>
-<tr><td style="padding:16px 32px;border-top:1px solid ${LINE};color:${GREY};font-size:13px">${foot.map(escapeMarkup).join('<br>')}</td></tr>
+<tr><td class="inner" style="padding:20px 32px;border-bottom:1px solid ${LINE};font-weight:700;letter-spacing:-0.01em">${escapeMarkup(name)}</td></tr>
+<tr><td class="inner" style="padding:28px 32px 16px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeMarkup(title)}</h1>${body}</td></tr>
+<tr><td class="inner" style="padding:16px 32px;border-top:1px solid ${LINE};color:${GREY};font-size:13px">${foot.map(escapeMarkup).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`

@@ -1,5 +1,6 @@
 import type { ShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
+import { momentText } from '#server/mail/moment-text.ts'
 import { activationAddress, confirmEmailAddress, resetAddress } from '../account.rules.ts'
 import { ACCOUNT_MAILS } from '../account-mails.ts'
 
@@ -9,9 +10,6 @@ import { ACCOUNT_MAILS } from '../account-mails.ts'
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })
 const note = (words: string): MailBlock => ({ kind: 'note', text: words })
 const button = (label: string, href: string): MailBlock => ({ kind: 'button', label, href })
-
-/** In UTC, because the reader's time zone is unknown. */
-const momentOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 export const activationMail = (to: string, { publicUrl, token, hours }: LinkFacts): ShopMail => ({
   to,
@@ -63,7 +61,7 @@ export const passwordChangedMail = (to: string, publicUrl: string, at: Date): Sh
   to,
   wording: ACCOUNT_MAILS.passwordChanged,
   blocks: (words) => [
-    { kind: 'facts', facts: [['When', momentOf(at)]] },
+    { kind: 'facts', facts: [['When', momentText(at)]] },
     words,
     button('Set a new password', `${publicUrl}/login?type=retrieve`),
   ],
@@ -97,7 +95,7 @@ export const emailAskedMail = (to: string, publicUrl: string, at: Date): ShopMai
   to,
   wording: ACCOUNT_MAILS.emailAsked,
   blocks: (words) => [
-    { kind: 'facts', facts: [['Requested', momentOf(at)]] },
+    { kind: 'facts', facts: [['Requested', momentText(at)]] },
     words,
     button('Set a new password', `${publicUrl}/login?type=retrieve`),
   ],
@@ -107,7 +105,7 @@ export const emailChangedMail = (to: string, publicUrl: string, at: Date): ShopM
   to,
   wording: ACCOUNT_MAILS.emailChanged,
   blocks: (words) => [
-    { kind: 'facts', facts: [['When', momentOf(at)]] },
+    { kind: 'facts', facts: [['When', momentText(at)]] },
     words,
     button('Write to us', `${publicUrl}/contactUs`),
   ],
@@ -125,7 +123,7 @@ export const newDeviceMail = (
       facts: [
         ['Device', device],
         ['Network', network],
-        ['When', momentOf(at)],
+        ['When', momentText(at)],
       ],
     },
     words,

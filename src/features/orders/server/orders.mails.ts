@@ -5,7 +5,9 @@ import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
 import { type Mail, sendMail } from '#server/mail/mail.ts'
+import { momentText } from '#server/mail/moment-text.ts'
 import { isPositive, sum } from '#shared/decimal.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { ORDER_MAILS } from '../order-mails.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 import type { NewOrder } from './orders.queries.ts'
@@ -65,12 +67,11 @@ export function composePlacedMail(
     words,
     {
       kind: 'table',
-      head: ['Part', 'Quantity', 'Unit price', 'Amount'],
+      head: ['Part', 'Amount'],
       rows: shown.map((line) => [
-        `${line.model} (${line.brandName})${line.arrives && `, ${line.arrives}`}`,
-        String(line.count),
-        money(line.unitPrice, order.currency),
+        `${line.model} (${line.brandName})`,
         money(line.amount, order.currency),
+        `${formatCount(line.count)} × ${money(line.unitPrice, order.currency)}${line.arrives && `, ${line.arrives}`}`,
       ]),
     },
     ...(isPositive(fees) ? [text(`Reel fees: ${money(fees, order.currency)}, part of the goods.`)] : []),
@@ -88,7 +89,7 @@ export function composePlacedMail(
     { kind: 'button', label: 'Pay now', href: paymentLink(settings, order.orderNo) },
     {
       kind: 'note',
-      text: `Please pay until ${order.payBy.toUTCString()}. After that the order is closed and the parts are released.`,
+      text: `Please pay by ${momentText(order.payBy)}. After that the order is closed and the parts are released.`,
     },
   ])
 }
@@ -117,6 +118,11 @@ export const notifyLatePayment = (tx: Tx, settings: Settings, to: Recipient, amo
 export const notifyClosed = (tx: Tx, settings: Settings, to: Recipient, why: string) =>
   sendOrderMail(tx, to, 'closed', { reason: why }, (words) => [words, viewOrder(settings, to.orderNo)])
 
+const partOfOrder = (rows: Array<[part: string, pieces: string]>): MailBlock[] => [
+  text('This parcel contains a part of your order. The rest will follow.'),
+  { kind: 'table', head: ['Part', 'Quantity'], rows },
+]
+
 export const notifyShipped = (
   tx: Tx,
   settings: Settings,
@@ -132,12 +138,7 @@ export const notifyShipped = (
         ['Tracking number', parcel.trackingNumber],
       ],
     },
-    ...(contents
-      ? [
-          text('This parcel contains a part of your order. The rest will follow.'),
-          { kind: 'table' as const, head: ['Part', 'Quantity'], rows: contents },
-        ]
-      : []),
+    ...(contents ? partOfOrder(contents) : []),
     parcel.trackingUrl
       ? { kind: 'button', label: 'Track the parcel', href: parcel.trackingUrl }
       : viewOrder(settings, to.orderNo),

@@ -3,6 +3,7 @@ import { findTrackingUrl } from '#features/freight/server/freight.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { explainRefusal, findTransition, ORDER_STATUS } from '../order-status.rules.ts'
 import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
 import { assertShippable, isComplete, type PickState, restOf } from '../picking.rules.ts'
@@ -146,7 +147,7 @@ export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings:
     await recordStaffAction(tx, staff, isLast ? 'ship' : 'shipPart', order.orderId, note)
     if (isLast) await startFinishing(tx, order)
     const models = new Map(lines.map(({ lineId, goodsModel }) => [lineId, goodsModel]))
-    const contents = packed.map(({ lineId, count }): [string, string] => [models.get(lineId) ?? '', String(count)])
+    const contents = packed.map(({ lineId, count }): [string, string] => [models.get(lineId) ?? '', formatCount(count)])
     await notifyShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl }, isLast ? undefined : contents)
     return changed
   })

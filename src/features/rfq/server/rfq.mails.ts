@@ -1,5 +1,6 @@
 import type { EditableMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailBlock, MailContent } from '#server/mail/compose-mail.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
 import { RFQ_MAILS } from '../rfq-mails.ts'
 
@@ -40,7 +41,7 @@ const claimIt = ({ publicUrl, enquiryNo, claimKey }: Letter): MailBlock[] =>
 const lineTable = (lines: Array<{ goodsModel: string; count: number }>): MailBlock => ({
   kind: 'table',
   head: ['Part', 'Quantity'],
-  rows: lines.slice(0, SHOWN_LINES).map((line) => [line.goodsModel, String(line.count)]),
+  rows: lines.slice(0, SHOWN_LINES).map((line) => [line.goodsModel, formatCount(line.count)]),
 })
 
 /** Lines are left out for unconfirmed addresses. */
@@ -73,13 +74,14 @@ export const forStaffMail = (serviceEmail: string, letter: Letter, lineCount: nu
 })
 
 const quotedRows = (quote: Quote) =>
-  quote.tiers.map(({ count, price, amount }) => [
+  quote.tiers.map(({ count, price, amount }): [string, string, string] => [
     quote.goodsModel,
-    String(count),
-    price,
     amount,
-    quote.leadWeeks ? `${quote.leadWeeks} weeks` : quote.goodsId === null ? 'on request' : 'in stock',
+    `${formatCount(count)} × ${price}, ${availabilityOf(quote)}`,
   ])
+
+const availabilityOf = ({ leadWeeks, goodsId }: Quote) =>
+  leadWeeks ? `${leadWeeks} weeks` : goodsId === null ? 'availability on request' : 'in stock'
 
 export const quotedMail = (
   letter: Letter,
@@ -92,7 +94,7 @@ export const quotedMail = (
     ...(quoteNote ? [words(quoteNote)] : []),
     {
       kind: 'table',
-      head: ['Part', 'Quantity', `Price (${currency})`, 'Amount', 'Lead time'],
+      head: ['Part', `Amount (${currency})`],
       rows: lines.flatMap(({ quote }) => (quote ? quotedRows(quote) : [])),
     },
     text,
