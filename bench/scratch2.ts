@@ -1,11 +1,16 @@
-import { chromium } from 'playwright-core'
-import { composeMail } from '#server/mail/compose-mail.ts'
-const m = composeMail({ name: 'Ohmstead', accent: '', lines: ['Kiln Quay 12, 3011 Rotterdam, Netherlands'] }, { to: 'a@b.example', subject: 's', title: 'Thank you for your order', blocks: [
-  { kind: 'text', text: 'We have received your order OS-261118-G11GTSEC and reserved the parts for you.' },
-  { kind: 'table', head: ['Part', 'Amount'], rows: [['B4B-XH-A(LF)(SN) (JST)', '$15.6100', '100 × $0.1561, 1 bag of 100'], ['IRLML6344TRPBF (Infineon Technologies)', '$1,575.0000', '10,000 × $0.1575, cut tape strip of 100'], ['MT41K256M16TW-107IT:P-REEL-LONG-NUMBER (Micron Technology)', '$16.1000', '1 × $16.1000']] },
-  { kind: 'facts', facts: [['Goods', '$33.5000'], ['Shipping, DHL Express Worldwide', '$12.5000'], ['Total', '$46.0000'], ['Ship to', 'Demo Buyer, Wharf Street 14, goods-in, 3011 AB South Holland, Netherlands']] },
-  { kind: 'table', head: ['Part', 'Amount (USD)'], rows: [['IRLML6344TRPBF', '1575.0000', '10,000 × 0.1575 USD, 12 weeks'], ['B4B-XH-A(LF)(SN)', '15.6100', '100 × 0.1561 USD, in stock']] },
-  { kind: 'button', label: 'Pay now', href: 'https://x.example' }, { kind: 'note', text: 'Please pay by 2026-11-25 05:37 UTC. After that the order is closed and the parts are released.' } ] })
-const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] })
-for (const w of [700, 390]) { const p = await b.newPage({ viewport: { width: w, height: 900 } }); await p.setContent(m.html); console.log(w, await p.evaluate(() => document.documentElement.scrollWidth)); await p.screenshot({ path: `/tmp/h/look/mail-${w}.png`, fullPage: true }) }
-await b.close()
+import { writeFileSync } from 'node:fs'
+const B = 'http://127.0.0.1:4555/api'
+const login = async (email: string, password: string) => (await (await fetch(B + '/user/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) })).json()).data.token
+const t = await login('demo@ohmstead.example', 'Demo-1234')
+const my = await (await fetch(B + '/order/my?pageSize=10', { headers: { token: t } })).json()
+console.log(my.data.list.map((o: any) => [o.orderNo, o.status]))
+const save = async (name: string, path: string, token: string) => { const a = await fetch(B + path, { headers: { token } }); const b = Buffer.from(await a.arrayBuffer()); writeFileSync(`/tmp/h/look/${name}.pdf`, b); console.log(name, a.status, b.length, b.subarray(0, 60).toString('latin1').slice(0, 60)) }
+const no = my.data.list[0].orderNo
+const done = my.data.list.find((o: any) => o.status >= 3) ?? my.data.list.at(-1)
+await save('proforma', `/order/document?orderNo=${no}&kind=proforma`, t)
+await save('packing', `/order/document?orderNo=${done.orderNo}&kind=packing`, t)
+await save('invoice', `/order/document?orderNo=${done.orderNo}&kind=invoice`, t)
+const s = await login('staff@ohmstead.example', 'Staff-1234')
+const toShip = (await (await fetch(B + '/staff/order/list?status=2&pageSize=5', { headers: { token: s } })).json()).data.list
+console.log(toShip.map((o: any) => o.orderNo))
+for (const k of ['pick', 'label', 'packing']) await save('st-' + k, `/staff/order/papers?orderNos=${toShip[0].orderNo}&orderNo=${toShip[0].orderNo}&kind=${k}`, s)

@@ -142,16 +142,20 @@ const BILL_COLUMNS: Column[] = [
   { head: 'Amount', width: 68, right: true },
 ]
 
-const proforma = (order: OrderDetail, trade: LineTrade, bank: BankAccount | undefined): DocumentContent => ({
-  ...bill(order, trade),
-  title: 'Proforma invoice',
-  number: order.orderNo,
-  notes: [
-    ...taxNotes(order),
-    ...(bank ? [transferNote(bank, order.orderNo)] : []),
-    'This is not a tax invoice. It states the amount to be paid.',
-  ],
-})
+function proforma(order: OrderDetail, trade: LineTrade, bank: BankAccount | undefined): DocumentContent {
+  const content = bill(order, trade)
+  return {
+    ...content,
+    title: 'Proforma invoice',
+    number: order.orderNo,
+    facts: [...content.facts, ...(order.payBy ? [['Pay by', order.payBy.slice(0, 10)] as [string, string]] : [])],
+    notes: [
+      ...taxNotes(order),
+      ...(bank ? [transferNote(bank, order.orderNo)] : []),
+      'This is not a tax invoice. It states the amount to be paid.',
+    ],
+  }
+}
 
 const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift }: BankAccount, orderNo: string) =>
   `By bank transfer: ${[beneficiary, bankName, bankAddress].filter(Boolean).join(', ')}. Account ${accountNumber}` +
