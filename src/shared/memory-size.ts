@@ -37,8 +37,11 @@ export function readMemory(text: string): Array<{ number: number; unit: string }
   ]
 }
 
-/** In the largest unit of which it is at least one. */
+/** In the largest unit in which it is a round number: 1536 KB are 1.5 MB, but 1524 KB stay what they are. */
 export function inSuitableUnit(value: number, unit: string): { value: number; unit: string } {
-  const [size, name] = UNITS.get(unit)?.find(([size]) => value >= size) ?? []
+  const [size, name] = UNITS.get(unit)?.find(([size]) => value >= size && isRound(value / size)) ?? []
   return size && name ? { value: value / size, unit: name } : { value, unit }
 }
+
+/** In eighths, but for the digits that values are kept with. */
+const isRound = (value: number) => (Number(value.toPrecision(6)) * 8) % 1 === 0

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchGoods } from '#features/search/search.contract.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
 import { UNKNOWN_TRADE } from '#tests/support/unknown-trade.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../catalog.contract.ts'
@@ -107,6 +108,13 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     expect(shown.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     const saved = await app.inject(`/api/goods/download/manual?goodsId=${goodsId}&save=true`)
     expect(saved.headers['content-disposition']).toBe("attachment; filename*=UTF-8''LM358DR.pdf")
+  })
+
+  test('writes signs that its fonts do not have in letters: a range stays a range', async () => {
+    const goods = await world.goods({})
+    await world.sql`update goods set introduce = '3–17 V in, ≥ 4.7 kΩ, −40…125 °C' where goods_id = ${goods.id}`
+    const { file } = await call(contract.downloadManual, { goodsId: goods.id })
+    expect(pdfText(Buffer.from(file.body))).toContain('3-17 V in, >= 4.7 kOhm, -40...125 °C')
   })
 
   test('its picture is a drawing with an immutable cache header', async () => {

@@ -1,3 +1,4 @@
+import { printable } from '#server/pdf/printable.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { GoodsDetail } from '../catalog.contract.ts'
 import { tradeFacts } from '../trade.rules.ts'
@@ -21,8 +22,11 @@ export async function writeDatasheet(goods: GoodsDetail, author: string, save: b
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
 
-  pdf.fillColor(FAINT).fontSize(10).text(`${goods.brand.brandName} · ${goods.goodsName}`)
-  pdf.fillColor(INK).font('Courier-Bold').fontSize(24).text(goods.goodsModel)
+  pdf
+    .fillColor(FAINT)
+    .fontSize(10)
+    .text(printable(`${goods.brand.brandName} · ${goods.goodsName}`))
+  pdf.moveDown(0.5).fillColor(INK).font('Courier-Bold').fontSize(24).text(printable(goods.goodsModel))
   pdf.font('Helvetica').fontSize(11).moveDown(0.3).text(printable(goods.introduce), { width: WIDTH })
   pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12).text('Parameters').moveDown(0.4)
   for (const { name, value } of [...goods.parameters, { name: 'Package', value: goods.package }])
@@ -67,10 +71,3 @@ function writeRow(pdf: PDFKit.PDFDocument, name: string, value: string): void {
   pdf.y = Math.max(pdf.y, top + 18) + 3
   pdf.x = LEFT
 }
-
-/** The built-in fonts have only Latin-1; Ω and similar characters are replaced by words. */
-const printable = (text: string) =>
-  text
-    .replaceAll('Ω', 'Ohm')
-    .replaceAll('−', '-')
-    .replace(/[^\u0020-\u00ff]/g, '')
