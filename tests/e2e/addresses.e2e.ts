@@ -242,6 +242,9 @@ test('a new address begins with the country of the account; the area code follow
   await expect.poll(shown).toEqual(['40', '40', ''])
   await mobile?.fill('+49 (0)151 123 4567')
   await expect.poll(shown).toEqual(['40', '276', '1511234567'])
+  await mobile?.fill('')
+  await mobile?.pressSequentially('+31612345678')
+  await expect.poll(shown).toEqual(['40', '528', '612345678'])
 })
 
 describe('on a phone', () => {

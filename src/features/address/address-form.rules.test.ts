@@ -6,7 +6,7 @@ import {
   isPhoneMissing,
   onlyDigits,
   PHONE_MISSING,
-  readInternational,
+  readMobile,
   splitName,
 } from './address-form.rules.ts'
 
@@ -90,8 +90,8 @@ describe('a phone number with its area code', () => {
     { countryId: 420, areaCode: '+4' },
   ]
   const read = (typed: string, countryId = 276) => {
-    const { caller, digits } = readInternational(typed, countries, countryId) ?? {}
-    return caller && [caller.countryId, digits]
+    const { caller, digits } = readMobile(typed, countries, countryId)
+    return [caller?.countryId, digits]
   }
 
   test.each([
@@ -99,10 +99,12 @@ describe('a phone number with its area code', () => {
     [' +49 (0)30 / 123-4567', [276, '301234567']],
     ['0049301234567', [276, '301234567']],
     ['+1 (555) 010-9999', [840, '5550109999']],
-    ['030 1234567', undefined],
-    ['+999 1', undefined],
-    ['+', undefined],
-    ['', undefined],
+    ['030 1234567', [undefined, '0301234567']],
+    ['+999 1', [undefined, '9991']],
+    ['', [undefined, '']],
+    ['+', [undefined, '+']],
+    [' +9', [undefined, '+9']],
+    ['+49', [276, '']],
   ])('%j', (typed, expected) => {
     expect(read(typed)).toEqual(expected)
   })

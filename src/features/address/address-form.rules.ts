@@ -79,7 +79,7 @@ export function findCaller<C extends Caller>(
 const INTERNATIONAL = /^\s*(?:\+|00)/
 
 /** A number that was filled in with its area code, "+49 (0)30 1234567": whose it is and the rest. Otherwise undefined. */
-export function readInternational<C extends Caller>(
+function readInternational<C extends Caller>(
   typed: string,
   countries: readonly C[],
   countryId: number,
@@ -92,6 +92,18 @@ export function readInternational<C extends Caller>(
     .sort((a, b) => b.length - a.length)
   const caller = areaCode === undefined ? undefined : findCaller(countries, areaCode, countryId)
   return caller && { caller, digits: digits.slice(onlyDigits(caller.areaCode).length) }
+}
+
+/** A plus and too few digits for an area code. */
+const BEGUN = /^\s*(\+\d{0,3})$/
+
+/** What the mobile field shows: digits, and the beginning of an area code until it is known whose it is. */
+export function readMobile<C extends Caller>(
+  typed: string,
+  countries: readonly C[],
+  countryId: number,
+): { caller?: C; digits: string } {
+  return readInternational(typed, countries, countryId) ?? { digits: BEGUN.exec(typed)?.[1] ?? onlyDigits(typed) }
 }
 
 /** Splits an account name: the last word is the last name. */

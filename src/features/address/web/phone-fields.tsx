@@ -4,7 +4,7 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Country } from '../address.contract.ts'
 import { MAX_LENGTHS } from '../address.rules.ts'
-import { type AddressProblems, onlyDigits, readInternational } from '../address-form.rules.ts'
+import { type AddressProblems, readMobile } from '../address-form.rules.ts'
 import { flagText } from './flag-text.ts'
 
 type PhoneFieldsProps = {
@@ -21,10 +21,10 @@ type PhoneFieldsProps = {
 export function PhoneFields({ countries, countryId, caller, onCallerChange, mobile, problems }: PhoneFieldsProps) {
   const [digits, setDigits] = useState(mobile)
   function enter(typed: string) {
-    const whole = readInternational(typed, countries, countryId)
-    if (whole) onCallerChange(whole.caller)
+    const { caller: named, digits: read } = readMobile(typed, countries, countryId)
+    if (named) onCallerChange(named)
     // Not limited by the input, which would cut what is pasted with spaces and an area code.
-    setDigits((whole?.digits ?? onlyDigits(typed)).slice(0, MAX_LENGTHS.mobile))
+    setDigits(read.slice(0, MAX_LENGTHS.mobile))
   }
   return (
     <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3">
