@@ -142,6 +142,11 @@ describe('the plan of a search by description', () => {
     expect(chooseWay(wanted, store)).toEqual({ by: 'number' })
   })
 
+  test('a number prefix alone is searched in its index, however few goods its kind of part has', () => {
+    const wanted = [{ condition: { beginsWith: ['LM339'] }, goodsCount: 0 }]
+    expect(chooseWay(wanted, { ...store, among: 500 })).toEqual({ by: 'number' })
+  })
+
   test('a part of a number is checked in few goods', () => {
     const wanted = [
       { condition: { leaves: [1] }, goodsCount: 10 },

@@ -75,7 +75,7 @@ export function chooseWay(
 /** Whatever is found, goods are not looked at one by one. */
 export const withoutWalk = (way: Way): Way => (way.by === 'walk' ? way.otherwise : way)
 
-const isOnlyKind = ({ leaves, ...others }: Condition): boolean =>
+export const isOnlyKind = ({ leaves, ...others }: Condition): boolean =>
   leaves !== undefined && Object.keys(others).length === 0
 
 /**
@@ -86,7 +86,9 @@ export function atOnce(wanted: readonly Counted[], among: number, store: StoreSh
   const numbers = wanted.filter(({ condition }) => isNumber(condition))
   const others = wanted.filter(({ condition }) => !isNumber(condition))
   if (numbers.length === 0) return { by: 'tokens' }
-  const goods = others.length > 0 ? expected(others, among, store) : among
+  // Nothing else leads to the goods: all of them would be read.
+  if (others.length === 0) return { by: 'number' }
+  const goods = expected(others, among, store)
   if (goods > MAX_CANDIDATES) return { by: 'number' }
   // All are read in any case, so that the best of more than are shown are known at once.
   return goods > MANY ? { by: 'tokens', sorted: 'many' } : { by: 'tokens' }

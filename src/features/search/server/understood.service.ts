@@ -6,6 +6,7 @@ import {
   byRank,
   chooseWay,
   isNumber,
+  isOnlyKind,
   ranksWithNumber,
   withoutWalk,
 } from '../description-plan.rules.ts'
@@ -253,10 +254,15 @@ export function conditionsOf(
   input?: SearchInput,
 ): ByConditions {
   const rated = resolved.filter((one) => one.nearest)
-  const among = leavesCount || lexicon.goodsCount
+  const isOfKind = leavesCount > 0 && resolved.some(({ condition }) => isOnlyKind(condition))
+  const among = isOfKind ? leavesCount : lexicon.goodsCount
+  // Without the kind of part that they were counted in.
+  const counted = isOfKind
+    ? resolved
+    : resolved.map((one) => ({ ...one, goodsCount: one.storeCount ?? one.goodsCount }))
   const [inStock, rohs] = [reading.inStock !== undefined, reading.rohs !== undefined]
   const way = input
-    ? chooseWay(resolved, {
+    ? chooseWay(counted, {
         pageEnd: input.pageNumber * input.pageSize,
         read: readUpTo(input),
         among,
@@ -264,9 +270,9 @@ export function conditionsOf(
         isFiltered: inStock || rohs,
         isByRank: !isRefined(input),
       })
-    : atOnce(resolved, among, lexicon)
+    : atOnce(counted, among, lexicon)
   return {
-    conditions: arrange(resolved, among, lexicon, withoutWalk(way)),
+    conditions: arrange(counted, among, lexicon, withoutWalk(way)),
     way,
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),
