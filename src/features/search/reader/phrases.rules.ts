@@ -24,9 +24,9 @@ const isInside = ({ leaves, brandIds, packageIds, sameAs, isFilling, values }: M
 
 /** Only phrases that end where a token ends: "op-amp" is one token, "op" alone is not half of it. */
 function* listPhrases(tokens: Token[], at: number, lexicon: Lexicon): Generator<Phrase> {
-  const longest = lexicon.longestFrom(tokens[at]?.words[0])
-  for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
+  for (let count = countTokens(tokens, at, lexicon); count > 0; count -= 1) {
     const part = tokens.slice(at, at + count)
+    if (part.at(-1)?.words.length === 0) continue
     // In "SMD 4 pin" the number belongs to what follows it.
     const next = tokens[at + count]
     if (count > 1 && next && /^\d+$/.test(part.at(-1)?.text ?? '') && lexicon.findAttribute(next.words)) continue
@@ -36,6 +36,17 @@ function* listPhrases(tokens: Token[], at: number, lexicon: Lexicon): Generator<
     if (meaning && (isSpecific(meaning) || meaning.sameAs || meaning.isFilling || (isAttribute && words.length > 1)))
       yield { meaning, isAttribute, tokens: count, words: part.map((token) => token.text).join(' ') }
   }
+}
+
+/** As many as the longest phrase may have. A sign between two words is a token without words: "Tape & reel". */
+function countTokens(tokens: Token[], at: number, lexicon: Lexicon): number {
+  const longest = lexicon.longestFrom(tokens[at]?.words[0])
+  let [count, words] = [0, 0]
+  while (at + count < tokens.length && words < longest) {
+    if (tokens[at + count]?.words.length !== 0) words += 1
+    count += 1
+  }
+  return count
 }
 
 export const isSpecific = ({ leaves, brandIds, values, packageIds, beginnings }: Meaning): boolean =>

@@ -56,6 +56,7 @@ const lexicon = new Lexicon({
     { valueId: 19, code: 'core', text: 'Cortex-M4F' },
     { valueId: 24, code: 'range', text: 'MY' },
     { valueId: 25, code: 'range', text: 'CN' },
+    { valueId: 26, code: 'range', text: 'Tape & reel' },
   ],
   synonyms: [
     { phrase: 'crimson switch', meaning: 'red relay' },
@@ -256,6 +257,10 @@ test.each([
   expect(read(text).facts[0]?.meaning.packageIds).toContain(packageId)
 })
 
+test('a sign between two words does not part them', () => {
+  expect(read('Tape & reel relay').facts.map(({ words }) => words)).toEqual(['Tape & reel', 'relay'])
+})
+
 test('unknown words are separated', () => {
   expect(read('relay turquoise').words).toEqual(['turquoise'])
 })
@@ -269,6 +274,7 @@ test.each([
   ['LM358', 'LM38', 1],
   ['capacitor', 'capasitor', 1],
   ['oscillator', 'osilator', 2],
+  ['ABCABC', 'BCABCA', 2],
   ['relay', 'diode', 3],
 ])('%s and %s are %i typos apart', (one, other, typos) => {
   expect(typosBetween(one, other, 2)).toBe(typos)
