@@ -1,7 +1,7 @@
 import { atMost, type Counted, countOf, expected, isImpossible, type StoreShape } from './expected-goods.rules.ts'
 import { groupRanks, shareOfRanks } from './rank-groups.rules.ts'
 import type { Condition } from './reader/resolved-fact.ts'
-import { planWalk, type WalkedLeaf } from './walk-plan.rules.ts'
+import { planWalk, type Walk } from './walk-plan.rules.ts'
 
 /** The access path for a description. */
 export type Way =
@@ -12,7 +12,7 @@ export type Way =
   /** By the only condition, in result order: a limit for each kind of part. */
   | { by: 'order'; ofEach: number; goodsCount: number }
   /** Through the goods of some categories in result order. If that does not give enough of them, `otherwise`. */
-  | { by: 'walk'; leaves: WalkedLeaf[]; otherwise: Way }
+  | ({ by: 'walk'; otherwise: Way } & Walk)
   /**
    * By all conditions in one index: all at once, or one group of ranks after the other until there are enough. `sorted`:
    * all that match are found, and the best of them are taken; as many as are counted when all are read, or as few as of ranks.
@@ -30,7 +30,7 @@ const FEW = 2000
 
 /**
  * `pageEnd` is how many the page needs, `read` how many are to be filtered or sorted, `among` how many goods there are altogether.
- * `isByRank`: the first results are those of the highest rank among the nearest.
+ * `isByRank`: the first results are those of the highest rank among the nearest, with a value of each of `hints`.
  */
 export function chooseWay(
   wanted: readonly Counted[],
@@ -41,7 +41,16 @@ export function chooseWay(
     store,
     isFiltered,
     isByRank = false,
-  }: { pageEnd: number; read: number; among: number; store: StoreShape; isFiltered: boolean; isByRank?: boolean },
+    hints = [],
+  }: {
+    pageEnd: number
+    read: number
+    among: number
+    store: StoreShape
+    isFiltered: boolean
+    isByRank?: boolean
+    hints?: readonly Counted[]
+  },
 ): Way {
   if (isImpossible(wanted, store)) return { by: 'nothing' }
   const plain = atOnce(wanted, among, store)
@@ -64,12 +73,16 @@ export function chooseWay(
   // Facts of one kind of part often go together: else the first 4,000 would be read in vain, and the best of them again by rank.
   if (isKind && goods <= MANY) return most <= MANY_SORTED ? { by: 'tokens', sorted: 'many' } : plain
   if (goods <= (ratings.length === 1 ? MANY : ofAnyKind)) return plain
+  const walk = isByRank && !isFiltered ? planWalk(kept, hints, read, store) : undefined
+  const ranked = byRankOrSorted(ratings, { goods, most }, store)
+  return walk ? { by: 'walk', ...walk, otherwise: ranked } : ranked
+}
+
+function byRankOrSorted(ratings: Counted[], { goods, most }: { goods: number; most: number }, store: StoreShape): Way {
   const [rating, another] = ratings
   if (rating && !another && hasHundreds(rating.condition) && most <= MANY_SORTED) return { by: 'tokens', sorted: 'few' }
   // Conditions are rarely independent: between what that would give and what the rarest of them allows.
-  const ranked = byRank(Math.sqrt(goods * most), store)
-  const leaves = isByRank && !isFiltered ? planWalk(kept, read, store) : undefined
-  return leaves ? { by: 'walk', leaves, otherwise: ranked } : ranked
+  return byRank(Math.sqrt(goods * most), store)
 }
 
 /** Whatever is found, goods are not looked at one by one. */

@@ -62,6 +62,24 @@ export function countsByCategory(wanted: readonly Counted[], { goodsOfCategory }
   })
 }
 
+/** Kinds of parts among the meanings of a condition are looked for only where goods can match. */
+export function inCommonCategories<T extends Counted>(wanted: readonly T[], store: StoreShape): T[] {
+  const common = new Set(countsByCategory(wanted, store).map(({ categoryId }) => categoryId))
+  if (wanted.length < 2 || common.size === 0) return [...wanted]
+  return wanted.map((one) => {
+    const { leaves = [] } = one.condition
+    const left = leaves.filter((leaf) => common.has(leaf))
+    if (!one.kinds || left.length === leaves.length) return one
+    const dropped = sumOf(leaves.filter((leaf) => !common.has(leaf)).map((leaf) => one.kinds?.get(leaf) ?? 0))
+    return {
+      ...one,
+      condition: { ...one.condition, leaves: left },
+      goodsCount: one.goodsCount && Math.max(0, one.goodsCount - dropped),
+      storeCount: Math.max(0, countOf(one, store.goodsCount) - dropped),
+    }
+  })
+}
+
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 export const countOf = ({ goodsCount, storeCount = goodsCount }: Counted, store: number): number => storeCount ?? store

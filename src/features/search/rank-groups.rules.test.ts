@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupRanks, rankNumbers, rankTokens } from './rank-groups.rules.ts'
+import { groupRanks, leastPopularity, rankNumbers, rankTokens } from './rank-groups.rules.ts'
 
 const shape = {
   goodsCount: 1_000_000,
@@ -47,4 +47,13 @@ describe('ranks are read in groups', () => {
   test('all in one when few goods fit', () => {
     expect(ranksFor(1000)).toHaveLength(1)
   })
+})
+
+test('the least popularity of a rank is the first that has it', () => {
+  const rankOf = (popularity: number) => 2 + Math.floor(6 * Math.log2(popularity))
+  for (const rank of [8, 20, 40, 77]) {
+    expect(rankOf(leastPopularity(rank))).toBeGreaterThanOrEqual(rank)
+    expect(rankOf(leastPopularity(rank) - 1)).toBeLessThan(rank)
+  }
+  expect(leastPopularity(2)).toBe(0)
 })

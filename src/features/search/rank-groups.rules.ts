@@ -2,6 +2,9 @@ import type { StoreShape } from './expected-goods.rules.ts'
 
 /** As `search_tokens` has it: 0 is obsolete, 1 out of stock. */
 const HIGHEST_RANK = 122
+export const OUT_OF_STOCK = 1
+const LEAST_IN_STOCK = 2
+const RANKS_OF_DOUBLE = 6
 /** Share of a rank that is not among the common ones; those above all common ones are nearly empty. */
 const RARE_RANK = 0.001
 const TOP_RANK = 0.0001
@@ -9,7 +12,7 @@ const TOP_RANK = 0.0001
  * Expected goods in the first group of ranks, and in the second, as often few are missing. Each further group has twice as
  * many: fewer matched than expected.
  */
-const GOODS_OF_GROUP = 1500
+export const GOODS_OF_GROUP = 1500
 
 /** Ranks of one coarse rank; the highest has fewer. */
 const RANKS_OF_COARSE = 8
@@ -57,3 +60,7 @@ export const shareOfRanks = (ranks: readonly number[], { rankShares }: StoreShap
     1,
     ranks.reduce((sum, rank) => sum + (rankShares.get(rank) ?? TOP_RANK), 0),
   )
+
+/** Of goods in stock with this rank or a higher one. */
+export const leastPopularity = (rank: number): number =>
+  rank > LEAST_IN_STOCK ? Math.ceil(2 ** ((rank - LEAST_IN_STOCK) / RANKS_OF_DOUBLE)) : 0

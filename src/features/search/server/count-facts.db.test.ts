@@ -12,8 +12,8 @@ const { sql } = world
 
 const count = async (condition: Condition, leaves?: number[]) => {
   const fact = { fact: { words: '', meaning: {} }, label: '', condition, goodsCount: undefined }
-  const [counted] = await countFacts(sql, await getLexicon(sql), [fact], leaves)
-  return counted
+  const { facts } = await countFacts(sql, await getLexicon(sql), [fact], [], leaves)
+  return facts[0]
 }
 
 /** A category and a package that is common in others, too. */
@@ -54,6 +54,22 @@ test('words and parts of numbers are not counted by category', async () => {
   const { packageId } = await findIds()
   expect((await count({ packageIds: [packageId], text: 'hub' }))?.kinds).toBeUndefined()
   expect((await count({ packageIds: [packageId], contains: '74HC14' }))?.kinds).toBeUndefined()
+})
+
+test('the values that are nearest to a text and those that only change the order are counted, too', async () => {
+  const [common] = await sql<{ id: number; goods: number }[]>`
+    select value_id id, sum(goods_count)::int goods from category_value group by 1 order by 2 desc, 1 limit 1`
+  if (!common) throw new Error('there are no values')
+  const fact = {
+    fact: { words: '', meaning: {} },
+    label: '',
+    condition: { valueIds: [common.id] },
+    goodsCount: undefined,
+  }
+  const rated = { ...fact, nearest: [common.id], near: [common.id] }
+  const { facts, hints } = await countFacts(sql, await getLexicon(sql), [rated], [[common.id]], undefined)
+  expect(facts[0]?.nearCount).toEqual({ nearest: common.goods, near: common.goods })
+  expect(hints[0]?.kinds).toEqual(facts[0]?.kinds)
 })
 
 /** Statements of a search that hold a text. */

@@ -10,6 +10,7 @@ import {
   ranksWithNumber,
   withoutWalk,
 } from '../description-plan.rules.ts'
+import { type Counted, inCommonCategories, isImpossible } from '../expected-goods.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { descriptionFact, wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
@@ -212,7 +213,7 @@ const isWordElsewhere = ({ condition, fact }: ResolvedFact) =>
 export interface Plan {
   lexicon: Lexicon
   /** Goods with values of each come first. */
-  hinted: number[][]
+  hints: Counted[]
   leaves: number[] | undefined
   leavesCount: number
   resolved: ResolvedFact[]
@@ -241,15 +242,15 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
     const contains = isNumber && canBeContained(norm) && { contains: norm }
     resolved.push({ ...word, condition: { ...word.condition, ...contains } })
   }
-  const counted = await countFacts(sql, lexicon, resolved, leaves)
+  const { facts: counted, hints } = await countFacts(sql, lexicon, resolved, hinted, leaves)
   const isKind = ({ condition }: ResolvedFact) => leaves && Object.keys(condition).join() === 'leaves'
   const leavesCount = counted.find(isKind)?.goodsCount ?? 0
-  return { lexicon, leaves, leavesCount, hinted, resolved: counted, rest: [] }
+  return { lexicon, leaves, leavesCount, hints, resolved: counted, rest: [] }
 }
 
 /** Without an input all goods are read, for counting. */
 export function conditionsOf(
-  { lexicon, resolved, leavesCount, hinted }: Plan,
+  { lexicon, resolved, leavesCount, hints }: Plan,
   reading: Reading,
   input?: SearchInput,
 ): ByConditions {
@@ -257,10 +258,15 @@ export function conditionsOf(
   const isOfKind = leavesCount > 0 && resolved.some(({ condition }) => isOnlyKind(condition))
   const among = isOfKind ? leavesCount : lexicon.goodsCount
   // Without the kind of part that they were counted in.
-  const counted = isOfKind
-    ? resolved
-    : resolved.map((one) => ({ ...one, goodsCount: one.storeCount ?? one.goodsCount }))
+  const inStore = ({ goodsCount, storeCount = goodsCount, ...one }: ResolvedFact) => ({
+    ...one,
+    goodsCount: storeCount,
+    storeCount,
+  })
+  const counted = inCommonCategories(isOfKind ? resolved : resolved.map(inStore), lexicon)
   const [inStock, rohs] = [reading.inStock !== undefined, reading.rohs !== undefined]
+  // What no part has that meets the conditions does not change the order.
+  const hinting = hints.filter((hint) => !isImpossible([...counted, hint], lexicon))
   const way = input
     ? chooseWay(counted, {
         pageEnd: input.pageNumber * input.pageSize,
@@ -269,6 +275,7 @@ export function conditionsOf(
         store: lexicon,
         isFiltered: inStock || rohs,
         isByRank: !isRefined(input),
+        hints: hinting,
       })
     : atOnce(counted, among, lexicon)
   return {
@@ -281,7 +288,7 @@ export function conditionsOf(
       nearest: Math.min(...rated.map((one) => one.nearCount?.nearest ?? Number.POSITIVE_INFINITY)),
       near: Math.min(...rated.map((one) => one.nearCount?.near ?? Number.POSITIVE_INFINITY)),
     },
-    hinted,
+    hinted: hinting.map(({ condition }) => condition.valueIds ?? []),
     exactNorms: resolved.flatMap(({ condition: { beginsWith = [] } }) => beginsWith),
     inStock,
     rohs,
