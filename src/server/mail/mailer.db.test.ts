@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearJobs, listJobs, makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { listFailedJobs } from '../jobs/failed-jobs.ts'
@@ -42,6 +42,41 @@ test('without a mail server a mail becomes a whole file in the outbox', async ()
   expect(written).toMatch(/^List-Unsubscribe: <https:\/\/store.example\/unsubscribe>$/m)
   // Mails contain links that open accounts: other users of the machine cannot read them.
   expect((await stat(join(outbox, names[0] ?? ''))).mode & 0o077).toBe(0)
+  await rm(outbox, { recursive: true })
+})
+
+test('many mails read their sender once, and a change of it is seen after a second', async () => {
+  const outbox = await mkdtemp(join(tmpdir(), 'ohmstead-outbox-'))
+  const senders = ['before@ohmstead.example', 'after@ohmstead.example']
+  const read = vi.fn(async () => senders.shift() ?? '')
+  const handlers = [mailHandler({ smtpUrl: undefined, from: read, outbox })]
+  const send = async () => {
+    await sendMail(world.sql, hello)
+    await runDueJobs(world.sql, handlers, log)
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await send()
+  await send()
+  expect(read).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 1000)
+  await send()
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
+  const from = mails.map((mail) => /^From: (.*)@/m.exec(mail)?.[1])
+  expect(from.toSorted()).toEqual(['after', 'before', 'before'])
+  await rm(outbox, { recursive: true })
+})
+
+test('a sender that could not be read is read again', async () => {
+  const outbox = await mkdtemp(join(tmpdir(), 'ohmstead-outbox-'))
+  const read = vi.fn(from).mockRejectedValueOnce(new Error('no database'))
+  const handlers = [mailHandler({ smtpUrl: undefined, from: read, outbox })]
+  await sendMail(world.sql, hello)
+  await runDueJobs(world.sql, handlers, log)
+  expect(await readdir(outbox)).toEqual([])
+  await makeDue(world.sql)
+  await runDueJobs(world.sql, handlers, log)
+  expect(await readdir(outbox)).toHaveLength(1)
   await rm(outbox, { recursive: true })
 })
 
