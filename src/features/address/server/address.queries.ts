@@ -1,4 +1,4 @@
-import type { Db, Fragment, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { Address, AddressFields, Region } from '../address.contract.ts'
 
 export const listCountries = (sql: Db) => sql<
@@ -33,9 +33,6 @@ export const listAddresses = (sql: Db, accountId: number) => sql<Address[]>`
 export const findAddress = (sql: Db, accountId: number, addressId: number) => sql<Address[]>`
   select ${columns(sql)} from address join country using (country_id) join region using (country_id, region_id)
   where account_id = ${accountId} and address_id = ${addressId}`
-
-export const countryOfAddress = (sql: Db, accountId: number, addressId: number): Fragment => sql`
-  (select country_id from address where account_id = ${accountId} and address_id = ${addressId})`
 
 /** Clears the old default of a kind before another is set. */
 export const clearDefaultDelivery = (sql: Db, accountId: number) => sql`

@@ -19,9 +19,6 @@ export async function getAddress(sql: Db, accountId: number, addressId: number):
   return address
 }
 
-/** The id of its country as a part of other statements, which are sent together with `getAddress`. */
-export const countryOfAddress = queries.countryOfAddress
-
 /** Adds an address, or changes the one with this id. Returns its id. */
 export function saveAddress(sql: Db, accountId: number, fields: AddressFields, addressId?: number): Promise<number> {
   return inTransaction(sql, async (tx) => {

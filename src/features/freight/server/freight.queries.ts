@@ -1,4 +1,4 @@
-import type { Db, Fragment } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Rate, WeightRule } from '../freight.rules.ts'
 
 export interface RateRow extends Rate {
@@ -12,7 +12,7 @@ export interface RateRow extends Rate {
  * In one row: dozens of rows took longer to read than to find. Amounts are text, as numbers of JSON they would be
  * rounded. Countries without a zone belong to the rest of the world.
  */
-export const readTariff = (sql: Db, countryId: number | Fragment) => sql<{ rates: RateRow[]; weights: WeightRule[] }[]>`
+export const readTariff = (sql: Db, countryId: number) => sql<{ rates: RateRow[]; weights: WeightRule[] }[]>`
   select coalesce((select json_agg(rate) from (
     select r.express_id "expressId", e.express_name "expressName", r.first_grams "firstGrams",
       r.first_amount::text "firstAmount", r.step_grams "stepGrams", r.step_amount::text "stepAmount",

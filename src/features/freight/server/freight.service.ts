@@ -1,7 +1,8 @@
 import { getAddress } from '#features/address/server/address.service.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
-import type { Db, Fragment } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
+import { VersionedCache } from '#server/database/versioned-cache.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, sum, trimDecimal } from '#shared/decimal.ts'
 import type { ShippingOption } from '../freight.contract.ts'
@@ -24,10 +25,13 @@ export interface Tariff {
   weights: Array<{ pattern: string; milligrams: number }>
 }
 
-export async function readTariff(sql: Db, countryId: number | Fragment): Promise<Tariff> {
-  const [tariff] = await queries.readTariff(sql, countryId)
-  return tariff ?? { rates: [], weights: [] }
-}
+const tariffs = new VersionedCache<number, Tariff>()
+
+export const readTariff = (sql: Db, countryId: number, termsVersion?: string): Promise<Tariff> =>
+  tariffs.get(termsVersion, countryId, async () => {
+    const [tariff] = await queries.readTariff(sql, countryId)
+    return tariff ?? { rates: [], weights: [] }
+  })
 
 export function quoteParcel(
   { rates, weights }: Tariff,

@@ -1,5 +1,5 @@
 import type { Address } from '#features/address/address.contract.ts'
-import { countryOfAddress, getAddress } from '#features/address/server/address.service.ts'
+import { getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock/stock.service.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
@@ -68,6 +68,7 @@ export interface PlacedOrder {
  * The only function that creates orders. Lookups happen before the parts are locked, checks while they are
  * locked; stock, order, jobs and mail are written in the caller's transaction. Statements that are started together
  * are pipelined: they are sent in their order and take one round trip, the lookups and the lock as well as what is written.
+ * Settings, shipping rates and tax rules are kept in the process by their version, which is one of the lookups.
  */
 export async function placeOrder(
   tx: Tx,
@@ -77,16 +78,19 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { addressId, billAddressId = addressId } = input
   const goodsIds = input.goodsIds ?? catalogueIdsOf(await input.lines)
-  const countryId = countryOfAddress(tx, accountId, addressId)
-  const [wanted, shop, standing, delivery, other, tariff, taxation, goods] = await Promise.all([
+  const [wanted, standing, delivery, other, goods] = await Promise.all([
     input.lines,
-    getShop(tx),
     readStanding(tx, accountId),
     getAddress(tx, accountId, addressId),
     billAddressId === addressId ? undefined : getAddress(tx, accountId, billAddressId),
-    readTariff(tx, countryId),
-    readTaxation(tx, { accountId, countryId, vatNumber: input.vatNumber }),
     lockOffers(tx, goodsIds),
+  ])
+  const { termsVersion } = standing
+  const { countryId } = delivery
+  const [shop, tariff, taxation] = await Promise.all([
+    getShop(tx, termsVersion),
+    readTariff(tx, countryId, termsVersion),
+    readTaxation(tx, { accountId, countryId, vatNumber: input.vatNumber, termsVersion }),
   ])
   assertVatNumber(taxation)
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/database/connect.ts'
+import type { Db, Fragment, Tx } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { BankAccount } from '../shop.contract.ts'
 import type { ShopSeed } from '../shop.rules.ts'
@@ -18,6 +18,8 @@ const columns = (sql: Db) => sql`
   (select country_name from country where country_code = settings->>'countryCode') "countryName"`
 
 export const readShop = (sql: Db) => sql<ShopRow[]>`select ${columns(sql)} from shop_settings`
+
+export const termsVersion = (sql: Db): Fragment => sql`(select version::text from terms_version)`
 
 export const readPublicVersion = (sql: Db) => sql<{ version: string }[]>`select version::text from public_version`
 

@@ -1,5 +1,6 @@
 import { claimResource, releaseResource, resourceIdOf } from '#features/resource/server/resource.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
+import { VersionedCache } from '#server/database/versioned-cache.ts'
 import { AppError } from '#shared/app-error.ts'
 import { isOffered, TRANSFER } from '../payment-methods.rules.ts'
 import { NOTHING_TO_SET_UP } from '../setup.contract.ts'
@@ -28,14 +29,21 @@ export interface Shop {
   owned: boolean
 }
 
+const shops = new VersionedCache<'shop', Shop>()
+
 /**
- * Reads the settings: one row by its key, not cached, so that mails, documents and calls see a
- * change immediately in every process. Pages are cached; a trigger raises `public_version`, which empties their cache.
+ * Reads the settings: one row by its key, so that mails, documents and calls see a change immediately in every process.
+ * Orders have read the version of the terms, and read the row only when it has changed. Pages are cached; a trigger raises
+ * `public_version`, which empties their cache.
  */
-export async function getShop(sql: Db): Promise<Shop> {
-  const [row] = await queries.readShop(sql)
-  return shopOf(row)
-}
+export const getShop = (sql: Db, termsVersion?: string): Promise<Shop> =>
+  shops.get(termsVersion, 'shop', async () => shopOf((await queries.readShop(sql))[0]))
+
+/**
+ * The version of what every order reads and seldom changes: settings, shipping rates and tax rules. A part of other
+ * statements; triggers renew it.
+ */
+export const termsVersion = queries.termsVersion
 
 function shopOf(row: queries.ShopRow | undefined): Shop {
   if (!row) throw new Error('shop_settings has no row')

@@ -6,6 +6,7 @@ import { createOrder, previewOrder } from '#features/orders/checkout.contract.ts
 import { orderDetail, orderDocument } from '#features/orders/orders.contract.ts'
 import { staffOrderDetail } from '#features/orders/staff-orders.contract.ts'
 import { refundOrder } from '#features/payment/staff-payment.contract.ts'
+import { termsVersion } from '#features/shop/server/shop.service.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { addAddress, payFor, prepareOrder } from '#tests/drills/shop.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
@@ -52,6 +53,39 @@ test('without a rule tax is not mentioned, and totals are unchanged', async () =
   const { orderNo, ...placed } = await place()
   expect(placed).not.toHaveProperty('taxAmount')
   expect(await call(orderDetail, { orderNo })).not.toHaveProperty('tax')
+})
+
+test('an order follows what another process has changed, and not what was rolled back', async () => {
+  const { place, email } = await buyerIn('IT')
+  const before = await place()
+  const change = world.sql.begin(async (tx) => {
+    await tx`update express_rate set first_amount = first_amount + 1`
+    await tx`insert into tax_rule (country_code, customer_kind, name, rate) values ('IT', 'all', 'IVA', 22)`
+    throw new Error('rolled back')
+  })
+  await expect(change).rejects.toThrow('rolled back')
+  expect(await place()).toMatchObject({ totalAmount: before.totalAmount })
+
+  await world.sql`update express_rate set first_amount = first_amount + 1`
+  const dearer = await place()
+  expect(dearer.freightAmount).toBe(new Big(before.freightAmount).plus(1).toFixed(4))
+  await world.sql`insert into tax_rule (country_code, customer_kind, name, rate) values ('IT', 'all', 'IVA', 22)`
+  expect(await place()).toMatchObject({ taxAmount: `${netOf(dearer).times('0.22').toFixed(2)}00` })
+  await world.sql`update shop_settings set settings = settings || '{"name": "Fernhill Parts"}'`
+  await place()
+  expect((await world.mailsTo(email))[0]?.text).toContain('Fernhill Parts')
+  await world.sql`delete from tax_rule`
+})
+
+test('every table with terms renews their version', async () => {
+  const read = async () => (await world.sql`select ${termsVersion(world.sql)} version`)[0]?.version
+  const seen = new Set([await read()])
+  const terms = ['shop_settings', 'country', 'freight_zone', 'freight_country', 'express', 'express_rate']
+  for (const table of [...terms, 'package_weight', 'tax_rule']) {
+    await world.sql`delete from ${world.sql(table)} where false`
+    seen.add(await read())
+  }
+  expect(seen.size).toBe(9)
 })
 
 describe('with rules', () => {

@@ -1,4 +1,4 @@
-import type { Db, Fragment, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { StaffTaxRule } from '../staff-tax.contract.ts'
 
 export async function readVersion(sql: Db): Promise<string> {
@@ -17,8 +17,8 @@ export const listRules = (sql: Db) => sql<StaffTaxRule[]>`
 
 export const hasRules = (sql: Db) => sql<{ some: boolean }[]>`select exists (select from tax_rule) some`
 
-/** The rules for one country: its own, or those for the rest of the world. Empty almost always, and then cheap. */
-export const listRulesFor = (sql: Db, countryId: number | Fragment) => sql<(StaffTaxRule & { deliveryCode: string })[]>`
+/** The rules for one country: its own, or those for the rest of the world. */
+export const listRulesFor = (sql: Db, countryId: number) => sql<(StaffTaxRule & { deliveryCode: string })[]>`
   select rule_id "ruleId", r.country_code "countryCode", customer_kind "customerKind", name, rate,
     reverse_charge "reverseCharge", note, c.country_code "deliveryCode"
   from tax_rule r join country c on c.country_id = ${countryId}

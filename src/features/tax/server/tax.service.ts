@@ -1,5 +1,6 @@
 import { findContact } from '#features/account/server/account.service.ts'
-import type { Db, Fragment } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
+import { VersionedCache } from '#server/database/versioned-cache.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, trimDecimal } from '#shared/decimal.ts'
 import type { OrderTax, TaxPreview } from '../tax.contract.ts'
@@ -18,13 +19,20 @@ export interface Taxation {
 
 export interface TaxedBuyer {
   accountId: number
-  countryId: number | Fragment
+  countryId: number
   /** Absent: the tax number of the account, if it fits. */
   vatNumber?: string | undefined
+  termsVersion?: string | undefined
 }
 
+type DeliveryRule = Awaited<ReturnType<typeof queries.listRulesFor>>[number]
+const rulesByCountry = new VersionedCache<number, DeliveryRule[]>()
+
+const readRules = (sql: Db, { countryId, termsVersion }: TaxedBuyer) =>
+  rulesByCountry.get(termsVersion, countryId, async () => (await queries.listRulesFor(sql, countryId)).map(ruleOf))
+
 export async function readTaxation(sql: Db, buyer: TaxedBuyer, check: VatNumberCheck = formatOnly): Promise<Taxation> {
-  const rules = (await queries.listRulesFor(sql, buyer.countryId)).map(ruleOf)
+  const rules = await readRules(sql, buyer)
   const countryCode = rules[0]?.deliveryCode
   if (countryCode === undefined) return NO_TAX
   const vatNumberAsked = asksVatNumber(rules, countryCode)

@@ -1,9 +1,10 @@
+import { termsVersion } from '#features/shop/server/shop.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 
 export const readStanding = (tx: Tx, accountId: number) => tx<
-  { email: string; paidBefore: boolean; unpaidOrders: number }[]
+  { email: string; paidBefore: boolean; unpaidOrders: number; termsVersion: string }[]
 >`
-  select email, paid "paidBefore",
+  select email, paid "paidBefore", ${termsVersion(tx)} "termsVersion",
     case when paid then 0 else (select count(*)::int from orders where account_id = ${accountId} and status = 1 /* unpaid */) end
       "unpaidOrders"
   from account, lateral (

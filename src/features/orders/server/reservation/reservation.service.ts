@@ -19,11 +19,13 @@ export interface Standing {
   email: string | undefined
   paidBefore: boolean
   unpaidOrders: number
+  /** Of what an order is placed by; read here, so that it takes no statement of its own. */
+  termsVersion: string | undefined
 }
 
 export async function readStanding(tx: Tx, accountId: number): Promise<Standing> {
   const [row] = await queries.readStanding(tx, accountId)
-  return { accountId, email: undefined, paidBefore: false, unpaidOrders: 0, ...row }
+  return { accountId, email: undefined, paidBefore: false, unpaidOrders: 0, termsVersion: undefined, ...row }
 }
 
 /** Limits unpaid reservations of accounts without a paid order. */
