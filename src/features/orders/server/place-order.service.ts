@@ -30,7 +30,7 @@ import { type OrderSettings, payByOf } from './order-settings.ts'
 import { expireOrder } from './orders.jobs.ts'
 import { composePlacedMail } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
-import { checkReservation, readStanding } from './reservation/reservation.service.ts'
+import { checkReservation, readStanding, type Standing } from './reservation/reservation.service.ts'
 
 /** Input of an order. Prices are current, except for quoted lines. */
 export interface PlaceOrderInput {
@@ -68,7 +68,6 @@ export interface PlacedOrder {
  * The only function that creates orders. Lookups happen before the parts are locked, checks while they are
  * locked; stock, order, jobs and mail are written in the caller's transaction. Statements that are started together
  * are pipelined: they are sent in their order and take one round trip, the lookups and the lock as well as what is written.
- * Settings, shipping rates and tax rules are kept in the process by their version, which is one of the lookups.
  */
 export async function placeOrder(
   tx: Tx,
@@ -85,13 +84,7 @@ export async function placeOrder(
     billAddressId === addressId ? undefined : getAddress(tx, accountId, billAddressId),
     lockOffers(tx, goodsIds),
   ])
-  const { termsVersion } = standing
-  const { countryId } = delivery
-  const [shop, tariff, taxation] = await Promise.all([
-    getShop(tx, termsVersion),
-    readTariff(tx, countryId, termsVersion),
-    readTaxation(tx, { accountId, countryId, vatNumber: input.vatNumber, termsVersion }),
-  ])
+  const { shop, tariff, taxation } = await readTerms(tx, standing, delivery, input)
   assertVatNumber(taxation)
 
   const draft = draftOrder(wanted, [...goods, ...specialOffers(wanted)])
@@ -134,6 +127,21 @@ export async function placeOrder(
 
 /** Quoted parts outside of the catalogue have no stock. */
 const catalogueIdsOf = (lines: readonly WantedLine[]) => lines.flatMap((line) => (line.special ? [] : [line.goodsId]))
+
+/** Kept in the process by their version, which is one of the lookups: they are read only when somebody has changed them. */
+async function readTerms(
+  tx: Tx,
+  { accountId, termsVersion }: Standing,
+  { countryId }: Address,
+  { vatNumber }: PlaceOrderInput,
+) {
+  const [shop, tariff, taxation] = await Promise.all([
+    getShop(tx, termsVersion),
+    readTariff(tx, countryId, termsVersion),
+    readTaxation(tx, { accountId, countryId, vatNumber, termsVersion }),
+  ])
+  return { shop, tariff, taxation }
+}
 
 type Tariff = Awaited<ReturnType<typeof readTariff>>
 type Taxation = Awaited<ReturnType<typeof readTaxation>>
