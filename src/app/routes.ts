@@ -86,7 +86,7 @@ const pages = [
     route('brand/product/:brandId', `${CATALOG}/brands/brand.page.tsx`, { id: 'brand-goods' }),
   ]),
   route('compare', '../features/compare/web/compare.page.tsx'),
-  route('goodsDetail', `${CATALOG}/goods/goods-redirect.page.tsx`),
+  route('goodsDetail', SHORT, { id: 'goods-by-query' }),
   route('allCategories', `${CATALOG}/category/all-categories.page.tsx`),
   route('manufacturer', `${CATALOG}/brands/manufacturers.page.tsx`),
   route('brandDetail', SHORT, { id: 'brand-by-query' }),

@@ -1,16 +1,10 @@
 import { redirect } from 'react-router'
+import { findLongAddress } from './long-addresses.ts'
 
-/** Short addresses with an id in the query; they redirect to the address of the page. */
-const longAddresses: Record<string, { path: string; id: string }> = {
-  '/brandDetail': { path: '/brand/detail', id: 'brandId' },
-  '/blogDetail': { path: '/blog/detail', id: 'articleId' },
-}
-
+/** Addresses with an id in the query redirect to the address of the page; without an id, to the list to choose from. */
 function toLongAddress({ request }: { request: Request }) {
-  const { pathname, searchParams } = new URL(request.url)
-  const long = longAddresses[pathname]
-  const id = long && searchParams.get(long.id)
-  return redirect(long && id ? `${long.path}/${encodeURIComponent(id)}` : '/404', 301)
+  const { address, isPermanent } = findLongAddress(new URL(request.url))
+  return redirect(address, isPermanent ? 301 : 302)
 }
 export const loader = toLongAddress
 export const clientLoader = toLongAddress

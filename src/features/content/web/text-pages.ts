@@ -1,3 +1,5 @@
+import { comparablePath } from '#shared/page-path.ts'
+
 /** A page that is nothing but a text of the shop: where it is, which text it shows, how others call it. */
 export interface TextPage {
   path: string
@@ -15,10 +17,8 @@ export const policies: readonly TextPage[] = [
 
 /** The page an address belongs to. Addresses are matched by the router before, whatever their case or last slash. */
 export function pageAt<P extends { path: string }>(pages: readonly P[], request: Request): P {
-  const asked = tidied(new URL(request.url).pathname)
-  const page = pages.find(({ path }) => tidied(path) === asked)
+  const asked = comparablePath(new URL(request.url).pathname)
+  const page = pages.find(({ path }) => comparablePath(path) === asked)
   if (!page) throw new Error(`No text is written for ${asked}.`)
   return page
 }
-
-const tidied = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
