@@ -11,6 +11,7 @@ test.each([
   ['/userCenter/RFQhistory/Q1', 2],
   ['/userCenter/myOrders', 0],
   ['/userCenter', 0],
+  ['/usercenter/myorder/', 1],
 ])('%s belongs to tab %i', (pathname, index) => {
   expect(tabIndexOf(pathname)).toBe(index)
 })

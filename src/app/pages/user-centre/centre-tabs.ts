@@ -1,5 +1,6 @@
 import { ClipboardList, FileSpreadsheet, Heart, MapPin, Package, RotateCcw, UserRound } from 'lucide-react'
 import { create } from 'zustand'
+import { comparablePath } from '#shared/page-path.ts'
 
 /** The pages of the personal centre, in the order of its navigation. */
 export const centreTabs = [
@@ -13,11 +14,13 @@ export const centreTabs = [
 ] as const
 
 /** Pages below a tab belong to it; others are shown with the first tab. */
-export const tabIndexOf = (pathname: string): number =>
-  Math.max(
+export function tabIndexOf(pathname: string): number {
+  const place = `${comparablePath(pathname)}/`
+  return Math.max(
     0,
-    centreTabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`)),
+    centreTabs.findIndex(({ to }) => place.startsWith(`${comparablePath(to)}/`)),
   )
+}
 
 /** The selected tab, set on click, before its page is loaded. */
 export const useCentreTab = create<{ tabIndex: number }>()(() => ({ tabIndex: 0 }))

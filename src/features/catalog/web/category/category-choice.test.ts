@@ -126,6 +126,11 @@ test('quantities and prices are read as typed, and invalid ones are ignored', ()
   expect(rewrite('/category/3?minStock=-5&quantity=2.5&price=x..-1&price.from=lots')).toBe('/category/3')
 })
 
+test.each(['/categoryPage/', '/categorypage'])('[ROUTE-20, ROUTE-21, ROUTE-22] %s keeps them too', (path) => {
+  const address = `${path}?a=Resistors&b=Trimmers&categoryId=22&stock=1`
+  expect(rewrite(address)).toBe(address)
+})
+
 test('the limits of the API are kept', () => {
   const many = Array.from({ length: 300 }, (_, place) => place + 1).join(',')
   const parameters = Array.from({ length: 30 }, (_, place) => `p.c${place}=1`).join('&')

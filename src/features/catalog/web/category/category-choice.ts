@@ -1,3 +1,4 @@
+import { comparablePath } from '#shared/page-path.ts'
 import { parseQuantity, parseQuantityIn } from '#shared/quantity.ts'
 import {
   type CategoryChoice,
@@ -159,7 +160,7 @@ export interface CategoryPlace {
 export const readCategoryPlace = ({ pathname, searchParams }: URL): CategoryPlace => ({
   path: pathname,
   query: ['a', 'b', 'categoryId'].flatMap((name): Array<[string, string]> => {
-    const value = pathname === '/categoryPage' && searchParams.get(name)
+    const value = comparablePath(pathname) === '/categorypage' && searchParams.get(name)
     return value ? [[name, value]] : []
   }),
 })
