@@ -5,11 +5,13 @@ import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { NotFound } from '#web/errors/not-found.tsx'
 import { describeFailure } from '#web/errors/page-failure.ts'
+import { ScriptFallback } from '#web/errors/page-fallback.tsx'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
-import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { linkClass } from '#web/ui/display/text-link.tsx'
 import { CentreShell } from './user-centre/centre-shell.tsx'
-import { chooseTab, tabIndexOf } from './user-centre/centre-tabs.ts'
+import { centreTabs, chooseTab, tabIndexOf } from './user-centre/centre-tabs.ts'
 
 const markTab = ({ request }: { request: Request }) => chooseTab(tabIndexOf(new URL(request.url).pathname))
 
@@ -30,16 +32,17 @@ export default function UserCentreLayout() {
 }
 
 export function HydrateFallback() {
+  const { pathname } = useLocation()
   return (
     <CentreShell>
       <main id="main">
-        <Loading label="Loading your page">
-          <div className="grid gap-4 pt-2">
-            <Skeleton className="h-7 w-48" />
+        <PageHeading>{centreTabs[tabIndexOf(pathname)]?.label}</PageHeading>
+        <ScriptFallback label="Loading your page">
+          <div className="grid gap-4">
             <Skeleton className="h-24" />
             <Skeleton className="h-24" />
           </div>
-        </Loading>
+        </ScriptFallback>
       </main>
     </CentreShell>
   )

@@ -15,6 +15,15 @@ export function PageFallback({ title, label, children }: PageFallbackProps) {
   return (
     <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       <PageHeading>{title}</PageHeading>
+      <ScriptFallback label={label}>{children}</ScriptFallback>
+    </main>
+  )
+}
+
+/** The part below the heading: skeletons, or a note where scripts are off. */
+export function ScriptFallback({ label, children }: Omit<PageFallbackProps, 'title'>) {
+  return (
+    <>
       <noscript>
         <div className="pt-4">
           <Callout tone="warn">This page requires JavaScript. Searching for parts works without it.</Callout>
@@ -25,6 +34,6 @@ export function PageFallback({ title, label, children }: PageFallbackProps) {
           <div className="pt-6">{children}</div>
         </Loading>
       </div>
-    </main>
+    </>
   )
 }

@@ -150,6 +150,25 @@ describe('who may not', () => {
     await page.getByRole('heading', { level: 1, name: 'Order goods' }).waitFor()
   })
 
+  test('[ROUTE-49, ROUTE-52, ROUTE-53, ROUTE-55] a page of an order that names none leads to the list of orders', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await (await newBuyer()).enter(page)
+    for (const path of ['/orderDetail', '/orderGoods', '/payment', '/paymentResult']) {
+      await open(path)
+      await page.waitForURL(`**${LIST}`)
+      await page.getByRole('heading', { level: 1, name: 'My Order' }).waitFor()
+    }
+  })
+
+  test('[ROUTE-66, ROUTE-73] without scripts the personal center says that it needs them', async ({ plain }) => {
+    await plain.open(LIST)
+    await plain.page.getByRole('heading', { level: 1, name: 'My Order' }).waitFor()
+    // What is inside of noscript cannot be found by its text.
+    expect(await plain.page.getByRole('main').innerText()).toContain('This page requires JavaScript')
+  })
+
   test("another buyer's order and an invalid number are not found", async ({ desktop }) => {
     const { page, open, follow } = desktop
     const [owner, stranger, part] = [await newCustomer(), await newBuyer(), await goods()]
