@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useRouteError } from 'react-router'
 import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
-import { isAppError } from '#shared/app-error.ts'
+import { type AppError, isAppError } from '#shared/app-error.ts'
 import { NotFound } from '#web/errors/not-found.tsx'
 import { describeFailure } from '#web/errors/page-failure.ts'
 import { ScriptFallback } from '#web/errors/page-fallback.tsx'
+import { showError } from '#web/errors/show-error.ts'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -51,8 +53,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
-  // The login expired while the page was loading.
-  if (isAppError(error) && error.reason === 'no_identity') return <Navigate to={LOGIN_AND_BACK} replace />
+  if (isAppError(error) && error.reason === 'no_identity') return <LoginExpired error={error} />
   const { status, message } = describeFailure(error)
   if (status === 404) return <NotFound />
   return (
@@ -72,4 +73,10 @@ export function ErrorBoundary() {
       </main>
     </CentreShell>
   )
+}
+
+/** The login expired while the page was loading. */
+function LoginExpired({ error }: { error: AppError }) {
+  useEffect(() => showError(error), [error])
+  return <Navigate to={LOGIN_AND_BACK} replace />
 }
