@@ -119,6 +119,16 @@ describe('product lists', () => {
     await open('/searchAZ?key=AB', 404)
   })
 
+  test('[ROUTE-60, ROUTE-61] without a key, or with an empty one, there is the strip to choose from', async ({
+    plain,
+  }) => {
+    const { page, open } = plain
+    for (const address of ['/searchAZ', '/searchAZ?key=', '/searchAZ?key=%20']) {
+      await open(address)
+      await page.getByRole('heading', { level: 1, name: 'Part numbers from A to Z' }).waitFor()
+    }
+  })
+
   test('[CART-01, CART-03, CART-04, CONST-19] a part in stock can be added to the cart; four tiers are shown, the rest is folded', async ({
     desktop,
   }) => {

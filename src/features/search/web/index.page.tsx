@@ -29,10 +29,10 @@ interface IndexChoice {
 /** Without a key there is the strip to choose from, and no list yet. */
 async function read(call: Call, { request }: Pick<LoaderFunctionArgs, 'request'>) {
   const query = queryOf(request)
-  const asked = query.get('key')
-  if (asked === null) return { index: undefined }
+  const sign = query.get('key')?.trim().toUpperCase()
+  if (!sign) return { index: undefined }
   const choice: IndexChoice = {
-    sign: asked.trim().toUpperCase(),
+    sign,
     inStock: query.get('stock') === '1',
     rohs: query.get('rohs') === '1',
     isDescending: query.get('sort') === 'down',
