@@ -64,6 +64,16 @@ describe('the list of articles', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(10)
   })
 
+  test('[ROUTE-10] a page beyond the last one leads back to the first', async ({ plain }) => {
+    const { page, open } = plain
+    await open('/blog?pageNumber=99')
+    await page.getByRole('heading', { name: 'This page is beyond the end of the list' }).waitFor()
+    expect(await page.getByText('Page 99 of').count()).toBe(0)
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await page.waitForURL('**/blog')
+    expect(await page.getByRole('article').count()).toBe(10)
+  })
+
   test('can be searched without JavaScript', async ({ plain }) => {
     const { page, open } = plain
     await open('/blog')

@@ -95,7 +95,10 @@ export default function BlogPage({ loaderData }: { loaderData: PageData }) {
         {choice.keyword ? `${totalCount} found for “${choice.keyword}”` : ''}
       </p>
       {list.length === 0 ? (
-        <NoArticles isEmptyBlog={topics.length === 0} />
+        <NoArticles
+          isEmptyBlog={topics.length === 0}
+          firstPage={totalCount > 0 && blogAddress({ ...choice, pageNumber: 1 })}
+        />
       ) : (
         <ul className="grid gap-x-8 gap-y-10 pt-6 sm:grid-cols-2 lg:grid-cols-3">
           {list.map((article, place) => {
@@ -108,13 +111,15 @@ export default function BlogPage({ loaderData }: { loaderData: PageData }) {
           })}
         </ul>
       )}
-      <div className="pt-10">
-        <Pagination
-          page={choice.pageNumber}
-          pages={Math.ceil(totalCount / PAGE_SIZE)}
-          hrefFor={(pageNumber) => blogAddress({ ...choice, pageNumber })}
-        />
-      </div>
+      {list.length > 0 && (
+        <div className="pt-10">
+          <Pagination
+            page={choice.pageNumber}
+            pages={Math.ceil(totalCount / PAGE_SIZE)}
+            hrefFor={(pageNumber) => blogAddress({ ...choice, pageNumber })}
+          />
+        </div>
+      )}
     </main>
   )
 }
@@ -146,10 +151,15 @@ function ArticleSearch({ choice }: { choice: PageData['choice'] }) {
   )
 }
 
-function NoArticles({ isEmptyBlog }: { isEmptyBlog: boolean }) {
+function NoArticles({ isEmptyBlog, firstPage }: { isEmptyBlog: boolean; firstPage: string | false }) {
   return (
     <div className="pt-6">
-      {isEmptyBlog ? (
+      {firstPage ? (
+        <EmptyState
+          title="This page is beyond the end of the list"
+          actions={<ButtonLink to={firstPage}>Go to the first page</ButtonLink>}
+        />
+      ) : isEmptyBlog ? (
         <EmptyState title="No articles yet">The shop has not written any articles yet.</EmptyState>
       ) : (
         <EmptyState title="No article here" actions={<ButtonLink to="/blog">All articles</ButtonLink>}>
