@@ -176,4 +176,12 @@ describe('on a phone', () => {
     await checkAccessibility({ frame: true })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
+
+  test('[HEAD-09] a visitor can register from the menu', async ({ phone }) => {
+    const { page, open } = phone
+    await open('/blog')
+    await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Register' }).click()
+    await page.waitForURL('**/login?type=logon')
+  })
 })

@@ -69,6 +69,10 @@ export function MenuSheet({ data }: { data: FrameData }) {
             </Section>
           ),
         )}
+        {/* The header itself has room for it on wide screens only. */}
+        <Link to="/login?type=logon" className={`${rowClass} in-data-signed-in:hidden lg:hidden`}>
+          Register
+        </Link>
         {info.serviceEmail && (
           <a href={`mailto:${info.serviceEmail}`} className={`${rowClass} border-0! text-link`}>
             {info.serviceEmail}
