@@ -53,6 +53,21 @@ describe('a visitor who buys', () => {
     await page.waitForURL('**/shoppingTrolley?type=1')
     await page.getByText('Your cart is empty').waitFor()
   })
+
+  test('[AUTH-34, ERR-04, ROUTE-62] is told on the cart page that the login has expired', async ({ desktop }) => {
+    const { page, open } = desktop
+    const state = {
+      token: 'gone',
+      userInfo: { userId: 1, email: 'a@b.example', name: 'Gone', avatar: null },
+      cartCount: 1,
+    }
+    await open('/unsubscribe')
+    await page.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify({ state, version: 0 }))
+    await open('/shoppingTrolley?type=1')
+    await page.waitForURL('**/login?type=login&isBack=true')
+    // The notice, and the same for screen readers.
+    await page.getByText('Your login has expired. Please log in again.').first().waitFor()
+  })
 })
 
 describe('a buyer on a part', () => {

@@ -1,10 +1,10 @@
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
-import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { orLogin } from '#features/account/web/or-login.ts'
+import { requireLogin } from '#features/account/web/require-login.ts'
 import { queryOf } from '#features/catalog/web/read-address.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
-import { isLoggedIn } from '#web/session.ts'
 import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -22,16 +22,11 @@ type PageData = { fast?: { fastId: string; line: CartLine | undefined } }
 
 /** The cart itself, or with `fastId` the one part of a Buy Now. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
-  if (!isLoggedIn()) throw redirect(LOGIN_AND_BACK)
+  requireLogin({ request })
   const fastId = queryOf(request).get('fastId')
-  try {
-    if (fastId) return { fast: { fastId, line: await findFastLine(fastId) } }
-    await loadCart()
-    return {}
-  } catch (error) {
-    if (isAppError(error) && error.reason === 'no_identity') throw redirect(LOGIN_AND_BACK)
-    throw error
-  }
+  if (fastId) return { fast: { fastId, line: await orLogin(findFastLine(fastId)) } }
+  await orLogin(loadCart())
+  return {}
 }
 
 /** Undefined when it has expired or does not exist. */

@@ -1,5 +1,4 @@
-import { redirect } from 'react-router'
-import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
+import { orLogin } from '#features/account/web/or-login.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi, callOnce } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
@@ -21,13 +20,8 @@ export async function readShared(key: string): Promise<BomWork | { closed: strin
 }
 
 export async function readOwn(bomId: number, version: number | undefined): Promise<BomWork> {
-  try {
-    const opened = await orNotFound(callApi(bomDetail, { bomId, version }))
-    return { ...(await workOf(opened, { shared: opened.shared, history: opened.history })), bomId }
-  } catch (error) {
-    if (isAppError(error) && error.reason === 'no_identity') throw redirect(LOGIN_AND_BACK)
-    throw error
-  }
+  const opened = await orLogin(orNotFound(callApi(bomDetail, { bomId, version })))
+  return { ...(await workOf(opened, { shared: opened.shared, history: opened.history })), bomId }
 }
 
 async function workOf(opened: OpenedBom, more: Pick<Origin, 'key' | 'shared' | 'history'>): Promise<BomWork> {
