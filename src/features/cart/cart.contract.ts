@@ -33,7 +33,8 @@ export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-const Quantity = z.int().min(1, 'Please enter a quantity of at least 1.').max(2_147_483_647)
+/** No upper limit: a quantity above the stock is refused with a message of its own, however large it is. */
+const Quantity = z.int().min(1, 'Please enter a quantity of at least 1.')
 /** Without a packaging the part is bought on its own terms. */
 const Packing = PackingCode.default('')
 /** The buyer's own part number and reference. Without them a line keeps those it has. */

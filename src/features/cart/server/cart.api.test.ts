@@ -61,6 +61,14 @@ describe('a buyer adds parts', () => {
     expect(await contentsOf(buyer)).toEqual([[id, 10]])
   })
 
+  test('[CART-06, ERR-11] a quantity that no stock could hold is refused with the same message', async () => {
+    const { id } = await world.goods({ stock: 10 })
+    const buyer = await buyerWith([id, 1])
+    const tooMany = { goodsId: id, count: 2 ** 40 }
+    for (const endpoint of [contract.joinCart, contract.updateCart, contract.buyNow])
+      await expect(buyer.call(endpoint, tooMany)).rejects.toMatchObject({ reason: 'above_stock', code: 300001 })
+  })
+
   test.each([
     [5, 'below_minimum', 'The minimum order is 10. The nearest valid quantity is 10.'],
     [26, 'off_multiple', 'Order in multiples of 10. The nearest valid quantity is 30.'],
