@@ -72,6 +72,23 @@ describe('every answer is an envelope', () => {
     expect([broken.statusCode, broken.json().code]).toEqual([400, 400000])
   })
 
+  test('[API-USER-04, API-USER-05] the logout takes an empty body, also one that is called JSON', async () => {
+    for (const headers of [{}, { 'content-type': 'application/json' }]) {
+      const { token } = await world.buyer()
+      const answer = await app.inject({ method: 'POST', url: '/api/user/logout', headers: { ...headers, token } })
+      expect([answer.statusCode, answer.json().code]).toEqual([200, 0])
+      expect((await app.inject({ url: '/api/user/info', headers: { token } })).json()).toMatchObject({ code: 200004 })
+    }
+  })
+
+  test('[API-CART-08] `total` of a list is accepted and ignored, whatever it is', async () => {
+    const { token } = await world.buyer()
+    for (const total of ['', '0', '1.5', 'abc', 'null']) {
+      const url = `/api/shopping/cart?pageSize=2000&pageNumber=1&total=${total}`
+      expect((await app.inject({ url, headers: { token } })).json()).toMatchObject({ code: 0, data: { totalCount: 0 } })
+    }
+  })
+
   test('a body that is not an object is refused', async () => {
     const answer = await app.inject({
       method: 'POST',

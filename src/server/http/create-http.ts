@@ -84,6 +84,11 @@ export async function createHttp(options: {
   encodeAnswers(app)
   if (options.lifecycle) closeConnectionsOnStop(app, options.lifecycle)
   await app.register(multipart)
+  // Some clients name the type of a body that they leave empty, as for the logout.
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body, done),
+  )
   // Forms of mail programs and pages without script.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
