@@ -74,6 +74,13 @@ test.each([
   expect(JSON.parse(body)).toEqual({ code: expect.any(Number), msg: expect.any(String), data: null })
 })
 
+test('[ERR-15] a browser that opens a malformed address is sent to the not-found page', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml' }
+  const answer = await app.inject({ url: '/goods/detail/100%', headers })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/404'])
+  expect((await app.inject({ url: '/api/100%', headers })).json()).toMatchObject({ code: 400000 })
+})
+
 test.each([
   `/api/blog/list?keyword=${'-'.repeat(50)}`,
   `/api/blog/list?keyword=${encodeURIComponent("'&|!():*<->")}`,

@@ -39,8 +39,13 @@ export function handleErrors(app: FastifyInstance, onRefusal?: OnRefusal): void 
   })
 }
 
-/** A malformed URL is refused before any route or hook. */
-export function refuseBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+/** A malformed URL is refused before any route or hook. A browser that wants a page is sent to the not-found page. */
+export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
+  if (wantsPage) {
+    reply.redirect('/404')
+    return
+  }
   const { status, code, message } = asRefusal(error)
   reply.status(status).send(envelope(code, message))
 }
