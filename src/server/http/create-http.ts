@@ -84,6 +84,11 @@ export async function createHttp(options: {
   encodeAnswers(app)
   if (options.lifecycle) closeConnectionsOnStop(app, options.lifecycle)
   await app.register(multipart)
+  parseBodies(app)
+  return app
+}
+
+function parseBodies(app: FastifyInstance): void {
   // Some clients name the type of a body that they leave empty, as for the logout.
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -93,5 +98,4 @@ export async function createHttp(options: {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  return app
 }
