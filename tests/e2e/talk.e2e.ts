@@ -136,8 +136,9 @@ describe('consent', () => {
     await answerTagManager(page)
     await open('/')
     const asked = page.waitForRequest(/googletagmanager\.com\/gtm\.js\?id=GTM-TEST/)
+    const noAds = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
     expect(await page.evaluate(readDataLayer)).toEqual([
-      ['consent', 'default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: 500 }],
+      ['consent', 'default', { ...noAds, analytics_storage: 'granted', wait_for_update: 500 }],
     ])
     expect(await page.evaluate(tags)).toBe(0)
     await page.getByRole('button', { name: 'Accept' }).click()

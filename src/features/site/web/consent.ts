@@ -17,7 +17,7 @@ const stored: Record<string, Consent> = { true: 'granted', false: 'denied' }
 
 /** Sets the default consent, then loads the saved choice. */
 export function readConsent(tagManagerId: string | null): void {
-  pushConsent('default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: WAIT_MS })
+  pushConsent('default', { ...ads('denied'), analytics_storage: 'granted', wait_for_update: WAIT_MS })
   const consent = stored[readStored(CONSENT_KEY) ?? ''] ?? 'open'
   show({ consent, reopened: false })
   apply(consent, tagManagerId)
