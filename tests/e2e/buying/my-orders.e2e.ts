@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { orderDetail } from '#features/orders/orders.contract.ts'
+import { cancelOrder, orderDetail } from '#features/orders/orders.contract.ts'
 import { statusOf, stockOf } from '../../drills/shop.ts'
 import { order } from '../../support/customers.ts'
 import { waitForText } from '../../support/page-steps.ts'
@@ -103,6 +103,23 @@ describe('my orders', () => {
     expect(await stockOf(sql, part.id)).toBe(10)
     await cardOf(page, orderNo).getByRole('link', { name: orderNo }).click()
     await page.getByText('Found a better price').waitFor()
+  })
+
+  test('[ORD-18, ERR-02] an order that was closed in another tab is not cancelled again, and is shown as closed', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const [customer, part] = [await newCustomer(), await goods()]
+    const orderNo = await order(customer, part.id, 1)
+    await customer.enter(page)
+    await open(LIST)
+    await cardOf(page, orderNo).getByRole('button', { name: 'Cancel an order' }).click()
+    await customer.call(cancelOrder, { orderNo, reason: 'In another tab' })
+    await page.getByLabel('Found a better price').check()
+    await page.getByRole('button', { name: 'Cancel the order' }).click()
+    await page.getByRole('dialog').getByText('can no longer be cancelled').waitFor()
+    await page.getByRole('button', { name: 'Keep the order' }).click()
+    await cardOf(page, orderNo).getByText('Closed').waitFor()
   })
 
   test('[ORD-12, ORD-19, MSG-02] confirming the receipt finishes the order', async ({ phone }) => {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,12 @@ type CancelDialogProps = {
   onChanged: () => Promise<void>
 }
 
+/** An order that is paid by now, or was closed in another tab, is shown so beside the refusal. */
+const reloadIfChanged = (reload: () => Promise<void>) => async (error: unknown) => {
+  if (isAppError(error) && error.reason === 'wrong_status') await reload()
+  throw error
+}
+
 /** Asks why, then cancels. */
 export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelDialogProps) {
   const id = useId()
@@ -26,7 +33,7 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
   const { busy, refusal, run } = useMutation(cancel)
 
   async function cancel(fullReason: string) {
-    await callApi(cancelOrder, { orderNo, reason: fullReason })
+    await callApi(cancelOrder, { orderNo, reason: fullReason }).catch(reloadIfChanged(onChanged))
     onOpenChange(false)
     notify({ kind: 'success', message: 'The order has been successfully cancelled' })
     await onChanged()
