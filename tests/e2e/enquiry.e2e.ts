@@ -77,7 +77,7 @@ describe('a request for quotation', () => {
     expect(mail.text).not.toContain('NO-SUCH-PART-77')
   })
 
-  test('[RFQ-04, AUTH-17, ENT-36] the list in the toolbar becomes the lines; Clean all empties it', async ({
+  test('[RFQ-03, RFQ-04, MSG-07, AUTH-17, ENT-36] the list in the toolbar becomes the lines; Clean all empties it, and can be undone', async ({
     phone,
   }) => {
     const { page, open, checkAccessibility } = phone
@@ -91,6 +91,11 @@ describe('a request for quotation', () => {
     await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: /RFQ/ }).click()
     await page.getByRole('dialog', { name: 'RFQ list' }).getByRole('button', { name: 'Clean all' }).click()
     await page.getByText('Your RFQ list is empty').waitFor()
+    await waitForNotice(page, 'successfully')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    const panel = page.getByRole('dialog', { name: 'RFQ list' })
+    await panel.getByRole('button', { name: `Delete ${first?.model}` }).click()
+    await panel.getByText('Your RFQ list is empty').waitFor()
   })
 
   test('from a goods page, one question about one part', async ({ desktop }) => {

@@ -32,6 +32,18 @@ export function addManyToRfqList(added: readonly RfqItem[]): number {
 export const removeManyFromRfqList = (keys: readonly string[]) =>
   useRfqList.setState(({ items }) => ({ items: withoutItems(items, keys) }))
 
-export const removeFromRfqList = (item: RfqItem) => removeManyFromRfqList([rfqItemKey(item)])
+export function removeFromRfqList(item: RfqItem): void {
+  removeManyFromRfqList([rfqItemKey(item)])
+  notifyRemoved([item])
+}
 
-export const cleanRfqList = () => useRfqList.setState({ items: [] })
+export function cleanRfqList(): void {
+  const { items } = useRfqList.getState()
+  useRfqList.setState({ items: [] })
+  notifyRemoved(items)
+}
+
+function notifyRemoved(items: readonly RfqItem[]): void {
+  const undo = { label: 'Undo', onPress: () => void addManyToRfqList(items) }
+  notify({ kind: 'success', message: 'successfully', action: undo })
+}
