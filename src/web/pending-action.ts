@@ -20,22 +20,37 @@ const LASTS_MS = 12 * 60 * 60_000
 const placeNow = () => window.location.pathname + window.location.search
 
 /**
- * Stored with the page it was started on, for all tabs: the link of the activation mail opens a new one. A later action
- * replaces an earlier one.
+ * Stored with the page it was started on: for this tab, whose visitor comes back to it, and for the browser, because the
+ * link of the activation mail opens a new tab. A later action replaces an earlier one.
  */
-export const rememberPendingAction = (kind: string, about: unknown, name: string): void =>
-  writeStored(STORAGE_KEY, JSON.stringify({ kind, about, name, place: placeNow(), at: Date.now() }))
+export function rememberPendingAction(kind: string, about: unknown, name: string): void {
+  const kept = JSON.stringify({ kind, about, name, place: placeNow(), at: Date.now() })
+  writeStored(STORAGE_KEY, kept)
+  writeStored(STORAGE_KEY, kept, 'sessionStorage')
+}
 
-/** Returns the action a visitor started before logging in, once, and only on the page where it was started. */
-export function takePendingAction(): PendingAction | undefined {
+/** For the tab of the activation mail: from now on it may carry out the action. */
+export function adoptPendingAction(): void {
   const kept = readStored(STORAGE_KEY)
+  if (kept !== null) writeStored(STORAGE_KEY, kept, 'sessionStorage')
+}
+
+/**
+ * Returns the action a visitor started before logging in, once, and only on the page where it was started. Other open
+ * tabs are logged in at the same moment; they have no action of their own and leave this one alone.
+ */
+export function takePendingAction(): PendingAction | undefined {
+  const own = readStored(STORAGE_KEY, 'sessionStorage')
+  removeStored(STORAGE_KEY, 'sessionStorage')
+  // Carried out in another tab, or replaced there.
+  if (own === null || own !== readStored(STORAGE_KEY)) return undefined
   removeStored(STORAGE_KEY)
-  return readPendingAction(parseStored(kept), { place: placeNow(), at: Date.now() })
+  return readPendingAction(parseStored(own), { place: placeNow(), at: Date.now() })
 }
 
 /** The action that waits for its visitor, and the page where it does. */
 export function findPendingNote(): PendingNote | undefined {
-  const kept = parseStored(readStored(STORAGE_KEY))
+  const kept = parseStored(readStored(STORAGE_KEY, 'sessionStorage') ?? readStored(STORAGE_KEY))
   const { place, name } = Object(kept)
   if (!readPendingAction(kept, { place, at: Date.now() })) return undefined
   return { place: String(place), name: typeof name === 'string' ? name : '' }

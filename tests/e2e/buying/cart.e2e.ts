@@ -25,6 +25,22 @@ describe('a visitor who buys', () => {
     expect(await sql`select count from cart_line where account_id = ${buyer.accountId}`).toEqual([{ count: 7 }])
   })
 
+  test('[CART-05, AUTH-38] has the part in the cart also when another tab is open, which is logged in at the same time', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const [part, buyer] = [await goods(), await newBuyer()]
+    const other = await page.context().newPage()
+    await other.goto('/')
+    await open(`/goods/detail/${part.id}`)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.waitForURL('**/login?type=login&isBack=true')
+    await logInOnPage(page, buyer)
+    await page.getByText('Add Success!').waitFor()
+    for (const tab of [page, other]) await waitForBadge(tab, 1)
+    await other.close()
+  })
+
   test('[CART-16, ROUTE-64] with Buy Now is redirected to the login and then to the purchase of that part', async ({
     desktop,
   }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
-import { findPendingNote } from '#web/pending-action.ts'
+import { adoptPendingAction, findPendingNote } from '#web/pending-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { activateAccount } from '../registration.contract.ts'
@@ -16,7 +16,9 @@ export function Activation() {
 
   // The mail was opened in a new tab: this one does not know yet where the visitor wanted to order.
   useEffect(() => {
-    if (email && place) rememberPlace(place)
+    if (!email || !place) return
+    rememberPlace(place)
+    adoptPendingAction()
   }, [email, place])
 
   if (email)
