@@ -195,6 +195,19 @@ describe('the end of a login', () => {
     await other.close()
   })
 
+  test('[ERR-02, ERR-03] a private page that finds the token expired goes to the login and says why', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await page.addInitScript(() => {
+      const userInfo = { userId: 1, email: 'a@b.example', name: 'Gone', avatar: null, role: 'buyer' }
+      localStorage.setItem('session', JSON.stringify({ state: { token: 'gone', userInfo, cartCount: 3 }, version: 0 }))
+    })
+    await open('/userCenter/myOrder')
+    await page.waitForURL('**/login?type=login&isBack=true')
+    await page.getByText('Your login has expired. Please log in again.').first().waitFor()
+  })
+
   test('[AUTH-04, AUTH-05, AUTH-06, AUTH-07, API-USER-04, MSG-04] logging out sends an empty body, clears the cart count and redirects to the home page', async ({
     desktop,
   }) => {
