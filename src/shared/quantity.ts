@@ -1,5 +1,5 @@
-import { inSuitableUnit, readMemory } from './memory-size.ts'
 import { groupDigits } from './text/format-count.ts'
+import { inSuitableUnit, readMemory } from './text/memory-size.ts'
 
 export const unitPrefixes = ['T', 'G', 'M', 'k', '', 'm', 'µ', 'n', 'p'] as const
 export type UnitPrefix = (typeof unitPrefixes)[number]

@@ -10,6 +10,7 @@ import {
 import { type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { arrivesAs, feeOf, withPacking } from '#features/catalog/packing.rules.ts'
 import { compare, type Decimal, sum } from '#shared/decimal.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { CartLine } from './cart.contract.ts'
 
 /** Why a quantity of a part cannot be in a cart. */
@@ -44,7 +45,7 @@ function explain({ reason, message }: QuantityProblem, all: number, goods: Wante
   const nearest = nearestQuantity(all, goods)
   const together = held > 0 ? ` With the ${held} in your cart that makes ${all}.` : ''
   return nearest === undefined
-    ? `${message} There are only ${goods.stockCount} in stock.`
+    ? `${message} There are only ${formatCount(goods.stockCount)} in stock.`
     : `${message}${together} The nearest valid quantity is ${nearest}.`
 }
 

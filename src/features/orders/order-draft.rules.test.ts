@@ -48,6 +48,7 @@ describe('a draft of an order', () => {
 
   test.each([
     [{ stockCount: 5 }, { count: 6 }, 'There are only 5 of PART-1 in stock now; you ordered 6.'],
+    [{ stockCount: 7040 }, { count: 9000 }, 'There are only 7,040 of PART-1 in stock now; you ordered 9,000.'],
     [{ stockCount: 0 }, { count: 6 }, 'PART-1 is now out of stock; you ordered 6.'],
     [{ priceList: [] }, { count: 6 }, 'PART-1 has no price at the moment. Please send an inquiry.'],
     [{}, { count: 6, seenPrice: '0.45' }, 'The price of PART-1 has changed from 0.45 to 0.5 USD.'],

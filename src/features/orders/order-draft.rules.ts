@@ -5,6 +5,7 @@ import { arrivesAs, feeOf, findChoice, withPacking } from '#features/catalog/pac
 import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import type { Reason } from '#shared/app-error.ts'
 import { compare, type Decimal, lineAmount } from '#shared/decimal.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import { addUp } from './money.rules.ts'
 
 /** A part as it is offered now. */
@@ -193,7 +194,7 @@ function findLineProblem(
   if (unitPrice === null)
     return {
       reason: 'not_for_sale',
-      message: `${model} has no price for ${wanted.count} pieces. Please send an inquiry.`,
+      message: `${model} has no price for ${formatCount(wanted.count)} pieces. Please send an inquiry.`,
     }
   if (wanted.seenPrice !== undefined && compare(unitPrice, wanted.seenPrice) !== 0)
     return {
@@ -205,8 +206,8 @@ function findLineProblem(
 
 const stockText = (model: string, stock: number, wanted: number): string =>
   stock === 0
-    ? `${model} is now out of stock; you ordered ${wanted}.`
-    : `There are only ${stock} of ${model} in stock now; you ordered ${wanted}.`
+    ? `${model} is now out of stock; you ordered ${formatCount(wanted)}.`
+    : `There are only ${formatCount(stock)} of ${model} in stock now; you ordered ${formatCount(wanted)}.`
 
 /** What the buyer has to accept before it is ordered; undefined when there is nothing. */
 export function findUnaccepted(draft: Draft, accepted: boolean): Problem | undefined {

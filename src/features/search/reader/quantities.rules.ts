@@ -1,5 +1,5 @@
-import { readMemory } from '#shared/memory-size.ts'
 import { parseQuantity } from '#shared/quantity.ts'
+import { readMemory } from '#shared/text/memory-size.ts'
 
 /** A number as it was written, with the unit it may be in. */
 export interface Quantity {
