@@ -68,7 +68,7 @@ describe('invalid input is refused with the name of the field', () => {
     ['POST', 'join', { goodsId: 5, count: -1 }, 'count'],
     ['POST', 'join', { goodsId: 5, count: 1.5 }, 'count'],
     ['POST', 'join', { goodsId: 5, count: '1' }, 'count'],
-    ['POST', 'join', { goodsId: 5, count: 2 ** 60 }, 'count'],
+    ['POST', 'join', { goodsId: 5, count: 3_000_000_000 }, 'count'],
     ['POST', 'join', { goodsId: 5 }, 'count'],
     ['POST', 'joinMany', { lines: [] }, 'Please choose a part.'],
     ['POST', 'joinMany', { lines: [{ goodsId: 5 }] }, 'count'],
