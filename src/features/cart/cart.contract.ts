@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Goods, GoodsName, PackingChoice, PackingCode, PriceTier } from '#features/catalog/catalog.contract.ts'
+import { ABOVE_STOCK } from '#features/catalog/catalog.rules.ts'
 import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -33,8 +34,7 @@ export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-/** No upper limit: a quantity above the stock is refused with a message of its own, however large it is. */
-const Quantity = z.int().min(1, 'Please enter a quantity of at least 1.')
+const Quantity = z.int().min(1, 'Please enter a quantity of at least 1.').max(2_147_483_647, ABOVE_STOCK)
 /** Without a packaging the part is bought on its own terms. */
 const Packing = PackingCode.default('')
 /** The buyer's own part number and reference. Without them a line keeps those it has. */

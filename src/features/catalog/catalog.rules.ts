@@ -71,13 +71,15 @@ export interface QuantityProblem {
   take: number[]
 }
 
+export const ABOVE_STOCK = 'The amount added cannot be greater than the stock!'
+
 export function findQuantityProblem(count: number, goods: Packaging): QuantityProblem | undefined {
   const problem = (reason: QuantityProblem['reason'], message: string): QuantityProblem => ({
     reason,
     message,
     take: rightQuantities(count, goods),
   })
-  if (count > goods.stockCount) return problem('above_stock', 'The amount added cannot be greater than the stock!')
+  if (count > goods.stockCount) return problem('above_stock', ABOVE_STOCK)
   if (count < goods.minBuyCount) return problem('below_minimum', `The minimum order is ${goods.minBuyCount}.`)
   if (count % goods.multCount !== 0) return problem('off_multiple', `Order in multiples of ${goods.multCount}.`)
   return undefined

@@ -1,12 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#shared/app-error.ts'
 import { receiveNotices } from '../ui/overlays/notify.ts'
 import { showError, showErrorOnce } from './show-error.ts'
 
 let shown: string[] = []
-receiveNotices(({ message }) => shown.push(message))
-afterEach(() => {
+// For each test again: other files of this worker receive them, too.
+beforeEach(() => {
   shown = []
+  receiveNotices(({ message }) => shown.push(message))
+})
+afterEach(() => {
   vi.useRealTimers()
 })
 

@@ -97,7 +97,7 @@ export function eeprom(
     name: `${bus} EEPROM`,
     size,
     interface: bus,
-    ...(words && { organisation: words.map((width) => organisationOf(size, width)).join(' or ') }),
+    ...(words && { organisation: words.map((width) => organisationOf(size, width)).join(' / ') }),
     clock: clock ?? (bus === 'I2C' ? 400 * KHZ : bus === 'SPI' ? 10 * MHZ : 2 * MHZ),
     supply,
     job: `${JOB[bus]}x${kilobits}|*`,
