@@ -4,10 +4,10 @@ import { receiveNotices } from '../ui/overlays/notify.ts'
 import { showError, showErrorOnce } from './show-error.ts'
 
 let shown: string[] = []
-// For each test again: other files of this worker receive them, too.
+// For each test again, and without those that wait: other files of this worker send and receive them, too.
 beforeEach(() => {
-  shown = []
   receiveNotices(({ message }) => shown.push(message))
+  shown = []
 })
 afterEach(() => {
   vi.useRealTimers()
