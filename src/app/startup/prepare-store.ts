@@ -42,6 +42,6 @@ export async function migrateSchema(sql: Sql, log: Log, report: Report): Promise
   })
   await loadContent(sql)
   await loadSynonyms(sql)
-  if (applied.length > 0) log.info({ applied }, 'schema migrated')
+  if (applied.length > 0) log.info({ migrations: applied.length, last: applied.at(-1) }, 'schema migrated')
   return applied
 }
