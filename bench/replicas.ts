@@ -25,7 +25,7 @@ export async function measureReplicas(catalogSize: number): Promise<void> {
     const models = await sql<{ model: string }[]>`select model from goods order by random() limit 2000`
     await sql.end()
     for (const name of ['replica1', 'replica2'])
-      standbys.push(await createStandby(primary.url, join(folder.path, 'postgres'), join(folder.path, name)))
+      standbys.push(await createStandby(primary.tcpUrl, join(folder.path, 'postgres'), join(folder.path, name)))
     const results: number[][] = [[], [], []]
     for (let round = 0; round < ROUNDS; round += 1)
       for (const count of [0, 1, 2]) {

@@ -7,7 +7,7 @@ import { goodsOf } from './catalogue/catalogue.ts'
 import { goodsLines } from './feed/write-feed.ts'
 
 const pool = process.env.VITEST_POOL_ID ?? '1'
-const imported = await openEmptyStore(inject('socketUrl'), `supply_imported_${pool}`)
+const imported = await openEmptyStore(inject('templateUrl'), `supply_imported_${pool}`)
 const SIZE = 1500
 const FEED = [...goodsLines({ size: SIZE, seed: 'ohmstead' })].join('')
 

@@ -48,14 +48,14 @@ const name = `quality_${process.env.VITEST_POOL_ID ?? '1'}`
 let sql: Sql
 
 beforeAll(async () => {
-  sql = connect(await createMigratedDatabase(inject('socketUrl'), name), { pool: CONCURRENCY })
+  sql = connect(await createMigratedDatabase(inject('templateUrl'), name), { pool: CONCURRENCY })
   await loadSynonyms(sql)
   await seedCatalogue(sql, SIZE)
 }, 300_000)
 
 afterAll(async () => {
   await sql?.end()
-  await dropDatabase(inject('socketUrl'), name)
+  await dropDatabase(inject('templateUrl'), name)
 })
 
 interface ResultRow extends Omit<SearchResult, 'attributes'> {

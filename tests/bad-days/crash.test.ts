@@ -1,4 +1,4 @@
-import { readFile, rename } from 'node:fs/promises'
+import { readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
@@ -96,6 +96,8 @@ test('kill -9 of both, then start', async () => {
   await store.ended
   store = await openStore(env())
   expect((await api('/api/user/info', { headers: { token } })).body.code).toBe(0)
+  const sockets = (await readdir(join(folder.path, 'postgres'))).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name))
+  expect(sockets, 'that of the killed database is removed').toHaveLength(process.platform === 'win32' ? 0 : 1)
 })
 
 test('kill -9 of the server while the database is recovering, then start', async () => {

@@ -44,7 +44,7 @@ async function startPooler(database: EmbeddedDatabase): Promise<{ url: string; s
   const owner = await dataOwner(join(folder.path, 'no-such-folder'))
   const home = join(folder.path, 'pgbouncer')
   const port = await freePort()
-  const { hostname, port: target, username, password, pathname } = new URL(database.url)
+  const { hostname, port: target, username, password, pathname } = new URL(database.tcpUrl)
   await mkdir(home)
   await writeFile(join(home, 'users.txt'), `"${username}" "${password}"\n`)
   await writeFile(
@@ -66,7 +66,7 @@ ${isNew ? 'max_prepared_statements = 1000' : ''}
   await handOver(home, owner)
   const start = () => void programs.start('pgbouncer', program, [join(home, 'pgbouncer.ini')], owner)
   start()
-  return { url: Object.assign(new URL(database.url), { port: String(port) }).href, start }
+  return { url: Object.assign(new URL(database.tcpUrl), { port: String(port) }).href, start }
 }
 
 /** What the role must have, as the store itself would ask for. */
@@ -92,7 +92,7 @@ async function run(): Promise<string[]> {
   cleanUps.push(mails.close)
   const env = {
     DATABASE_URL: pooler.url,
-    DATABASE_DIRECT_URL: database.url,
+    DATABASE_DIRECT_URL: database.tcpUrl,
     DEMO: 'on',
     CATALOG_SIZE: '500',
     DATA_DIR: folder.path,

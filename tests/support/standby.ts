@@ -9,7 +9,7 @@ import { freePort } from '#server/database/embedded/processes.ts'
 import { until } from './process.ts'
 
 /** Belongs to the running server, not to its data; the log comes from the primary. */
-const NOT_COPIED = /\/(postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+)$/
+const NOT_COPIED = /\/(\.s\.PGSQL\..+|postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+)$/
 
 export interface Standby {
   url: string

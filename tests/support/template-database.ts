@@ -24,8 +24,8 @@ export const createMigratedDatabase = (templateUrl: string, name: string): Promi
 
 interface Template {
   url: string
-  /** Through the socket of the server, where the system has sockets. */
-  socketUrl: string
+  /** For what needs a host and a port. */
+  tcpUrl: string
   stop: () => Promise<void>
 }
 
@@ -64,12 +64,10 @@ async function prepare(): Promise<Template> {
   // World-readable, because the database may run as another user than the tests.
   const folder = await mkdtemp(join(parentFolder(), 'ohmstead-test-'))
   await chmod(folder, 0o755)
-  const socketFolder = process.platform === 'win32' ? '' : join(folder, 'postgres')
   const settings = {
     // Each worker keeps eight connections, and some files open forty of their own.
     max_connections: '200',
     max_wal_size: '1GB',
-    unix_socket_directories: socketFolder,
   }
   const database = await startEmbedded(folder, createLog('silent'), settings)
   const sql = connect(database.url, { pool: 2 })
@@ -83,9 +81,7 @@ async function prepare(): Promise<Template> {
   await fill(database.url)
   return {
     url: database.url,
-    socketUrl: socketFolder
-      ? database.url.replace('@127.0.0.1:', `@${encodeURIComponent(socketFolder)}:`)
-      : database.url,
+    tcpUrl: database.tcpUrl,
     async stop() {
       await database.stop()
       await rm(folder, { recursive: true, force: true })

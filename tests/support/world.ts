@@ -37,7 +37,7 @@ const WORKER_DATABASE = `worker_${process.env.VITEST_POOL_ID ?? '1'}`
 let kept: Sql | undefined
 
 async function openDatabase(name: string): Promise<{ sql: Sql; url: string }> {
-  const url = await copyTemplate(inject('socketUrl'), name)
+  const url = await copyTemplate(inject('templateUrl'), name)
   if (name !== WORKER_DATABASE) return { sql: connect(url, { pool: 8 }), url }
   kept ??= connect(url, { pool: 8 })
   // An object of its own for each file: what the store remembers of a database is kept with it.

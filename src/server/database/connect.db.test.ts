@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { connect, type Db, inTransaction, isConnectionBroken, type Sql, type Tx } from './connect.ts'
+import { connect, type Db, inTransaction, isConnectionBroken, isDatabaseLost, type Sql, type Tx } from './connect.ts'
 
 const url = inject('templateUrl').replace(/\/[^/]+$/, '/postgres')
 const admin = connect(url, { pool: 1 })
@@ -172,4 +173,11 @@ describe('more callers than connections', () => {
       if (n % 3 === 0) expect(answer).toMatchObject({ code: '22012' })
       else expect(answer).toEqual([{ n }])
   })
+})
+
+test('a database without its socket has stopped, a missing file has nothing to do with it', async () => {
+  const gone = connect(`postgres://nobody@${encodeURIComponent('/nowhere/at/all')}:1/store`, { pool: 1 })
+  expect(isDatabaseLost(await failureOf(Promise.resolve(gone`select 1`)))).toBe(true)
+  await gone.end({ timeout: 0 })
+  expect(isDatabaseLost(await failureOf(readFile('/nowhere/at/all')))).toBe(false)
 })

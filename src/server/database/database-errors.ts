@@ -31,7 +31,11 @@ export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code !== undefined ? String(error.code) : ''
 
 /** Whether the database could not be reached, as opposed to having refused the statement. */
-export const isDatabaseLost = (error: unknown): boolean => LOST.has(codeOf(error))
+export const isDatabaseLost = (error: unknown): boolean => LOST.has(codeOf(error)) || isSocketMissing(error)
+
+/** A server that has stopped removes its socket. */
+const isSocketMissing = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'connect'
 
 export const isStarting = (error: unknown): boolean => codeOf(error) === STARTING
 

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { connect, type Sql } from './connect.ts'
 import { startEmbedded } from './embedded/embedded.ts'
-import { isAlive } from './embedded/processes.ts'
+import { findRunning } from './embedded/embedded-folder.ts'
 
 export interface StoreDatabase {
   sql: Sql
@@ -32,23 +30,5 @@ export async function openStoreDatabase(
       await sql.end({ timeout: 5 })
       await own?.stop()
     },
-  }
-}
-
-/** The database that a running store has started in this folder. */
-async function findRunning(dataDir: string): Promise<string | undefined> {
-  const read = (file: string) => readFile(join(dataDir, file), 'utf8').catch(() => '')
-  const [pid = '', , , port = ''] = (await read('postgres/postmaster.pid')).split('\n')
-  const password = (await read('postgres.password')).trim()
-  if (!Number(pid) || !Number(port) || password === '' || !isAlive(Number(pid))) return undefined
-  const url = `postgres://ohmstead:${password}@127.0.0.1:${port.trim()}/ohmstead`
-  const sql = connect(url, { pool: 1, name: 'ohmstead-command' })
-  try {
-    await sql`select 1`
-    return url
-  } catch {
-    return undefined // left behind by a store that was killed; starting it again puts it right
-  } finally {
-    await sql.end({ timeout: 1 })
   }
 }

@@ -6,6 +6,7 @@ test.each([
   'postgres://localhost/store',
   'postgres://me@[::1]:5432/store?application_name=x',
   'postgres:///store?host=/var/run/postgresql',
+  'postgres://me:secret@%2Fvar%2Frun%2Fpostgresql:5432/store',
   'postgres://127.0.0.1:5432,127.0.0.1:5433/store',
 ])('a database on this machine is used as it is: %s', (url) => {
   expect(withTls(url, undefined)).toBe(url)

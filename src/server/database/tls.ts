@@ -1,6 +1,6 @@
-const LOCAL = /^(localhost|127\.[\d.]+|\[?::1\]?|)$/
+const LOCAL = /^(localhost|127\.[\d.]+|\[?::1\]?|%2F.*|)$/i
 
-/** Hosts of a database URL, without their ports; there may be several. A socket is an empty one. */
+/** Hosts of a database URL, without their ports; there may be several. A socket is an empty one, or its folder. */
 function hostsOf(url: string): string[] {
   const [, hosts = ''] = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(url) ?? []
   return hosts.split(',').map((host) => host.replace(/:\d*$/, ''))

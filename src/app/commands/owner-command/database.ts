@@ -1,24 +1,20 @@
 import { loadContent } from '#features/content/server/load-content.service.ts'
 import { loadSynonyms } from '#features/search/server/words/load-words.service.ts'
 import type { Config } from '#server/config.ts'
-import { connect, type Sql } from '#server/database/connect.ts'
-import { startEmbedded } from '#server/database/embedded/embedded.ts'
-import { findRunning } from '#server/database/embedded/embedded-folder.ts'
+import type { Sql } from '#server/database/connect.ts'
+import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { migrateStore } from '../../migrations.ts'
 
-/** The database of the running store, or the embedded one, started for the command. */
+/** The database of the store with all that the questions need: migrated, with texts and synonyms. */
 export async function withDatabase(config: Config, work: (sql: Sql) => Promise<void>): Promise<void> {
-  const running = config.databaseUrl ?? (await findRunning(config.dataDir))
-  const own = running ? undefined : await startEmbedded(config.dataDir, createLog('silent'))
-  const sql = connect(running ?? own?.url ?? '', { pool: 2, name: 'ohmstead-owner-command' })
+  const database = await openStoreDatabase(config, createLog('silent'), { pool: 2, name: 'ohmstead-owner-command' })
   try {
-    await migrateStore(sql)
-    await loadContent(sql)
-    await loadSynonyms(sql)
-    await work(sql)
+    await migrateStore(database.sql)
+    await loadContent(database.sql)
+    await loadSynonyms(database.sql)
+    await work(database.sql)
   } finally {
-    await sql.end({ timeout: 5 })
-    await own?.stop()
+    await database.close()
   }
 }

@@ -3,7 +3,7 @@ import { makeZip, textRows, workbookParts } from '#features/bom/server/reading/t
 import { writeXlsx } from '#server/sheets/write-xlsx.ts'
 import { emptyStore, openEmptyStore } from './test-support/empty-store.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_bad_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_bad_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql, bring, badLines } = store
 
 beforeEach(() => emptyStore(sql))

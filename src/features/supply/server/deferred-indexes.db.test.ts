@@ -4,7 +4,7 @@ import { withImportLock } from './import-lock.service.ts'
 import { restoreIndexes } from './supply.service.ts'
 import { openEmptyStore } from './test-support/empty-store.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_indexes_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_indexes_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql, bring } = store
 afterAll(() => store.close())
 

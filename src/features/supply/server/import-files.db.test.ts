@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { KEEP_FILES_DAYS, removeOldFiles } from './import-files.job-handlers.ts'
 import { openEmptyStore } from './test-support/empty-store.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_files_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_files_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = store
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-import-files-'))
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { withImportLock } from './import-lock.service.ts'
 import { exportParts } from './parts/export-parts.service.ts'
 import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql, bring } = store
 
 beforeEach(() => emptyStore(sql))

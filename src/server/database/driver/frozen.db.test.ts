@@ -7,7 +7,7 @@ import { createMetrics } from '../../metrics/metrics.ts'
 import { connect, inTransaction, isConnectionBroken, isDatabaseLost, type Sql } from '../connect.ts'
 
 const CONNECTIONS = 4
-const serverUrl = inject('templateUrl').replace(/\/[^/]+$/, '/postgres')
+const serverUrl = inject('tcpUrl').replace(/\/[^/]+$/, '/postgres')
 let proxy: Awaited<ReturnType<typeof startProxy>>
 let sql: Sql
 

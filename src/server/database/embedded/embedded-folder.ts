@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, isStarting } from '../connect.ts'
 import { handOver, type Owner } from './embedded-owner.ts'
@@ -17,6 +19,41 @@ export const DATABASE = 'ohmstead'
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError'
 }
+
+/** With the zero at its end the path of a socket has at most 104 bytes on macOS, 108 on Linux. */
+const MAX_SOCKET_PATH = 103
+const SOCKET = /^\.s\.PGSQL\.\d+/
+
+/** Where the server makes its socket; empty where the system or the disk has none, or the path would be too long. */
+export async function socketFolderOf(folder: string, port: number): Promise<string> {
+  const path = resolve(folder)
+  const isShort = Buffer.byteLength(join(path, `.s.PGSQL.${port}`)) <= MAX_SOCKET_PATH
+  return process.platform !== 'win32' && isShort && (await canHaveSocket(path)) ? path : ''
+}
+
+/** Shared and mounted folders often cannot, and then the server would not start. */
+async function canHaveSocket(folder: string): Promise<boolean> {
+  const server = createServer()
+  try {
+    server.listen(join(folder, '.s.PGSQL.0'))
+    await once(server, 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
+}
+
+/** How the server is reached: by its socket if it has one. */
+export interface Address {
+  password: string
+  port: number
+  socketFolder?: string | undefined
+}
+
+export const urlOf = ({ password, port, socketFolder }: Address, database: string): string =>
+  `postgres://ohmstead:${password}@${socketFolder ? encodeURIComponent(socketFolder) : '127.0.0.1'}:${port}/${database}`
 
 interface Place {
   dataDir: string
@@ -47,19 +84,25 @@ export async function prepareFolder({ dataDir, folder, initdb, owner }: Place): 
 /** The database of a store that is running in this folder, for commands beside it; undefined when none is. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8').catch(() => '')).trim()
-  const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const port = Number(lines[3])
-  if (!password || !port || !isAlive(Number(lines[0]))) return undefined
-  const url = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
-  return (await isOwned(url)) ? url.replace(/postgres$/, DATABASE) : undefined
+  const { pid, port, socketFolder } = await readServerFile(join(dataDir, 'postgres', SERVER_FILE))
+  if (!password || !port || !isAlive(pid)) return undefined
+  const address = { password, port, socketFolder }
+  return (await isOwned(urlOf(address, 'postgres'))) ? urlOf(address, DATABASE) : undefined
+}
+
+const SERVER_FILE = 'postmaster.pid'
+
+/** What a server writes about itself when it starts, a line each. */
+async function readServerFile(file: string) {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const [pid, , , port, socketFolder] = lines
+  return { lines, pid: Number(pid), port: Number(port), socketFolder: socketFolder?.trim() }
 }
 
 /** Stops the database of a killed store, unless a running store uses it. */
 export async function endOrphan(folder: string, password: string): Promise<void> {
-  const file = join(folder, 'postmaster.pid')
-  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
-  const pid = Number(lines[0])
-  const port = Number(lines[3])
+  const file = join(folder, SERVER_FILE)
+  const { lines, pid, port, socketFolder } = await readServerFile(file)
   if (!pid || !port) return
   if (!isAlive(pid)) {
     // PostgreSQL takes a zombie process for a running one, but not its own parent. The other lines stay: with them
@@ -67,7 +110,7 @@ export async function endOrphan(folder: string, password: string): Promise<void>
     await writeFile(file, [process.pid, ...lines.slice(1)].join('\n'))
     return
   }
-  const owned = await isOwned(`postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`)
+  const owned = await isOwned(urlOf({ password, port, socketFolder }, 'postgres'))
   if (owned === undefined) return // the pid now belongs to another program
   if (owned)
     throw new EmbeddedDatabaseError(
@@ -75,6 +118,12 @@ export async function endOrphan(folder: string, password: string): Promise<void>
     )
   process.kill(pid, 'SIGINT')
   for (let waited = 0; isAlive(pid) && waited < PATIENCE_MS; waited += 50) await sleep(50)
+}
+
+/** A killed server leaves them behind; the next one has another port. */
+export async function removeSockets(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => SOCKET.test(name))
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /** Whether a living store holds the database; undefined when it is not the database that answers. */

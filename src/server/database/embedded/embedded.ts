@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../log.ts'
 import { connect } from '../connect.ts'
-import { DATABASE, EmbeddedDatabaseError, endOrphan, OWNER_LOCK, prepareFolder } from './embedded-folder.ts'
+import {
+  DATABASE,
+  EmbeddedDatabaseError,
+  endOrphan,
+  OWNER_LOCK,
+  prepareFolder,
+  removeSockets,
+  socketFolderOf,
+  urlOf,
+} from './embedded-folder.ts'
 import { dataOwner } from './embedded-owner.ts'
 import { freePort } from './processes.ts'
 import { SupervisedProcess } from './supervised-process.ts'
@@ -11,7 +20,6 @@ import { SupervisedProcess } from './supervised-process.ts'
 /** Durable by default settings; the rest is sized for a small machine. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
   work_mem: '16MB',
@@ -23,7 +31,10 @@ const SETTINGS = {
 }
 
 export interface EmbeddedDatabase {
+  /** Through the socket of the server where it has one: a short statement takes three quarters of the time that it takes over TCP. */
   url: string
+  /** For programs that need a host and a port. */
+  tcpUrl: string
   stop(): Promise<void>
 }
 
@@ -53,16 +64,22 @@ export async function startEmbedded(
   const { postgres, initdb } = await binaries()
   const password = await prepareFolder({ dataDir, folder, initdb, owner })
   await endOrphan(folder, password)
+  await removeSockets(folder)
 
   const port = await freePort()
-  const serverUrl = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
-  const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const socketFolder = await socketFolderOf(folder, port)
+  const address = { password, port, socketFolder }
+  const serverUrl = urlOf(address, 'postgres')
+  const flags = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder, ...settings }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  )
   const server = new SupervisedProcess(postgres, ['-D', folder, '-p', String(port), ...flags], owner, log)
   try {
     await waitUntilReady(serverUrl, server)
     const guard = await takeOwnership(serverUrl)
     return {
-      url: serverUrl.replace(/postgres$/, DATABASE),
+      url: urlOf(address, DATABASE),
+      tcpUrl: urlOf({ password, port }, DATABASE),
       async stop() {
         await guard.end()
         await server.stop()

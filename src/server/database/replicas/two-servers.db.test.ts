@@ -34,7 +34,7 @@ beforeAll(async () => {
   primary = await startEmbedded(folder.path, log)
   sql = connect(primary.url, { pool: 2 })
   await sql.unsafe('create table part (part_id int primary key)')
-  standby = await createStandby(primary.url, join(folder.path, 'postgres'), join(folder.path, 'standby'))
+  standby = await createStandby(primary.tcpUrl, join(folder.path, 'postgres'), join(folder.path, 'standby'))
   admin = connect(standby.url, { pool: 1 })
 })
 afterAll(async () => {
@@ -107,8 +107,8 @@ describe('with a replica', () => {
 
     test('continue with a replica that lacks the last changes of an unavailable primary', async () => {
       await reads.close()
-      const way = await startProxy({ host: '127.0.0.1', port: Number(new URL(primary.url).port) })
-      const url = Object.assign(new URL(primary.url), { port: String(way.port) }).href
+      const way = await startProxy({ host: '127.0.0.1', port: Number(new URL(primary.tcpUrl).port) })
+      const url = Object.assign(new URL(primary.tcpUrl), { port: String(way.port) }).href
       const away = connect(url, { pool: 1, connectMs: 500 })
       const replicaUrls = [standby.url]
       reads = await openPublicReads({ sql: away, url, replicaUrls, maxLagMs: 300, connections: 2, log })
@@ -225,14 +225,14 @@ describe('an address with several hosts', () => {
   const { promise: moved, resolve: move } = Promise.withResolvers<void>()
   const portOf = async (db: Db) => (await db<{ port: number }[]>`select inet_server_port() port`)[0]?.port
   const urlOf = (standbyPort: number) => {
-    const { username, password, port } = new URL(primary.url)
+    const { username, password, port } = new URL(primary.tcpUrl)
     const hosts = `127.0.0.1:${standbyPort},127.0.0.1:${port}`
     return `postgres://${username}:${password}@${hosts}/ohmstead?target_session_attrs=read-write`
   }
 
   test('uses the one that accepts writes, and follows when another is promoted', async () => {
     const several = connect(urlOf(standby.port), { pool: 2 })
-    const primaryPort = Number(new URL(primary.url).port)
+    const primaryPort = Number(new URL(primary.tcpUrl).port)
     expect(await Promise.all([portOf(several), portOf(several)])).toEqual([primaryPort, primaryPort])
     await several`insert into part values (7)`
     await expect.poll(() => countParts(admin)).toBe(1)

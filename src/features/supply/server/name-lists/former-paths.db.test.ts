@@ -11,7 +11,7 @@ import { createNames, StaleImportError } from '../new-names.queries.ts'
 import { createStage, dropStage, stageTable } from '../stage.queries.ts'
 import { emptyStore, openEmptyStore } from '../test-support/empty-store.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_paths_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_paths_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql, bring } = store
 beforeEach(() => emptyStore(sql))
 afterAll(() => store.close())

@@ -3,7 +3,7 @@ import type { NameListKind } from '../../name-lists/name-list.rules.ts'
 import { emptyStore, openEmptyStore } from '../test-support/empty-store.ts'
 import { importNameList } from './name-list.service.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_names_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_names_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = store
 beforeEach(() => emptyStore(sql))
 afterAll(() => store.close())

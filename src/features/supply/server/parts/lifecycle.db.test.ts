@@ -3,7 +3,7 @@ import { countsOf, emptyStore, openEmptyStore } from '../test-support/empty-stor
 import { undoImport } from '../undo/undo.service.ts'
 import { exportParts } from './export-parts.service.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_lifecycle_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_lifecycle_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql, bring } = store
 
 beforeEach(() => emptyStore(sql))

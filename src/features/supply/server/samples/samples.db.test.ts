@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { openEmptyStore } from '../test-support/empty-store.ts'
 import { listSamples } from './samples.service.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_samples_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_samples_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql, bring } = store
 afterAll(() => store.close())
 

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { countsOf, emptyStore, openEmptyStore } from '../test-support/empty-store.ts'
 import { undoImport } from './undo.service.ts'
 
-const store = await openEmptyStore(inject('socketUrl'), `supply_undo_${process.env.VITEST_POOL_ID ?? '1'}`)
+const store = await openEmptyStore(inject('templateUrl'), `supply_undo_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql, bring } = store
 
 beforeEach(() => emptyStore(sql))
