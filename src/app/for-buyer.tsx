@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isLoginPage } from '#features/account/web/login-return.ts'
 import { handOverBrowsing, useBrowsingHistory } from '#features/browsing/web/browsing-history.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
-import { runPendingAction } from '#features/cart/web/pending-cart-action.ts'
+import { runPendingCartAction } from '#features/cart/web/pending-cart-action.ts'
+import { openPendingPanel } from '#features/site/web/side-panel/side-panel-choice.ts'
 import { showError } from '#web/errors/show-error.ts'
+import { takePendingAction } from '#web/pending-action.ts'
 import { useSession } from '#web/session.ts'
 
 /** Loaded after login: fills the cart badge, merges the browsing history, and runs the pending action. */
 export function ForBuyer() {
   const token = useSession((session) => session.token)
   const navigate = useNavigate()
-  const atLogin = useLocation().pathname === '/login'
+  const atLogin = isLoginPage(useLocation().pathname)
 
   useEffect(() => {
     if (!token) return
@@ -20,7 +23,10 @@ export function ForBuyer() {
 
   useEffect(() => {
     // After the redirect of the login.
-    if (!atLogin) void runPendingAction(navigate)
+    const action = atLogin ? undefined : takePendingAction()
+    if (!action) return
+    openPendingPanel(action)
+    void runPendingCartAction(action, navigate)
   }, [atLogin, navigate])
 
   return null

@@ -3,8 +3,10 @@ import { describe, expect } from 'vitest'
 import { createBuyers } from '../support/buyers.ts'
 import { test, type Visit } from '../support/visitor.ts'
 import { createGoods } from '../support/world.ts'
+import { createLogins, fillLogin, PASSWORD } from './account/logins.ts'
 
 const { sql, newBuyer } = createBuyers()
+const { newBuyer: newLogin } = createLogins()
 const FAVOURITES = '/userCenter/myCollection?type=1'
 
 /** The last one is marked last, so it comes first. */
@@ -114,6 +116,24 @@ describe('the slide-out lists of the toolbar', () => {
     await favourites.waitFor({ state: 'detached' })
     await toolbar(page).getByRole('link', { name: 'Shopping Cart' }).click()
     await page.getByRole('dialog', { name: 'Shopping cart' }).waitFor({ state: 'detached' })
+  })
+
+  test('[AUTH-34, AUTH-35, AUTH-39, ROUTE-48] a list that a visitor opens is shown after the login, on the same page', async ({
+    desktop,
+    phone,
+  }) => {
+    const wanted = [
+      [desktop, 'My Favorites', 'My favorites'],
+      [phone, 'Shopping Cart', 'Shopping cart'],
+    ] as const
+    for (const [{ page, open }, item, title] of wanted) {
+      await open('/allCategories')
+      await toolbar(page).getByRole('link', { name: item }).click()
+      await page.waitForURL('**/login?type=login&isBack=true')
+      await fillLogin(page, await newLogin(), PASSWORD)
+      await page.waitForURL('**/allCategories')
+      await page.getByRole('dialog', { name: title }).waitFor()
+    }
   })
 
   test('a part removed in the list is no longer marked on its page', async ({ desktop }) => {

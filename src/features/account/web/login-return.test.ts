@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnAddress } from './login-return.ts'
+import { isLoginPage, isOwnAddress } from './login-return.ts'
 
 test.each(['/', '/goods/detail/7', '/comListSearch?goodsModel=lm358'])(
   'after login a buyer may return to %s',
@@ -14,3 +14,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
     expect(isOwnAddress(address)).toBe(false)
   },
 )
+
+test('the login page is known however its address is written', () => {
+  expect(['/login', '/Login', '/login/', '/loginHelp'].map(isLoginPage)).toEqual([true, true, true, false])
+})

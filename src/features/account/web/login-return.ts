@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { comparablePath } from '#shared/page-path.ts'
 import { readStored, removeStored, writeStored } from '#web/browser-storage.ts'
 
 const PLACE_KEY = 'lastPlace'
@@ -7,6 +8,8 @@ const LOGIN_PAGE = '/login'
 
 /** Where visitors are sent by what needs login. */
 export const LOGIN_AND_BACK = `${LOGIN_PAGE}?type=login&isBack=true`
+
+export const isLoginPage = (pathname: string): boolean => comparablePath(pathname) === LOGIN_PAGE
 
 /** Fills in the address of an account that was just activated. */
 export const loginState = (email: string) => ({ email })
@@ -27,7 +30,7 @@ export const isLastPlace = (place: string): boolean => readStored(PLACE_KEY, 'se
 export function useRememberPlace(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (pathname !== LOGIN_PAGE) rememberPlace(pathname + search)
+    if (!isLoginPage(pathname)) rememberPlace(pathname + search)
   }, [pathname, search])
 }
 

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps, useNavigate } from 'react-router'
-import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
+import { isLoginPage, LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
 import { isLoggedIn } from '#web/session.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { choosePanel, type PanelName, useSidePanel } from './side-panel-choice.ts'
+import { choosePanel, type PanelName, rememberPendingPanel, useSidePanel } from './side-panel-choice.ts'
 
 /** The item whose list is open. */
 export const shownClass = 'bg-accent-wash! text-link!'
 
 /**
  * Opens a side panel. As a link it points to the list's page, so it works before
- * the script has loaded and in a new tab. Visitors are asked to log in first.
+ * the script has loaded and in a new tab. Visitors are asked to log in first; back from it, the panel opens.
  */
 export function PanelLink({ panel, className, ...props }: LinkProps & { panel: PanelName; className: string }) {
   const navigate = useNavigate()
@@ -18,8 +18,10 @@ export function PanelLink({ panel, className, ...props }: LinkProps & { panel: P
   function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (isLoggedIn()) choosePanel(panel)
-    else void navigate(LOGIN_AND_BACK)
+    if (isLoggedIn()) return choosePanel(panel)
+    // On the login page another action may wait already.
+    if (!isLoginPage(window.location.pathname)) rememberPendingPanel(panel)
+    void navigate(LOGIN_AND_BACK)
   }
   return (
     <Link

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { choosePanel, closePanel, useSidePanel } from './side-panel-choice.ts'
+import { choosePanel, closePanel, openPendingPanel, useSidePanel } from './side-panel-choice.ts'
 
 beforeEach(closePanel)
 
@@ -20,5 +20,21 @@ test('[TOOL-12] choosing another list shows that one instead', () => {
 test('[TOOL-13] choosing the same list again closes it', () => {
   choosePanel('rfq')
   choosePanel('rfq')
+  expect(useSidePanel.getState().shown).toBeNull()
+})
+
+test('[TOOL-09, TOOL-10] the list chosen before the login is opened after it, also when it was open before', () => {
+  for (const about of ['cart', 'favourites', 'favourites']) {
+    openPendingPanel({ kind: 'openPanel', about })
+    expect(useSidePanel.getState().shown).toBe(about)
+  }
+})
+
+test.each([
+  { kind: 'addToCart', about: { goodsId: 7, count: 2 } },
+  { kind: 'openPanel', about: 'unknown' },
+  { kind: 'addToCart', about: 'cart' },
+])('%j opens no list', (action) => {
+  openPendingPanel(action)
   expect(useSidePanel.getState().shown).toBeNull()
 })
