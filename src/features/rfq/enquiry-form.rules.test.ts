@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   askedOf,
   ENQUIRY_MESSAGES,
+  earliestToday,
   emptyLine,
   findContactProblems,
   findLineProblems,
@@ -45,6 +46,11 @@ describe('a line of an enquiry', () => {
   test('refuses a required date in the past', () => {
     expect(findLineProblems({ ...line, deliveryDate: '2026-11-14' }, TODAY)).toHaveProperty('deliveryDate')
     expect(findLineProblems({ ...line, deliveryDate: TODAY }, TODAY)).toEqual({})
+  })
+
+  test('the server takes the day of the last time zone for today, so that no visitor is refused their own', () => {
+    expect(earliestToday(new Date('2026-11-15T11:59:00Z'))).toBe('2026-11-14')
+    expect(earliestToday(new Date('2026-11-15T12:00:00Z'))).toBe('2026-11-15')
   })
 
   test('is blank when only the quantity is filled in', () => {

@@ -15,6 +15,7 @@ export const ENQUIRY_MESSAGES = {
   count: 'Please enter a whole number of at least 1.',
   largeCount: 'This quantity is too large.',
   targetPrice: 'Please enter a price such as 0.045.',
+  deliveryDate: 'This date is in the past.',
   name: 'Please enter your name.',
   email: 'Please enter your e-mail address.',
 }
@@ -67,15 +68,22 @@ function findCountProblem(text: string): string | undefined {
   return count > MAX_COUNT ? ENQUIRY_MESSAGES.largeCount : undefined
 }
 
-/** The required date is checked here only: the server does not know the visitor's day. */
+/** Dates as text, such as 2026-11-15. */
+export const findDateProblem = (date: string, today: string): string | undefined =>
+  date !== '' && date < today ? ENQUIRY_MESSAGES.deliveryDate : undefined
+
+/** Today where the day begins last (UTC-12). The server does not know the visitor's day, and it is this or a later one. */
+export const earliestToday = (now: Date): string => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+
 export function findLineProblems(line: EnteredLine, today: string): LineProblems {
   const count = findCountProblem(line.count.trim().replaceAll(',', ''))
   const price = line.targetPrice.trim()
+  const deliveryDate = findDateProblem(line.deliveryDate, today)
   return {
     ...(line.goodsModel.trim() === '' && { goodsModel: ENQUIRY_MESSAGES.goodsModel }),
     ...(count && { count }),
     ...(price !== '' && !TARGET_PRICE.test(price) && { targetPrice: ENQUIRY_MESSAGES.targetPrice }),
-    ...(line.deliveryDate !== '' && line.deliveryDate < today && { deliveryDate: 'This date is in the past.' }),
+    ...(deliveryDate && { deliveryDate }),
   }
 }
 

@@ -34,7 +34,7 @@ describe('asking', () => {
     const { enquiryNo } = await call(createEnquiry, {
       draftId: randomUUID(),
       contact: who,
-      lines: [line('LM358DR', { targetPrice: '0.05', deliveryDate: '2027-01-15' }), line('NO-SUCH-PART-1')],
+      lines: [line('LM358DR', { targetPrice: '0.05', deliveryDate: inDays(60).slice(0, 10) }), line('NO-SUCH-PART-1')],
       remark: 'For March',
       ...(await solveCaptcha(call)),
     })
@@ -42,6 +42,22 @@ describe('asking', () => {
     expect((await world.mailsTo(who.email))[0]?.text).toContain(enquiryNo)
     const [staffMail] = await world.mailsTo('service@ohmstead.example')
     expect(staffMail).toMatchObject({ subject: `New enquiry ${enquiryNo}`, headers: { 'Reply-To': who.email } })
+  })
+
+  test('a required date in the past is refused and nothing is saved', async () => {
+    const { call, email } = await world.buyer()
+    const draft = (deliveryDate: string) => ({
+      draftId: randomUUID(),
+      contact: contact(email),
+      lines: [line('LM358DR'), line('NE555P', { deliveryDate })],
+    })
+    await expect(call(createEnquiry, draft(inDays(-2).slice(0, 10)))).rejects.toMatchObject({
+      reason: 'invalid_input',
+      message: 'lines.1.deliveryDate: This date is in the past.',
+    })
+    expect(await call(myEnquiries, {})).toMatchObject({ totalCount: 0 })
+    await call(createEnquiry, draft(inDays(0).slice(0, 10)))
+    expect(await call(myEnquiries, {})).toMatchObject({ totalCount: 1 })
   })
 
   test('no entered text is mailed to an unconfirmed address', async () => {

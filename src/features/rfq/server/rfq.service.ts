@@ -13,6 +13,7 @@ import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { offsetOf, type PageChoice } from '#shared/paging.ts'
 import { drawLetters } from '#shared/text/readable-number.ts'
+import { earliestToday, findDateProblem } from '../enquiry-form.rules.ts'
 import type { EnquiryDetail, EnquiryLine } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
 import type { EnquiryFilter } from './enquiry-filter.queries.ts'
@@ -47,6 +48,7 @@ export function saveEnquiry(
   input: EnquiryInput,
 ): Promise<string> {
   if (!looksLikeEmail(input.contact.email)) throw new AppError('invalid_input', `contact.email: ${NOT_AN_EMAIL}`)
+  assertDates(input.lines)
   return inTransaction(sql, async (tx) => {
     const inserted = await insert(tx, accountId, input)
     if ('known' in inserted) return inserted.known
@@ -61,6 +63,14 @@ export function saveEnquiry(
     await sendShopMail(tx, forStaffMail(mailing.serviceEmail, letter, input.lines.length))
     return enquiryNo
   })
+}
+
+function assertDates(lines: queries.NewLine[]): void {
+  const today = earliestToday(new Date())
+  for (const [place, { deliveryDate = '' }] of lines.entries()) {
+    const problem = findDateProblem(deliveryDate, today)
+    if (problem) throw new AppError('invalid_input', `lines.${place}.deliveryDate: ${problem}`)
+  }
 }
 
 /**
