@@ -32,7 +32,9 @@ describe('a line of an enquiry', () => {
 
   test.each([
     [{ goodsModel: '' }, ENQUIRY_MESSAGES.goodsModel],
-    [{ count: '0' }, ENQUIRY_MESSAGES.count],
+    [{ count: '0' }, ENQUIRY_MESSAGES.smallCount],
+    [{ count: '-1' }, ENQUIRY_MESSAGES.smallCount],
+    [{ count: '' }, ENQUIRY_MESSAGES.smallCount],
     [{ count: '1.5' }, ENQUIRY_MESSAGES.count],
     [{ count: 'ten' }, ENQUIRY_MESSAGES.count],
     [{ count: '1000000001' }, ENQUIRY_MESSAGES.largeCount],

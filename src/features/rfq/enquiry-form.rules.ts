@@ -12,7 +12,9 @@ export const MAX_REMARK_LENGTH = 2000
 /** Messages of the form and of the endpoint. */
 export const ENQUIRY_MESSAGES = {
   goodsModel: 'Please enter a part number.',
-  count: 'Please enter a whole number of at least 1.',
+  // Short, because the field is narrow.
+  count: 'Use a whole number.',
+  smallCount: 'Enter 1 or more.',
   largeCount: 'This quantity is too large.',
   targetPrice: 'Please enter a price such as 0.045.',
   deliveryDate: 'This date is in the past.',
@@ -63,8 +65,9 @@ export type LineProblems = Partial<Record<'goodsModel' | 'count' | 'targetPrice'
 export type ContactProblems = Partial<Record<'name' | 'email', string>>
 
 function findCountProblem(text: string): string | undefined {
-  const count = /^\d+$/.test(text) ? Number(text) : 0
-  if (count < 1) return ENQUIRY_MESSAGES.count
+  if (!/^-?\d*$/.test(text)) return ENQUIRY_MESSAGES.count
+  const count = Number(text)
+  if (!(count >= 1)) return ENQUIRY_MESSAGES.smallCount
   return count > MAX_COUNT ? ENQUIRY_MESSAGES.largeCount : undefined
 }
 

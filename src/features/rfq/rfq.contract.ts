@@ -26,7 +26,7 @@ export const Currency = z.enum(['USD', 'CNY'])
 export const Status = z.enum(['received', 'in_work', 'quoted', 'accepted', 'declined', 'expired'])
 export const Count = z
   .int(ENQUIRY_MESSAGES.count)
-  .min(1, ENQUIRY_MESSAGES.count)
+  .min(1, ENQUIRY_MESSAGES.smallCount)
   .max(MAX_COUNT, ENQUIRY_MESSAGES.largeCount)
 export const Price = Decimal.refine((price) => !price.startsWith('-'), 'A price is not below 0.')
 
