@@ -64,7 +64,18 @@ describe('warehouse', () => {
     await page.getByText('3 shipped').waitFor()
     await page.getByRole('button', { name: 'Missing' }).click()
     await dialog.getByLabel('Missing pieces, of 5').fill('1')
+    // The page is read again slowly: until it shows the new state, nothing can be sent from the old one.
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/staff/order/detail?**', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    const reading = page.waitForRequest('**/api/staff/order/detail?**')
     await dialog.getByRole('button', { name: 'Report' }).click()
+    await reading
+    expect(await dialog.isVisible()).toBe(true)
+    answered.resolve()
+    await dialog.waitFor({ state: 'detached' })
     await page.getByText('1 missing').first().waitFor()
     await ship('Ship parcel 2', 'JD-2')
     await expect.poll(() => statusOf(customer.call, orderNo)).toBe(3)

@@ -52,8 +52,9 @@ function ActionDialog(props: ActionDialogProps) {
     send: async (entered) => {
       if (needsProof) await proveIdentity(entered)
       if ((await send(entered, key)) === 'stay') return
-      onClose()
+      // Closed once the page has its new state: until then other buttons would send the old version.
       await revalidate()
+      onClose()
       notify({ kind: 'success', message: done })
     },
   })
