@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { cancelOrder, orderDetail } from '#features/orders/orders.contract.ts'
+import { cancelOrder, orderDetail, receiveOrder } from '#features/orders/orders.contract.ts'
 import { statusOf, stockOf } from '../../drills/shop.ts'
 import { order } from '../../support/customers.ts'
 import { waitForText } from '../../support/page-steps.ts'
@@ -140,6 +140,30 @@ describe('my orders', () => {
     await waitForText(page, 'Confirm completion')
     await page.getByRole('heading', { name: 'No order in this status' }).waitFor()
     expect(await statusOf(customer.call, orderNo)).toBe(4)
+  })
+
+  test('[ERR-02] a receipt that cannot be sent leaves the page as it is, and one confirmed in another tab is shown', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const [customer, part] = [await newCustomer(), await goods()]
+    const orderNo = await orderIn(3, customer, part.id)
+    await customer.enter(page)
+    await open(LIST)
+    await cardOf(page, orderNo).getByRole('button', { name: 'Confirm receipt' }).click()
+    const readAgain: string[] = []
+    page.on('request', (request) => request.url().includes('/api/order/my') && readAgain.push(request.url()))
+    const answer = { code: 503000, msg: 'The store is restarting.', data: null }
+    await page.route('**/api/order/receive', (route) => route.fulfill({ json: answer }))
+    const dialog = page.getByRole('dialog', { name: 'Confirm receipt' })
+    const send = dialog.getByRole('button', { name: 'Yes, all arrived' })
+    await send.click()
+    await dialog.getByText(answer.msg).waitFor()
+    expect(readAgain).toEqual([])
+    await page.unroute('**/api/order/receive')
+    await customer.call(receiveOrder, { orderNo })
+    await send.click()
+    await cardOf(page, orderNo).getByText('Finished').waitFor()
   })
 
   test('an order is found by its number, its PO number and its parts; long lists have pages', async ({ desktop }) => {

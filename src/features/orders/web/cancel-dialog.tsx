@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,18 +10,13 @@ import { notify } from '#web/ui/overlays/notify.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { cancelOrder } from '../orders.contract.ts'
 import { CANCEL_REASONS } from '../orders.limits.ts'
+import { reloadIfChanged } from './reload-if-changed.ts'
 
 type CancelDialogProps = {
   orderNo: string
   open: boolean
   onOpenChange: (open: boolean) => void
   onChanged: () => Promise<void>
-}
-
-/** An order that is paid by now, or was closed in another tab, is shown so beside the refusal. */
-const reloadIfChanged = (reload: () => Promise<void>) => async (error: unknown) => {
-  if (isAppError(error) && error.reason === 'wrong_status') await reload()
-  throw error
 }
 
 /** Asks why, then cancels. */

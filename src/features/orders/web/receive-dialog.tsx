@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { receiveOrder } from '../orders.contract.ts'
+import { reloadIfChanged } from './reload-if-changed.ts'
 
 type ReceiveDialogProps = {
   orderNo: string
@@ -18,14 +19,10 @@ export function ReceiveDialog({ orderNo, open, onOpenChange, onChanged }: Receiv
   const { busy, refusal, run } = useMutation(receive)
 
   async function receive() {
-    try {
-      await callApi(receiveOrder, { orderNo })
-      onOpenChange(false)
-      notify({ kind: 'success', message: 'Confirm completion' })
-    } finally {
-      // Also after a refusal: the order has changed.
-      await onChanged()
-    }
+    await callApi(receiveOrder, { orderNo }).catch(reloadIfChanged(onChanged))
+    onOpenChange(false)
+    notify({ kind: 'success', message: 'Confirm completion' })
+    await onChanged()
   }
 
   return (
