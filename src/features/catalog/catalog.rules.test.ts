@@ -5,6 +5,7 @@ import type { PriceTier } from './catalog.contract.ts'
 import {
   chargedPrice,
   cutText,
+  describePackaging,
   findPrice,
   findQuantityProblem,
   findTier,
@@ -135,6 +136,13 @@ describe('an invalid quantity is answered with valid ones', () => {
   ])('[CART-06] %s: %i pieces', (reason, count, message) => {
     const packaging = { minBuyCount: 10, multCount: 5, stockCount: 100 }
     expect(findQuantityProblem(count, packaging)).toMatchObject({ reason, message })
+  })
+
+  test.each([
+    [1000, 1000, 'Min. 1,000, multiples of 1,000'],
+    [10, 1, 'Min. 10'],
+  ])('at least %i in steps of %i is "%s"', (minBuyCount, multCount, words) => {
+    expect(describePackaging({ minBuyCount, multCount })).toBe(words)
   })
 })
 

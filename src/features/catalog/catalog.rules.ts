@@ -1,4 +1,5 @@
 import { compareLines, type Decimal, isPositive, lineAmount, percentBelow, trimDecimal } from '#shared/decimal.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { PriceTier } from './catalog.contract.ts'
 
 /** An open-ended tier reaches this far. */
@@ -63,6 +64,10 @@ export const nearestQuantity = (count: number, goods: Packaging): number | undef
       nearest === undefined || Math.abs(quantity - count) <= Math.abs(nearest - count) ? quantity : nearest,
     undefined,
   )
+
+/** Which quantities can be ordered: "Min. 100, multiples of 100". */
+export const describePackaging = ({ minBuyCount, multCount }: Omit<Packaging, 'stockCount'>): string =>
+  `Min. ${formatCount(minBuyCount)}${multCount > 1 ? `, multiples of ${formatCount(multCount)}` : ''}`
 
 export interface QuantityProblem {
   reason: 'above_stock' | 'below_minimum' | 'off_multiple'

@@ -32,6 +32,7 @@ describe('the cart page', () => {
     })
     const row = page.getByRole('row').filter({ hasText: part.model })
     const summary = page.getByRole('region', { name: 'Summary' })
+    await row.getByText('Min. 10, multiples of 10', { exact: true }).waitFor()
     await summary.getByText('$5.5000').waitFor()
     await checkAccessibility()
 

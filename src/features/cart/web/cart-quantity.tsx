@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { findQuantityProblem, findTierHint, offerOf } from '#features/catalog/catalog.rules.ts'
+import { describePackaging, findQuantityProblem, findTierHint, offerOf } from '#features/catalog/catalog.rules.ts'
 import { enquiryAddress } from '#features/catalog/web/addresses.ts'
 import { QuantityField } from '#features/catalog/web/quantity/quantity-field.tsx'
 import { QuantityProblemText } from '#features/catalog/web/quantity/quantity-problem.tsx'
@@ -33,11 +33,7 @@ export function CartQuantity({ line, onChange }: CartQuantityProps) {
         describedBy={problem && problemId}
         className="w-34"
       />
-      {(line.minBuyCount > 1 || line.multCount > 1) && (
-        <p className="text-xs text-ink-3">
-          min <Count value={line.minBuyCount} />, by <Count value={line.multCount} />
-        </p>
-      )}
+      {(line.minBuyCount > 1 || line.multCount > 1) && <p className="text-xs text-ink-3">{describePackaging(line)}</p>}
       {problem && <QuantityProblemText id={problemId} problem={problem} onTake={take} />}
       {hint?.kind === 'cheaper' && (
         <p className="text-xs text-copper">

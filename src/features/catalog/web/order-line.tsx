@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
-import { formatCount } from '#shared/text/format-count.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { Goods } from '../catalog.contract.ts'
-import { findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
+import { describePackaging, findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import { AskLink } from './ask-link.tsx'
 import { QuantityField } from './quantity/quantity-field.tsx'
@@ -55,11 +54,7 @@ function OrderForm({ goods }: { goods: Goods }) {
         )}
       </p>
       <AddToCartButton goods={goods} count={count} size="sm" />
-      {packed && (
-        <p className="order-note">
-          {`Min. ${formatCount(goods.minBuyCount)}, multiples of ${formatCount(goods.multCount)}`}
-        </p>
-      )}
+      {packed && <p className="order-note">{describePackaging(goods)}</p>}
       {problem && (
         <div className="col-span-full @2xl:order-5">
           <QuantityProblemText id={problemId} problem={problem} onTake={setCount} />

@@ -6,7 +6,14 @@ import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { Goods, GoodsDetail, PackingChoice, PackingCode } from '../../catalog.contract.ts'
-import { findPrice, findQuantityProblem, findTierHint, offerOf, roundUp } from '../../catalog.rules.ts'
+import {
+  describePackaging,
+  findPrice,
+  findQuantityProblem,
+  findTierHint,
+  offerOf,
+  roundUp,
+} from '../../catalog.rules.ts'
 import { arrivesAs, feeOf, findChoice, withPacking } from '../../packing.rules.ts'
 import { AddToCartButton, BuyNowButton } from '../add-to-cart-button.tsx'
 import { AddToRfqButton } from '../add-to-rfq-button.tsx'
@@ -46,11 +53,7 @@ export function BuyBox({ goods: part }: { goods: GoodsDetail }) {
           <Ask goods={goods} arrange={offer === 'arrange'} />
         )}
         <div className="text-xs text-ink-3">
-          {(goods.minBuyCount > 1 || goods.multCount > 1) && (
-            <p>
-              Min. <Count value={goods.minBuyCount} />, multiples of <Count value={goods.multCount} />
-            </p>
-          )}
+          {(goods.minBuyCount > 1 || goods.multCount > 1) && <p>{describePackaging(goods)}</p>}
           {goods.sales > 0 && (
             <p>
               Recently completed orders: <Count value={goods.sales} />

@@ -1,8 +1,8 @@
-import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { OtherPackaging } from '../../catalog.contract.ts'
+import { describePackaging } from '../../catalog.rules.ts'
 import { goodsAddress } from '../addresses.ts'
 import { Availability } from '../availability.tsx'
 import { GoodsPicture } from '../goods-picture.tsx'
@@ -27,12 +27,7 @@ export function PackagingList({ packagings }: { packagings: OtherPackaging[] }) 
                 {[goods.packingName, goods.package].filter(Boolean).join(' · ')}
               </span>
               <span className="block text-xs text-ink-3">
-                Min. <Count value={goods.minBuyCount} />
-                {goods.multCount > 1 && (
-                  <>
-                    , multiples of <Count value={goods.multCount} />
-                  </>
-                )}
+                {describePackaging(goods)}
                 {goods.price !== null && (
                   <>
                     {' '}

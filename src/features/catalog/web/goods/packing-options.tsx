@@ -1,9 +1,8 @@
 import { isPositive } from '#shared/decimal.ts'
-import { formatCount } from '#shared/text/format-count.ts'
 import { Money } from '#web/ui/display/money.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import type { PackingChoice, PackingCode } from '../../catalog.contract.ts'
-import { chargedPrice } from '../../catalog.rules.ts'
+import { chargedPrice, describePackaging } from '../../catalog.rules.ts'
 
 type PackingOptionsProps = {
   choices: readonly PackingChoice[]
@@ -46,11 +45,10 @@ function FirstPrice({ choice: { priceList }, currency }: { choice: PackingChoice
 }
 
 function Terms({ choice, currency }: { choice: PackingChoice; currency: string }) {
-  const { minBuyCount, multCount, fee, partNumber } = choice
+  const { fee, partNumber } = choice
   return (
     <>
-      Min. {formatCount(minBuyCount)}
-      {multCount > 1 && `, multiples of ${formatCount(multCount)}`}
+      {describePackaging(choice)}
       {isPositive(fee) && (
         <>
           , <Money amount={fee} currency={currency} /> fee per reel
