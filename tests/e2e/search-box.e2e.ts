@@ -178,6 +178,14 @@ describe('the search box', () => {
     expect(await times()).toBe('5')
   })
 
+  test('shows the searched term, however the address of the page is written', async ({ desktop }) => {
+    const { page, open } = desktop
+    for (const address of ['/comListSearch', '/comlistsearch', '/ComListSearch/']) {
+      await open(`${address}?goodsModel=LM358&fuzzy=true`)
+      expect(await page.getByRole('banner').locator('input[name=goodsModel]').inputValue(), address).toBe('LM358')
+    }
+  })
+
   test('works before scripts have loaded', async ({ plain }) => {
     const { page, open } = plain
     await open('/')

@@ -279,10 +279,12 @@ describe('language', () => {
   }) => {
     const { page, open } = desktop
     await open('/')
-    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('lang')])).toEqual([
-      'en',
-      'En',
-    ])
+    const language = () => page.evaluate(() => [document.documentElement.lang, localStorage.getItem('lang')])
+    expect(await language()).toEqual(['en', 'En'])
+    // Also instead of a language that the store does not have.
+    await page.evaluate(() => localStorage.setItem('lang', 'Zz'))
+    await open('/')
+    expect(await language()).toEqual(['en', 'En'])
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
     expect(cookie?.value).toBe('en')
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { comparablePath } from '#shared/page-path.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { setRegisterPrompt } from './register-prompt.ts'
 import { optionId, type SearchOption, startOptions, typedOptions } from './search-box-options.ts'
@@ -159,7 +160,8 @@ function neighbour(options: readonly SearchOption[], key: string | undefined, st
  */
 function useSearchedTerm(input: { current: HTMLInputElement | null }, ahead: { current: string | undefined }): string {
   const { pathname, search } = useLocation()
-  const searched = pathname === SEARCH_PAGE ? (new URLSearchParams(search).get('goodsModel') ?? '') : ''
+  const isSearch = comparablePath(pathname) === comparablePath(SEARCH_PAGE)
+  const searched = isSearch ? (new URLSearchParams(search).get('goodsModel') ?? '') : ''
   const shown = useRef(searched)
   useEffect(() => {
     if (shown.current === searched) return
