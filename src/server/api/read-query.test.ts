@@ -51,3 +51,25 @@ test('one of a few numbers is read as that number, and any other stays text', ()
   expect(readQuery(Tabs, { status: '100' })).toEqual({ status: 100 })
   expect(readQuery(Tabs, { status: '01' })).toEqual({ status: '01' })
 })
+
+test('an empty filter is no filter; a required value and a text may not be left out', () => {
+  const Filters = z.object({
+    orderId: z.int(),
+    status: z.enum(['open', 'closed']).optional(),
+    from: z.iso.date().optional(),
+    page: z.int().min(1).default(1),
+    brandId: z.array(z.int()).default([]),
+    inStock: z.boolean().optional(),
+    keyword: z.string().default('all'),
+  })
+  const read = readQuery(Filters, {
+    orderId: '',
+    status: '',
+    from: '',
+    page: '',
+    brandId: '',
+    inStock: '',
+    keyword: '',
+  })
+  expect(read).toEqual({ orderId: '', keyword: '' })
+})

@@ -6,6 +6,7 @@ export function readQuery(schema: z.ZodType, query: Record<string, unknown>): Re
   const read: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.shape)) {
     const given = query[name]
+    if (given === '' && isUnusedFilter(field as z.ZodType)) continue // a shape holds schemas
     const schema = unwrap(field as z.ZodType) // a shape holds schemas
     // A name given twice keeps its last value, as in every other query reader of the web, unless it is a list.
     const text = Array.isArray(given) ? given.at(-1) : given
@@ -14,6 +15,9 @@ export function readQuery(schema: z.ZodType, query: Record<string, unknown>): Re
   }
   return read
 }
+
+/** `status=` is what a form sends for a filter that is not used. A field that takes empty text keeps it. */
+const isUnusedFilter = (field: z.ZodType): boolean => field.safeParse(undefined).success && !field.safeParse('').success
 
 /** A list is JSON text, or plain values under one name: brandId=5&brandId=7. */
 function readList(schema: z.ZodArray, given: unknown[]): unknown {
