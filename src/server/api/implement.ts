@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import { withAudit } from './audit.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
+import { readInput } from './read-input.ts'
 
 export interface Identity {
   accountId: number
@@ -73,16 +74,15 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
     endpoint,
     async invoke(context, input) {
       assertAccess(endpoint, context.identity)
-      const read = endpoint.input.safeParse(input)
-      if (!read.success) throw new AppError('invalid_input', describeProblem(read.error))
+      const checked = readInput(endpoint.input, input)
       const audited =
         endpoint.method === 'POST' &&
         !endpoint.changesNothing &&
         (endpoint.access === 'staff' || context.identity?.actedBy !== undefined)
       // Parsing the answer also drops every field the contract does not name.
       const answer = audited
-        ? await withAudit(endpoint, context, read.data, (own) => handle(own, read.data), snapshot)
-        : await handle(context, read.data)
+        ? await withAudit(endpoint, context, checked, (own) => handle(own, checked), snapshot)
+        : await handle(context, checked)
       return answer instanceof PreparedAnswer ? answer : endpoint.output.parse(answer)
     },
   }
@@ -109,25 +109,6 @@ export function assertAccess(endpoint: Endpoint, identity: Identity | undefined)
 /** Whether the caller is staff with this right. */
 export const hasRight = ({ role, rights = [] }: Identity, right: string): boolean =>
   role === 'staff' && includesRight(rights, right)
-
-function describeProblem(error: z.ZodError): string {
-  const issue = error.issues[0]
-  if (!issue) return 'The request is not valid.'
-  const field = issue.path.join('.')
-  const message = plainMessage(issue)
-  return field ? `${field}: ${message}` : message
-}
-
-const WANTED: Readonly<Record<string, string>> = {
-  number: 'Please enter a number.',
-  int: 'Please enter a whole number.',
-  string: 'Please enter a text.',
-}
-
-/** Forms show these messages, so type errors are written for users. */
-const plainMessage = (issue: z.core.$ZodIssue): string =>
-  (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input') && WANTED[issue.expected]) ||
-  issue.message
 
 /** The caller of an endpoint whose access is not public. */
 export function callerOf(context: Context): Identity {

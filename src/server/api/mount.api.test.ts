@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { readConfig } from '../config.ts'
+import { readInput } from './read-input.ts'
 
 const world = await createWorld()
 const app = await world.http()
 const calls = api(readConfig({ DEMO: 'on' })).map((implementation) => implementation.endpoint)
+
+function messageOf(check: () => unknown): string {
+  try {
+    check()
+  } catch (error) {
+    return String(error)
+  }
+  return ''
+}
 
 describe('every answer is an envelope', () => {
   test('[API-ENV-06, API-ENV-07, API-ENV-08, ERR-01] success carries code 0, msg and data', async () => {
@@ -48,6 +59,25 @@ describe('every answer is an envelope', () => {
     const answer = await app.inject('/api/goods/detail?goodsId=abc')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ code: 100001, msg: expect.stringContaining('goodsId') })
+  })
+
+  test('an empty filter of a list means no filter', async () => {
+    const { token } = await world.buyer()
+    for (const path of ['/api/order/my?status=', '/api/enquiry/my?status=', '/api/blog/list?topicId=&pageSize='])
+      expect((await app.inject({ url: path, headers: { token } })).json(), path).toMatchObject({ code: 0 })
+  })
+
+  test('no call answers with the wording of the validator', () => {
+    const odd = [undefined, null, '', 'x'.repeat(200_000), -1, 1.5, 1e12, true, {}, [], [{}], Array(100_000).fill(0)]
+    const raw = /invalid (input|option|string)|too (small|big)|unrecognized|expected|>=|<=|regex/i
+    const messages = calls.flatMap(({ path, input }) =>
+      odd.map((value) => {
+        const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : []
+        const given = Object.fromEntries(fields.map((field) => [field, value]))
+        return `${path} ${messageOf(() => readInput(input, given))}`
+      }),
+    )
+    expect(new Set(messages.filter((message) => raw.test(message)))).toEqual(new Set())
   })
 
   test('[ERR-05] an unknown path is HTTP 404, with the envelope', async () => {
