@@ -84,6 +84,7 @@ const fullSize = (code: string, brand: string, type: 'A' | 'B', price: number, u
     current: 1.5,
     mounting: 'Through hole',
     interface: usb3 ? 'USB 3.0' : 'USB 2.0',
+    series: `USB-${type}`,
   },
 })
 
