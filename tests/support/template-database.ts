@@ -1,7 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { freemem, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { migrateStore } from '#app/migrations.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { seedDemoShop } from '#demo/demo-shop.ts'
@@ -13,6 +12,7 @@ import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { copyTemplate, createCopy, databaseAt } from './copy-database.ts'
+import { createDatabaseFolder, removeLeftDatabases } from './runner/left-databases.ts'
 
 const TEST_CATALOGUE = 4000
 /** The database with all migrations and nothing in it; copying it takes a tenth of migrating. */
@@ -61,9 +61,8 @@ function parentFolder(): string {
 }
 
 async function prepare(): Promise<Template> {
-  // World-readable, because the database may run as another user than the tests.
-  const folder = await mkdtemp(join(parentFolder(), 'ohmstead-test-'))
-  await chmod(folder, 0o755)
+  for (const parent of [IN_MEMORY, tmpdir()]) await removeLeftDatabases(parent)
+  const folder = await createDatabaseFolder(parentFolder())
   const settings = {
     // Each worker keeps eight connections, and some files open forty of their own.
     max_connections: '200',
