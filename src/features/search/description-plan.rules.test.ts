@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, byRank, chooseWay, type Way } from './description-plan.rules.ts'
+import type { Counted } from './expected-goods.rules.ts'
 
 const shape = {
   goodsCount: 1_000_000,
@@ -208,6 +209,16 @@ describe('of several conditions', () => {
     expect(arrange([one, elsewhere], 200_000, shape, plain)[0]).toEqual(one.condition)
   })
 
+  test('the categories that they have in common are searched before all of them, if these have fewer goods', () => {
+    const first = { ...common, kinds: new Map([1, 2].map((id) => [id, 5000])) }
+    const second = { condition: { packageIds: [3] }, goodsCount: 90_000, kinds: new Map([[1, 90_000]]) }
+    const leavesOf = (goods: number, wanted: Counted[]) =>
+      arrange(wanted, 1_000_000, { ...shape, goodsOfCategory: () => goods }, plain).map(({ leaves }) => leaves)
+    expect(leavesOf(10_000, [first, second])).toEqual([[1], undefined, undefined])
+    expect(leavesOf(200_000, [first, second])).toEqual([undefined, undefined])
+    expect(leavesOf(10_000, [first, { ...second, kinds: undefined }])).toEqual([undefined, undefined])
+  })
+
   describe('a rating with hundreds of values', () => {
     const from = (least: number, count: number) => ids(count).map((id) => id + least)
     const rating = { condition: { valueIds: from(1000, 300) }, goodsCount: 9000, storeCount: 9000 }
@@ -225,6 +236,12 @@ describe('of several conditions', () => {
     test('is not combined with a list of most goods, which would be read to its end', () => {
       const most = { condition: { valueIds: [9] }, goodsCount: 800_000, storeCount: 800_000 }
       expect(arrange([rating, most], 1_000_000, shape, plain)).toEqual([byValue, lookedUp(most)])
+    })
+
+    test('is not combined with many lists of half as many goods, which would be merged', () => {
+      const tolerance = { condition: { valueIds: from(3000, 20) }, goodsCount: 250_000, storeCount: 250_000 }
+      const wide = { ...rating, goodsCount: 30_000, storeCount: 30_000 }
+      expect(arrange([wide, tolerance], 1_000_000, shape, plain)).toEqual([byValue, lookedUp(tolerance)])
     })
 
     test('is combined with one other condition only', () => {

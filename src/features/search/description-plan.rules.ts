@@ -1,4 +1,12 @@
-import { atMost, type Counted, countOf, expected, isImpossible, type StoreShape } from './expected-goods.rules.ts'
+import {
+  atMost,
+  type Counted,
+  commonCategories,
+  countOf,
+  expected,
+  isImpossible,
+  type StoreShape,
+} from './expected-goods.rules.ts'
 import { groupRanks, shareOfRanks } from './rank-groups.rules.ts'
 import type { Condition } from './reader/resolved-fact.ts'
 import { planWalk, type Walk } from './walk-plan.rules.ts'
@@ -150,10 +158,12 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
   const left = (some: readonly Counted[]) => share * candidates(some, among, store)
   const kept = withoutImplied(wanted)
   const each = findEachValue(kept, way)
-  const listOf = (one: Counted) =>
-    one === each
-      ? (one.condition.valueIds?.length ?? 0) * COST.eachValue + countOf(one, store.goodsCount) * COST.goodsOfList
-      : countOf(one, store.goodsCount) * (each && !walked.some((other) => other !== each) ? COST.goodsOfList : 1)
+  const listOf = (one: Counted) => {
+    const goods = countOf(one, store.goodsCount)
+    if (one === each) return meaningsOf(one.condition) * COST.eachValue + goods * COST.goodsOfList
+    const isOtherIndex = each && !walked.some((other) => other !== each)
+    return isOtherIndex ? goods * COST.goodsOfList * shareOfMeanings(one) : goods
+  }
   const isWalked = (one: Counted): boolean => {
     if (isNumber(one.condition)) return false
     if (one.condition.text !== undefined) return way.by !== 'number' || !isOfMost(one, store)
@@ -165,17 +175,21 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
     const meanings = one === each ? 0 : before * meaningsOf(one.condition) * COST.meaning
     return listOf(one) + meanings < (before - left([...walked, one])) * COST.goods + compared
   }
-  const effort = (one: Counted) =>
-    one === each ? listOf(one) : listOf(one) * Math.max(1, meaningsOf(one.condition) / MAX_MEANINGS)
+  const effort = (one: Counted) => (each ? listOf(one) : listOf(one) * shareOfMeanings(one))
   const besideNumber = findBesideNumber(kept, store, way)
-  return kept
-    .toSorted((a, b) => effort(a) - effort(b))
-    .map((one) => {
-      if (one === besideNumber) return { ...one.condition, isEachValue: true }
-      if (!isWalked(one)) return { ...one.condition, isLookedUp: true }
-      walked.push(one)
-      return one === each ? { ...one.condition, isEachValue: true } : one.condition
-    })
+  const common = way.by === 'tokens' ? commonCategories(kept, store) : undefined
+  return (
+    [...kept, ...(common ? [common] : [])]
+      .toSorted((a, b) => effort(a) - effort(b))
+      // All that match are of these categories: this is of use only before the other conditions.
+      .filter((one, place) => one !== common || place === 0)
+      .map((one) => {
+        if (one === besideNumber) return { ...one.condition, isEachValue: true }
+        if (!isWalked(one)) return { ...one.condition, isLookedUp: true }
+        walked.push(one)
+        return one === each ? { ...one.condition, isEachValue: true } : one.condition
+      })
+  )
 }
 
 /**
@@ -229,6 +243,9 @@ function withoutImplied(wanted: readonly Counted[]): Counted[] {
       !wanted.some((other, at) => at !== place && implies(other, one) && (at < place || !implies(one, other))),
   )
 }
+
+/** Lists of more meanings than these are merged, which takes as much longer. */
+const shareOfMeanings = ({ condition }: Counted): number => Math.max(1, meaningsOf(condition) / MAX_MEANINGS)
 
 const ID_KINDS = ['leaves', 'brandIds', 'packageIds', 'valueIds'] as const
 

@@ -62,6 +62,13 @@ export function countsByCategory(wanted: readonly Counted[], { goodsOfCategory }
   })
 }
 
+/** The categories that all conditions have in common, as a condition; undefined where that is not known, or one of them names a kind of part. */
+export function commonCategories(wanted: readonly Counted[], store: StoreShape): Counted | undefined {
+  if (wanted.length < 2 || !wanted.every(({ condition, kinds }) => kinds && !condition.leaves)) return undefined
+  const kinds = new Map(countsByCategory(wanted, store).map(({ categoryId, goodsCount }) => [categoryId, goodsCount]))
+  return { condition: { leaves: [...kinds.keys()] }, goodsCount: sumOf([...kinds.values()]), kinds }
+}
+
 /** Kinds of parts among the meanings of a condition are looked for only where goods can match. */
 export function inCommonCategories<T extends Counted>(wanted: readonly T[], store: StoreShape): T[] {
   const common = new Set(countsByCategory(wanted, store).map(({ categoryId }) => categoryId))
