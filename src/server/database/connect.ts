@@ -93,6 +93,16 @@ function open(url: string, options: ConnectOptions, several?: ReturnType<typeof 
 const withModesOfLibpq = (url: string) =>
   /[?&]sslmode=/.test(url) && !url.includes('uselibpqcompat=') ? `${url}&uselibpqcompat=true` : url
 
+/**
+ * Several statements that see the same moment. For a page from which a change is made: a version that was read after what is shown
+ * would let through a change that overwrites another one.
+ */
+export const inSnapshot = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  joinTransaction(db, async (tx) => {
+    if (!('savepoint' in db)) await tx`set transaction isolation level repeatable read, read only`
+    return read(tx)
+  })
+
 /** Like `inTransaction`, but without a savepoint: for a use case whose failure is to undo the whole open transaction. */
 export const joinTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   'savepoint' in db ? work(db) : inTransaction(db, work)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { connect, inTransaction, type Tx } from './connect.ts'
+import { connect, inSnapshot, inTransaction, type Tx } from './connect.ts'
 import { copyRows } from './copy.ts'
 import { LineBuffer } from './line-buffer.ts'
 
@@ -212,4 +212,26 @@ describe('copied rows', () => {
 test('an error says where its statement is written', async () => {
   const failure = await sql`select nonsense`.catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: '42703', stack: expect.stringContaining('transaction.db.test.ts') })
+})
+
+describe('a snapshot', () => {
+  const idsIn = async (tx: Tx) =>
+    (await tx<{ id: number }[]>`select id from ${tx(table)} order by 1`).map(({ id }) => id)
+
+  test('sees the same moment in all its statements, whatever is committed meanwhile', async () => {
+    await inSnapshot(sql, async (tx) => {
+      expect(await idsIn(tx)).toEqual([])
+      await sql`insert into ${sql(table)} values (1)`
+      expect(await idsIn(tx)).toEqual([])
+    })
+    expect(await ids()).toEqual([1])
+  })
+
+  test('changes nothing; inside a transaction it sees what that has changed', async () => {
+    await expect(inSnapshot(sql, (tx) => insert(tx, 1))).rejects.toMatchObject({ code: '25006' })
+    await inTransaction(sql, async (tx) => {
+      await insert(tx, 2)
+      expect(await inSnapshot(tx, idsIn)).toEqual([2])
+    })
+  })
 })

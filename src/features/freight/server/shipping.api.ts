@@ -1,4 +1,5 @@
 import { type ImplementOptions, implement } from '#server/api/implement.ts'
+import { inSnapshot } from '#server/database/connect.ts'
 import * as contract from '../staff-shipping.contract.ts'
 import * as shipping from './shipping.service.ts'
 
@@ -9,7 +10,7 @@ const snapshot: NonNullable<ImplementOptions<unknown>['snapshot']> = async (sql)
 }
 
 export const shippingApi = [
-  implement(contract.staffShipping, ({ sql }) => shipping.readShipping(sql)),
+  implement(contract.staffShipping, ({ sql }) => inSnapshot(sql, shipping.readShipping)),
   implement(contract.saveZone, ({ sql }, input) => shipping.saveZone(sql, input), { snapshot }),
   implement(contract.removeZone, ({ sql }, input) => shipping.removeZone(sql, input), { snapshot }),
   implement(contract.saveCarrier, ({ sql }, input) => shipping.saveCarrier(sql, input), { snapshot }),

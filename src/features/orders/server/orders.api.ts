@@ -2,7 +2,7 @@ import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { notifyMentioned } from '#features/staff/server/work.service.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Context, callerOf, hasRight, implement } from '#server/api/implement.ts'
-import { inTransaction, type Tx } from '#server/database/connect.ts'
+import { inSnapshot, inTransaction, type Tx } from '#server/database/connect.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import * as checkoutContract from '../checkout.contract.ts'
 import * as contract from '../orders.contract.ts'
@@ -53,7 +53,9 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     implement(staffContract.staffOrders, (ctx, { accountId, assignedTo, ...input }) =>
       reading.listOrders(ctx.sql, accountId, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
     ),
-    implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
+    implement(staffContract.staffOrderDetail, (ctx, { orderNo }) =>
+      inSnapshot(ctx.sql, (tx) => reading.getStaffDetail(tx, orderNo)),
+    ),
     implement(staffContract.pricesPaid, async (ctx, { accountId }) => ({
       list: await reading.listPricesPaid(ctx.sql, accountId),
     })),

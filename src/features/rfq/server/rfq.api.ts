@@ -4,7 +4,7 @@ import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { getDocumentHead, readLogo } from '#features/shop/server/document-head.service.ts'
 import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { type Context, callerOf, hasRight, type Identity, implement } from '#server/api/implement.ts'
-import type { Db } from '#server/database/connect.ts'
+import { type Db, inSnapshot } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../rfq.contract.ts'
@@ -106,7 +106,7 @@ const staffRfqApi = (mailingOf: (context: Context) => Promise<EnquiryMailing>) =
     listForStaff(context.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(context).accountId) }),
   ),
   implement(staffContract.staffEnquiryDetail, (context, { enquiryNo }) =>
-    getForStaff(context.sql, enquiryNo, callerOf(context)),
+    inSnapshot(context.sql, (tx) => getForStaff(tx, enquiryNo, callerOf(context))),
   ),
   implement(staffContract.findParts, (context, { model }) => findParts(context.sql, callerOf(context), model)),
   implement(

@@ -1,5 +1,5 @@
 import { type Context, callerOf, implement } from '#server/api/implement.ts'
-import type { Db } from '#server/database/connect.ts'
+import { type Db, inSnapshot } from '#server/database/connect.ts'
 import * as contract from '../../staff-categories.contract.ts'
 import * as tree from '../../staff-category-tree.contract.ts'
 import * as categories from './categories.service.ts'
@@ -19,7 +19,9 @@ const whoOf = (context: Context) => callerOf(context).who ?? ''
 
 export const categoriesApi = [
   implement(contract.staffCategories, ({ sql }) => categories.listAllCategories(sql)),
-  implement(contract.staffCategory, ({ sql }, { categoryId }) => categories.readCategory(sql, categoryId)),
+  implement(contract.staffCategory, ({ sql }, { categoryId }) =>
+    inSnapshot(sql, (tx) => categories.readCategory(tx, categoryId)),
+  ),
   implement(contract.saveCategoryFilters, ({ sql }, input) => categories.saveCategoryFilters(sql, input), {
     snapshot: async (sql, { categoryId }) => ({
       filters: (await categories.readCategory(sql, categoryId)).filters.map(
