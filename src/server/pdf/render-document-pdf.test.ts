@@ -33,3 +33,41 @@ test('a row of many lines is not divided between pages, and details follow with 
   }
   expect(pages.at(-2)).toMatch(/Pieces[\s\S]*Customs\nPart\nCount\n8542\.31/)
 })
+
+const PARTY = [
+  'Źródło Łódź Sp. z o.o.',
+  'Ελένη Νίκης 25',
+  'Щёлковский завод',
+  'Nguyễn Thị Đặng',
+  '深圳市华强北电子有限公司',
+]
+
+test('names and addresses are printed and copied as they were written, in one line each', async () => {
+  const pdf = await renderDocumentPdf(
+    { ...HEAD, name: 'Część Ω', foot: 'Sąd Łódź' },
+    {
+      title: 'Invoice',
+      number: 'N-Ł-1',
+      facts: [['PO number', 'PO-采购-1']],
+      blocks: [{ head: 'Bill to', lines: PARTY }],
+      columns: COLUMNS,
+      rows: [['10 kΩ ≥ 5 µF 村田', '1']],
+      totals: [['Total', '€ 1.00']],
+      notes: ['Дякуємо — 谢谢'],
+    },
+  )
+  const lines = pdfText(pdf)
+    .split('\n')
+    .map((line) => line.trim())
+  const expected = [
+    'Część Ω',
+    'N-Ł-1',
+    'PO-采购-1',
+    ...PARTY,
+    '10 kΩ ≥ 5 µF 村田',
+    '€ 1.00',
+    'Дякуємо — 谢谢',
+    'Sąd Łódź',
+  ]
+  expect(lines).toEqual(expect.arrayContaining(expected))
+})

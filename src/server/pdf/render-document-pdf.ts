@@ -1,4 +1,4 @@
-import { printable } from './printable.ts'
+import { writePdf } from './write-pdf.ts'
 
 const INK = '#0d1b22'
 const FAINT = '#5f717b'
@@ -61,33 +61,26 @@ export const renderDocumentPdf = (
 ): Promise<Uint8Array> => renderDocumentsPdf(head, [content], logo)
 
 /** Several documents in one file, each beginning on a new page. */
-export async function renderDocumentsPdf(
+export function renderDocumentsPdf(
   head: DocumentHead,
   documents: DocumentContent[],
   logo?: DocumentLogo,
 ): Promise<Uint8Array> {
-  // Large, and needed now and then only.
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({
+  const options = {
     size: 'A4',
     margins: { top: 48, left: LEFT, right: LEFT, bottom: 20 },
     bufferPages: true,
     info: { Title: documents.map(({ title, number }) => `${title} ${number}`).join(', '), Author: head.name },
+  }
+  return writePdf(options, [head, documents], (pdf) => {
+    documents.forEach((content, place) => {
+      if (place > 0) pdf.addPage()
+      const first = pdf.bufferedPageRange().count - 1
+      printSeller(pdf, head, logo)
+      printContent(pdf, content)
+      numberPages(pdf, content, head, first)
+    })
   })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => pdf.on('end', resolve))
-
-  documents.forEach((content, place) => {
-    if (place > 0) pdf.addPage()
-    const first = pdf.bufferedPageRange().count - 1
-    printSeller(pdf, head, logo)
-    printContent(pdf, content)
-    numberPages(pdf, content, head, first)
-  })
-  pdf.end()
-  await ended
-  return Buffer.concat(chunks)
 }
 
 type Pdf = PDFKit.PDFDocument
@@ -101,10 +94,9 @@ function printContent(pdf: Pdf, content: DocumentContent): void {
   for (const note of content.notes) {
     room(pdf, 30)
     pdf
-      .font('Helvetica')
-      .fontSize(9)
+      .font('sans', 9)
       .fillColor(FAINT)
-      .text(printable(note), LEFT, pdf.y + 8, { width: WIDTH })
+      .text(note, LEFT, pdf.y + 8, { width: WIDTH })
   }
 }
 
@@ -112,12 +104,11 @@ function printContent(pdf: Pdf, content: DocumentContent): void {
 function printSeller(pdf: Pdf, { name, lines, accent }: DocumentHead, logo: DocumentLogo | undefined): void {
   const height = logo ? printLogo(pdf, logo) : 0
   pdf
-    .font('Helvetica-Bold')
-    .fontSize(logo ? 10 : 13)
+    .font('bold', logo ? 10 : 13)
     .fillColor(accent || INK)
-    .text(printable(name), LEFT, 48 + height, { width: SELLER_WIDTH })
-  pdf.font('Helvetica').fontSize(8.5).fillColor(FAINT)
-  for (const line of lines) pdf.text(printable(line), LEFT, pdf.y + 1, { width: SELLER_WIDTH })
+    .text(name, LEFT, 48 + height, { width: SELLER_WIDTH })
+  pdf.font('sans', 8.5).fillColor(FAINT)
+  for (const line of lines) pdf.text(line, LEFT, pdf.y + 1, { width: SELLER_WIDTH })
 }
 
 /** As large as its place allows, and never distorted. Returns how much room it took. */
@@ -130,13 +121,13 @@ function printLogo(pdf: Pdf, logo: DocumentLogo): number {
 
 function printHead(pdf: Pdf, { title, number, facts }: DocumentContent): void {
   const titleTop = Math.max(pdf.y + 16, 92)
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(title, LEFT, titleTop)
-  pdf.font('Courier-Bold').fontSize(11).text(printable(number))
+  pdf.font('bold', 20).fillColor(INK).text(title, LEFT, titleTop)
+  pdf.font('mono', 11).text(number)
   const bottom = pdf.y
   let top = 48
   for (const [label, value] of facts) {
-    pdf.font('Helvetica').fontSize(9).fillColor(FAINT).text(printable(label), 330, top, { width: 90 })
-    pdf.fillColor(INK).text(printable(value), 420, top, { width: 127 })
+    pdf.font('sans', 9).fillColor(FAINT).text(label, 330, top, { width: 90 })
+    pdf.fillColor(INK).text(value, 420, top, { width: 127 })
     top = pdf.y + 2
   }
   pdf.y = Math.max(pdf.y, bottom, 140) + 12
@@ -149,11 +140,10 @@ function printBlocks(pdf: Pdf, blocks: DocumentContent['blocks']): void {
   for (const [place, block] of blocks.entries()) {
     const left = LEFT + place * width
     pdf
-      .font('Helvetica')
-      .fontSize(9)
+      .font('sans', 9)
       .fillColor(FAINT)
       .text(block.head, left, top, { width: width - 16 })
-    for (const line of block.lines) pdf.fillColor(INK).text(printable(line), left, pdf.y + 1, { width: width - 16 })
+    for (const line of block.lines) pdf.fillColor(INK).text(line, left, pdf.y + 1, { width: width - 16 })
     bottom = Math.max(bottom, pdf.y)
   }
   pdf.y = bottom + 18
@@ -174,17 +164,15 @@ function printTable(pdf: Pdf, { columns, rows }: Table, size = 9): void {
 function printDetails(pdf: Pdf, { head, ...table }: NonNullable<DocumentContent['details']>): void {
   pdf.y += 14
   room(pdf, 60)
-  pdf.font('Helvetica-Bold').fontSize(9).fillColor(INK).text(head, LEFT, pdf.y)
+  pdf.font('bold', 9).fillColor(INK).text(head, LEFT, pdf.y)
   pdf.y += 3
   printTable(pdf, table, 8)
 }
 
 /** A row stays on one page. */
 function rowHeight(pdf: Pdf, columns: Column[], cells: string[], size: number): number {
-  pdf.font('Helvetica').fontSize(size)
-  const heights = columns.map(({ width }, place) =>
-    pdf.heightOfString(printable(cells[place] ?? ''), { width: width - 8 }),
-  )
+  pdf.font('sans', size)
+  const heights = columns.map(({ width }, place) => pdf.heightOfString(cells[place] ?? '', { width: width - 8 }))
   return Math.max(...heights) + 7
 }
 
@@ -193,9 +181,9 @@ function printRow(pdf: Pdf, columns: Column[], cells: string[], colour: string, 
   rule(pdf, top)
   let left = LEFT
   let bottom = top
-  pdf.font('Helvetica').fontSize(size).fillColor(colour)
+  pdf.font('sans', size).fillColor(colour)
   for (const [place, column] of columns.entries()) {
-    pdf.text(printable(cells[place] ?? ''), left, top + 4, {
+    pdf.text(cells[place] ?? '', left, top + 4, {
       width: column.width - 8,
       align: column.right ? 'right' : 'left',
     })
@@ -211,12 +199,9 @@ function printTotals(pdf: Pdf, totals: DocumentContent['totals']): void {
   for (const [place, [label, value]] of totals.entries()) {
     const top = pdf.y
     const bold = place === totals.length - 1
-    pdf
-      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(bold ? 11 : 9)
-      .fillColor(INK)
-    pdf.text(printable(label), 300, top, { width: 120, align: 'right' })
-    pdf.text(printable(value), 420, top, { width: 119, align: 'right' })
+    pdf.font(bold ? 'bold' : 'sans', bold ? 11 : 9).fillColor(INK)
+    pdf.text(label, 300, top, { width: 120, align: 'right' })
+    pdf.text(value, 420, top, { width: 119, align: 'right' })
     pdf.y += 3
   }
 }
@@ -242,8 +227,8 @@ function numberPages(pdf: Pdf, { number }: DocumentContent, { foot }: DocumentHe
   const { count } = pdf.bufferedPageRange()
   for (let page = first; page < count; page++) {
     pdf.switchToPage(page)
-    pdf.font('Helvetica').fontSize(8).fillColor(FAINT)
-    if (foot) pdf.text(printable(foot.replaceAll('\n', '   ')), LEFT, 786, { width: WIDTH, height: 22, ellipsis: true })
+    pdf.font('sans', 8).fillColor(FAINT)
+    if (foot) pdf.text(foot.replaceAll('\n', '   '), LEFT, 786, { width: WIDTH, height: 22, ellipsis: true })
     pdf.text(`${number}   page ${page - first + 1} of ${count - first}`, LEFT, 810, {
       width: WIDTH,
       align: 'right',

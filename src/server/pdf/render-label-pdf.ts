@@ -1,5 +1,5 @@
 import { code128 } from './code128.ts'
-import { printable } from './printable.ts'
+import { writePdf } from './write-pdf.ts'
 
 /** One label of 100 × 150 mm, as label printers take it. */
 export interface Label {
@@ -20,17 +20,10 @@ const BAR_HEIGHT = 26 * MM
 const QUIET_UNITS = 10
 const MAX_UNIT = 1.2
 
-export async function renderLabelsPdf(labels: Label[]): Promise<Uint8Array> {
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({ size: [WIDTH, HEIGHT], margin: EDGE, autoFirstPage: false })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => pdf.on('end', resolve))
-  for (const label of labels) printLabel(pdf.addPage(), label)
-  pdf.end()
-  await ended
-  return Buffer.concat(chunks)
-}
+export const renderLabelsPdf = (labels: Label[]): Promise<Uint8Array> =>
+  writePdf({ size: [WIDTH, HEIGHT], margin: EDGE, autoFirstPage: false }, labels, (pdf) => {
+    for (const label of labels) printLabel(pdf.addPage(), label)
+  })
 
 type Pdf = PDFKit.PDFDocument
 
@@ -38,17 +31,17 @@ function printLabel(pdf: Pdf, { from, to, carrier, facts, barcode }: Label): voi
   const lines = (texts: string[], height: number) => {
     const limit = pdf.y + height
     for (const text of texts)
-      if (pdf.y < limit) pdf.text(printable(text), EDGE, pdf.y, { width: INNER, height: limit - pdf.y, ellipsis: true })
+      if (pdf.y < limit) pdf.text(text, EDGE, pdf.y, { width: INNER, height: limit - pdf.y, ellipsis: true })
   }
-  pdf.font('Helvetica-Bold').fontSize(15).fillColor('#000').text(printable(carrier), EDGE, EDGE, { width: INNER })
-  pdf.moveDown(0.3).font('Helvetica').fontSize(8)
+  pdf.font('bold', 15).fillColor('#000').text(carrier, EDGE, EDGE, { width: INNER })
+  pdf.moveDown(0.3).font('sans', 8)
   lines(from, 16 * MM)
   rule(pdf)
-  pdf.font('Helvetica').fontSize(8).text('Ship to', EDGE, pdf.y, { width: INNER })
-  pdf.font('Helvetica-Bold').fontSize(13)
+  pdf.font('sans', 8).text('Ship to', EDGE, pdf.y, { width: INNER })
+  pdf.font('bold', 13)
   lines(to, 42 * MM)
   rule(pdf)
-  pdf.font('Helvetica').fontSize(9)
+  pdf.font('sans', 9)
   for (const [label, value] of facts) lines([`${label}: ${value}`], 5 * MM)
   printBars(pdf, barcode)
 }
@@ -66,7 +59,7 @@ function rule(pdf: Pdf): void {
 /** At the foot, in the middle of the label; a text that has no bars is printed alone. */
 function printBars(pdf: Pdf, text: string): void {
   const widths = code128(text) ?? []
-  const top = HEIGHT - EDGE - BAR_HEIGHT - 14
+  const top = HEIGHT - EDGE - BAR_HEIGHT - 16
   const units = widths.reduce((sum, width) => sum + width, 0)
   const unit = Math.min(INNER / (units + 2 * QUIET_UNITS), MAX_UNIT)
   let left = (WIDTH - units * unit) / 2
@@ -75,8 +68,5 @@ function printBars(pdf: Pdf, text: string): void {
     left += width * unit
   }
   if (widths.length > 0) pdf.fill('#000')
-  pdf
-    .font('Courier-Bold')
-    .fontSize(10)
-    .text(printable(text), EDGE, top + BAR_HEIGHT + 3, { width: INNER, align: 'center', lineBreak: false })
+  pdf.font('mono', 10).text(text, EDGE, top + BAR_HEIGHT + 3, { width: INNER, align: 'center', lineBreak: false })
 }

@@ -110,11 +110,11 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     expect(saved.headers['content-disposition']).toBe("attachment; filename*=UTF-8''LM358DR.pdf")
   })
 
-  test('writes signs that its fonts do not have in letters: a range stays a range', async () => {
+  test('prints signs such as ≥ and Ω as they are in the catalogue', async () => {
     const goods = await world.goods({})
     await world.sql`update goods set introduce = '3–17 V in, ≥ 4.7 kΩ, −40…125 °C' where goods_id = ${goods.id}`
     const { file } = await call(contract.downloadManual, { goodsId: goods.id })
-    expect(pdfText(Buffer.from(file.body))).toContain('3-17 V in, >= 4.7 kOhm, -40...125 °C')
+    expect(pdfText(Buffer.from(file.body))).toContain('3–17 V in, ≥ 4.7 kΩ, −40…125 °C')
   })
 
   test('its picture is a drawing with an immutable cache header', async () => {

@@ -1,4 +1,4 @@
-import { printable } from '#server/pdf/printable.ts'
+import { writePdf } from '#server/pdf/write-pdf.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { GoodsDetail } from '../catalog.contract.ts'
 import { tradeFacts } from '../trade.rules.ts'
@@ -11,47 +11,35 @@ const WIDTH = 483
 
 /** A one-page data sheet made from the part's own parameters. */
 export async function writeDatasheet(goods: GoodsDetail, author: string, save: boolean): Promise<FileAnswer> {
-  // Loaded lazily: large and rarely needed.
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: LEFT,
-    info: { Title: `${goods.goodsModel} data sheet`, Author: author },
-  })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => pdf.on('end', resolve))
+  const options = { size: 'A4', margin: LEFT, info: { Title: `${goods.goodsModel} data sheet`, Author: author } }
+  const body = await writePdf(options, goods, (pdf) => drawDatasheet(pdf, goods))
+  return {
+    file: {
+      body,
+      contentType: 'application/pdf',
+      maxAge: 3600,
+      ...(save ? { saveAs: `${goods.goodsModel.replace(/[^\w.-]+/g, '_')}.pdf` } : {}),
+    },
+  }
+}
 
-  pdf
-    .fillColor(FAINT)
-    .fontSize(10)
-    .text(printable(`${goods.brand.brandName} · ${goods.goodsName}`))
-  pdf.moveDown(0.5).fillColor(INK).font('Courier-Bold').fontSize(24).text(printable(goods.goodsModel))
-  pdf.font('Helvetica').fontSize(11).moveDown(0.3).text(printable(goods.introduce), { width: WIDTH })
-  pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12).text('Parameters').moveDown(0.4)
+function drawDatasheet(pdf: PDFKit.PDFDocument, goods: GoodsDetail): void {
+  pdf.fillColor(FAINT).font('sans', 10).text(`${goods.brand.brandName} · ${goods.goodsName}`)
+  pdf.moveDown(0.5).fillColor(INK).font('mono', 24).text(goods.goodsModel)
+  pdf.font('sans', 11).moveDown(0.3).text(goods.introduce, { width: WIDTH })
+  pdf.moveDown(1.2).font('bold', 12).text('Parameters').moveDown(0.4)
   for (const { name, value } of [...goods.parameters, { name: 'Package', value: goods.package }])
     writeRow(pdf, name, value)
   const trade = tradeFacts(goods.trade)
-  if (trade.length > 0)
-    pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12).fillColor(INK).text('Trade and compliance').moveDown(0.4)
+  if (trade.length > 0) pdf.moveDown(1.2).font('bold', 12).fillColor(INK).text('Trade and compliance').moveDown(0.4)
   for (const { name, value } of trade) writeRow(pdf, name, value)
-  pdf.moveDown(1.5).fillColor(FAINT).fontSize(9)
+  pdf.moveDown(1.5).fillColor(FAINT).font('sans', 9)
   pdf.text(
     'Generated from the parameters in the catalogue. For a design, use the data sheet of the manufacturer.',
     LEFT,
     pdf.y,
     { width: WIDTH },
   )
-  pdf.end()
-  await ended
-  return {
-    file: {
-      body: Buffer.concat(chunks),
-      contentType: 'application/pdf',
-      maxAge: 3600,
-      ...(save ? { saveAs: `${goods.goodsModel.replace(/[^\w.-]+/g, '_')}.pdf` } : {}),
-    },
-  }
 }
 
 function writeRow(pdf: PDFKit.PDFDocument, name: string, value: string): void {
@@ -63,11 +51,10 @@ function writeRow(pdf: PDFKit.PDFDocument, name: string, value: string): void {
     .strokeColor(LINE)
     .stroke()
   pdf
-    .font('Helvetica')
-    .fontSize(10)
+    .font('sans', 10)
     .fillColor(FAINT)
-    .text(printable(name), LEFT, top + 5, { width: 190 })
-  pdf.fillColor(INK).text(printable(value), LEFT + 200, top + 5, { width: WIDTH - 200 })
+    .text(name, LEFT, top + 5, { width: 190 })
+  pdf.fillColor(INK).text(value, LEFT + 200, top + 5, { width: WIDTH - 200 })
   pdf.y = Math.max(pdf.y, top + 18) + 3
   pdf.x = LEFT
 }

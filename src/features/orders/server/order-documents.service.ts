@@ -135,11 +135,11 @@ const feeName = ({ packingName, goodsModel }: OrderLine): string => `${packingNa
 
 const BILL_COLUMNS: Column[] = [
   { head: '#', width: 24 },
-  { head: 'Part number', width: 165 },
-  { head: 'Manufacturer, description', width: 132 },
+  { head: 'Part number', width: 160 },
+  { head: 'Manufacturer, description', width: 129 },
   { head: 'Quantity', width: 52, right: true },
-  { head: 'Unit price', width: 58, right: true },
-  { head: 'Amount', width: 68, right: true },
+  { head: 'Unit price', width: 62, right: true },
+  { head: 'Amount', width: 72, right: true },
 ]
 
 function proforma(order: OrderDetail, trade: LineTrade, bank: BankAccount | undefined): DocumentContent {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha.ts'
 import { makeDue } from '#tests/support/jobs.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
 import { createWorld } from '#tests/support/world.ts'
 import {
   createEnquiry,
@@ -213,20 +214,25 @@ describe('quoting', () => {
     await staff.call(quoteEnquiry, {
       enquiryNo,
       validUntil: inDays(14),
-      note: 'Shipping is extra.',
+      note: 'Shipping is extra. 运费另计',
       lines: [
         { lineId: first ?? 0, price: '0.0412', count: 5000 },
         { lineId: second ?? 0, goodsId: other.id, price: '1.5', count: 10, leadWeeks: 8, note: 'same footprint' },
       ],
     })
     const quoted = await buyer.call(enquiryDetail, { enquiryNo })
-    expect(quoted).toMatchObject({ status: 'quoted', currency: 'USD', quoteNote: 'Shipping is extra.', quotedCount: 2 })
+    expect(quoted).toMatchObject({
+      status: 'quoted',
+      currency: 'USD',
+      quoteNote: 'Shipping is extra. 运费另计',
+      quotedCount: 2,
+    })
     expect(quoted.lines[0]?.quote).toMatchObject({ price: '0.0412', amount: '206', alternative: false, leadWeeks: 0 })
     expect(quoted.lines[1]?.quote).toMatchObject({ goodsModel: other.model, alternative: true, leadWeeks: 8 })
     expect(quoted.lines[2]?.quote).toBeNull()
     expect((await world.mailsTo(buyer.email))[0]?.text).toContain('0.0412')
     const { file } = await buyer.call(quotationDocument, { enquiryNo })
-    expect(Buffer.from(file.body).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdfText(Buffer.from(file.body))).toContain('Shipping is extra. 运费另计')
     expect(file.private).toBe(true)
   })
 

@@ -1,3 +1,4 @@
+import { writePdf } from '#server/pdf/write-pdf.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { SiteInfo } from '../site.contract.ts'
 
@@ -35,30 +36,24 @@ const CHAPTERS = [
 
 /** Two pages about the shop, made from what the shop says about itself. */
 export async function writeBrochure(info: SiteInfo): Promise<FileAnswer> {
-  // Loaded lazily: large and rarely needed.
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: LEFT,
-    info: { Title: `${info.siteName}: company brochure`, Author: info.siteName },
+  const title = `${info.siteName}: company brochure`
+  const options = { size: 'A4', margin: LEFT, info: { Title: title, Author: info.siteName } }
+  const body = await writePdf(options, info, (pdf) => {
+    drawCover(pdf, info)
+    drawChapters(pdf.addPage(), info)
+    drawAddress(pdf, info)
   })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => pdf.on('end', resolve))
-  drawCover(pdf, info)
-  pdf.addPage()
+  return { file: { body, contentType: 'application/pdf', maxAge: A_MINUTE } }
+}
+
+function drawChapters(pdf: PDFKit.PDFDocument, info: SiteInfo): void {
   for (const [title, text] of CHAPTERS) {
     pdf
       .fillColor(info.theme['--shop-accent'] ?? GREEN)
-      .font('Helvetica-Bold')
-      .fontSize(15)
+      .font('bold', 15)
       .text(title, { width: WIDTH })
-    pdf.fillColor(SOFT).font('Helvetica').fontSize(11).text(text, { width: WIDTH, lineGap: 3 }).moveDown(1.4)
+    pdf.fillColor(SOFT).font('sans', 11).text(text, { width: WIDTH, lineGap: 3 }).moveDown(1.4)
   }
-  drawAddress(pdf, info)
-  pdf.end()
-  await ended
-  return { file: { body: Buffer.concat(chunks), contentType: 'application/pdf', maxAge: A_MINUTE } }
 }
 
 /** A chip on dark ground, seen from above. */
@@ -83,20 +78,19 @@ function drawCover(pdf: PDFKit.PDFDocument, info: SiteInfo): void {
   pdf.circle(left + 24, top + 24, 7).fill(INK)
   pdf
     .fillColor('#e8f0f2')
-    .font('Courier-Bold')
-    .fontSize(info.siteName.length > 14 ? 12 : 20)
+    .font('mono', info.siteName.length > 14 ? 12 : 20)
     .text(info.siteName.toUpperCase(), left, top + 100, { width: side, align: 'center' })
   pdf
     .fillColor(PAPER)
-    .font('Helvetica-Bold')
-    .fontSize(34)
+    .font('bold', 34)
     .text(info.tagline || 'Electronic components by part number', LEFT, 500, { width: WIDTH })
-  pdf.fillColor('#b9c7ce').font('Helvetica').fontSize(13).text('Company brochure', LEFT, 610, { width: WIDTH })
+  pdf.fillColor('#b9c7ce').font('sans', 13).text('Company brochure', LEFT, 610, { width: WIDTH })
 }
 
 function drawAddress(pdf: PDFKit.PDFDocument, info: SiteInfo): void {
-  pdf.moveDown(1).fillColor(INK).font('Helvetica-Bold').fontSize(12).text(info.siteName, { width: WIDTH })
-  pdf.font('Helvetica').fontSize(11).fillColor(SOFT)
+  pdf.moveDown(1).fillColor(INK).font('bold', 12).text(info.siteName, { width: WIDTH })
+  pdf.font('sans', 11).fillColor(SOFT)
   for (const line of [info.legalName, info.address, info.phone, info.serviceEmail]) if (line) pdf.text(line)
-  if (info.demo) pdf.moveDown(1).fontSize(9).text('This is a demo store: prices, stock and certificates are invented.')
+  if (info.demo)
+    pdf.moveDown(1).font('sans', 9).text('This is a demo store: prices, stock and certificates are invented.')
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { payFor, placeOrder } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../../orders.contract.ts'
 
@@ -74,6 +75,10 @@ describe('invoices and documents', () => {
       expect(Buffer.from(file.body).subarray(0, 5).toString()).toBe('%PDF-')
       expect(file).toMatchObject({ private: true, contentType: 'application/pdf' })
     }
+    const textOf = async (kind: 'invoice' | 'packing') =>
+      pdfText(Buffer.from((await call(contract.orderDocument, { orderNo, kind })).file.body))
+    expect(await textOf('invoice')).toContain('Łódź Circuits GmbH')
+    expect(await textOf('packing')).toContain('Remark of the buyer: Zażółć 基板')
     const csv = String((await call(contract.orderDocument, { orderNo, kind: 'csv' })).file.body)
     expect(csv).toContain(goods.model)
     expect(csv).toContain(`'=HYPERLINK`)
