@@ -31,6 +31,13 @@ test.each([
   }
 })
 
+test('a document may need more font files than are kept', async () => {
+  const syllables = Array.from({ length: 180 }, (_, place) => String.fromCodePoint(0xac00 + place * 62))
+  const { sans } = await loadFonts(syllables.join('') + REPLACED)
+  const missing = embedded(sans, REPLACED)
+  expect(syllables.filter((sign) => embedded(sans, sign).equals(missing))).toEqual([])
+})
+
 test('bold is bold in every script', async () => {
   const { sans, bold } = await loadFonts('深Ж')
   for (const sign of '深Ж') expect(embedded(sans, sign)).not.toEqual(embedded(bold, sign))

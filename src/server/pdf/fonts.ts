@@ -20,7 +20,7 @@ const FAMILIES: Family[] = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr']
 const JAPANESE: Family[] = ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr']
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Fonts that have every sign of these texts that we can print. Files stay in memory once they are read. */
+/** Fonts that have every sign of these texts that we can print. Files that were read stay in memory. */
 export async function loadFonts(texts: string): Promise<Record<FontStyle, ComposedFont>> {
   const [sans, bold, mono] = await Promise.all([loadBase('sans'), loadBase('bold'), loadBase('mono')])
   const others = [...new Set(texts.normalize())].filter((sign) => !bold.find(sign))
@@ -34,7 +34,7 @@ export async function loadFonts(texts: string): Promise<Record<FontStyle, Compos
   }
 }
 
-const loadBase = (style: FontStyle) => once(style, async () => new FontFace(await readFont(BASE[style])))
+const loadBase = (style: FontStyle) => keep(style, async () => new FontFace(await readFont(BASE[style])))
 
 interface FontFile {
   regular: FontFace
@@ -60,7 +60,7 @@ async function loadFiles(signs: string[], families: Family[]): Promise<Map<strin
 
 /** Which file has a sign. */
 const loadIndex = (family: Family) =>
-  once(`index of ${family}`, async () => {
+  keep(`index of ${family}`, async () => {
     const ranges: Record<string, string> = JSON.parse(
       await readFile(pathOf(`@fontsource-variable/${family}/unicode.json`), 'utf8'),
     )
@@ -77,7 +77,7 @@ const loadIndex = (family: Family) =>
   })
 
 const loadFile = (family: Family, part: string) =>
-  once(`${family}-${part}`, async (name): Promise<FontFile> => {
+  keep(`${family}-${part}`, async (name): Promise<FontFile> => {
     const font = await readFont(`@fontsource-variable/${family}/files/${name}-wght-normal.woff2`)
     const faceOf = (wght: number) => new FontFace(font.getVariation({ wght }))
     return { regular: faceOf(400), bold: faceOf(700) }
@@ -94,13 +94,16 @@ async function readFont(path: string): Promise<Font> {
 const pathOf = (path: string): string => createRequire(import.meta.url).resolve(path)
 
 const kept = new Map<string, Promise<unknown>>()
+/** All signs of all files would take 400 MB. A document that needs more than these still gets them. */
+const MAX_KEPT = 80
 
-/** Loads a thing once in a process, and again if that failed. */
-function once<T>(name: string, load: (name: string) => Promise<T>): Promise<T> {
-  const known = kept.get(name) as Promise<T> | undefined
-  if (known) return known
-  const loading = load(name)
+/** Loads a thing and keeps it in the process; what was used longest ago makes room. */
+function keep<T>(name: string, load: (name: string) => Promise<T>): Promise<T> {
+  const loading = (kept.get(name) as Promise<T> | undefined) ?? load(name)
+  kept.delete(name)
   kept.set(name, loading)
+  const [oldest = ''] = kept.keys()
+  if (kept.size > MAX_KEPT) kept.delete(oldest)
   loading.catch(() => kept.delete(name))
   return loading
 }
