@@ -39,8 +39,14 @@ export class FontFace {
 }
 
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
-/** Printed for a sign that no font has. */
+/** Printed for a sign that no font has, not even without its accents. */
 const REPLACEMENT = '\ufffd'
+
+/** The letter that a sign is made of, such as H of Ḥ; the sign itself if it is made of several. */
+function withoutAccents(sign: string): string {
+  const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '')
+  return bare.length === 1 ? bare : sign
+}
 
 /** A sign in a document: an own glyph for each, so that text is copied as it was written. */
 interface PlacedGlyph {
@@ -111,8 +117,9 @@ export class ComposedFont {
   #place(sign: string): PlacedGlyph {
     const known = this.#placed.get(sign)
     if (known) return known
-    const face = this.#findFace(sign) ?? this.#findFace(REPLACEMENT)
-    const glyph = face?.find(sign) ?? face?.find(REPLACEMENT)
+    const shown = [sign, withoutAccents(sign), REPLACEMENT].find((one) => this.#findFace(one)) ?? REPLACEMENT
+    const face = this.#findFace(shown)
+    const glyph = face?.find(shown)
     if (!face || !glyph) throw new Error('no font has the replacement sign')
     const placed = {
       id: this.#glyphs.push(glyph) - 1,

@@ -56,6 +56,12 @@ test('signs that look alike keep their own codes, and what cannot be printed can
   expect(new Set(glyphs.map(({ id }) => id)).size).toBe(5)
 })
 
+test('a letter with an accent that no font has is printed without it, and copied with it', async () => {
+  const { sans } = await loadFonts('')
+  expect(embedded(sans, 'Ḥ')).toEqual(embedded(sans, 'H'))
+  expect(sans.layout('Ḥ').glyphs[0]?.codePoints).toEqual(['Ḥ'.codePointAt(0)])
+})
+
 test('accents that are separate signs become letters; invisible signs are left out', async () => {
   const { sans } = await loadFonts('')
   const signs = sans.layout('Lo\u0301dz\u0301\u200b\r\n\ufeff').glyphs.map(({ sign }) => sign)
