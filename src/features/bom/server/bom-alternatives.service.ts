@@ -1,9 +1,9 @@
 import type { Verdict } from '#features/catalog/catalog.contract.ts'
 import { judgeCandidates, judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import type { Db } from '#server/database/connect.ts'
+import { inBatches } from '#server/database/in-batches.ts'
 import type { MatchedLine } from '../bom-matching.contract.ts'
 import { listAlternatives, type Shortage } from './bom-pricing.queries.ts'
-import { inBatches } from './in-batches.ts'
 import type { Match } from './match-lines.service.ts'
 import { readGoods } from './read-goods.service.ts'
 

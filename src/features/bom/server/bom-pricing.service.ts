@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Verdict } from '#features/catalog/catalog.contract.ts'
 import type { Db } from '#server/database/connect.ts'
+import { inBatches } from '#server/database/in-batches.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
   type Build,
@@ -16,7 +17,6 @@ import {
 } from '../bom-pricing.rules.ts'
 import { judgeApproved, readAlternatives } from './bom-alternatives.service.ts'
 import type { Shortage } from './bom-pricing.queries.ts'
-import { inBatches } from './in-batches.ts'
 import { type Match, prepareMatching } from './match-lines.service.ts'
 import { readGoods } from './read-goods.service.ts'
 

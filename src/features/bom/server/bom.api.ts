@@ -1,4 +1,5 @@
 import { type Context, callerOf, implement } from '#server/api/implement.ts'
+import { writeLongAnswer } from '#server/api/write-long-answer.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { bomAlternatives, matchBom } from '../bom-matching.contract.ts'
@@ -7,7 +8,6 @@ import { matchAndPrice } from './bom-pricing.service.ts'
 import { writeBomFile } from './export-bom.service.ts'
 import { findAlternatives } from './find-alternatives.service.ts'
 import * as saved from './saved-bom.service.ts'
-import { writeLongAnswer } from './write-long-answer.ts'
 
 /** A page sends ten thousand lines in forty calls, and several people may share one address. */
 const MATCHES = { limit: 600, windowSeconds: 600 }

@@ -2,13 +2,13 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { MakerIndex } from '#features/catalog/makers.rules.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
+import { inBatches } from '#server/database/in-batches.ts'
 import { isDifference, type Reason } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
 import { rowFacts } from '../matching/bom-differences.rules.ts'
 import { guessedNumbers, isForeignNumber, isShopNumberOnly, numbersOf } from '../matching/bom-numbers.rules.ts'
 import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.service.ts'
-import { inBatches } from './in-batches.ts'
 import {
   type Found,
   findByCutting,

@@ -3,9 +3,9 @@ import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
 import { choicesOf, preparePackings } from '#features/catalog/server/packings.service.ts'
 import type { Db } from '#server/database/connect.ts'
+import { inBatches } from '#server/database/in-batches.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
-import { inBatches } from './in-batches.ts'
 
 /** The goods of a BOM by their ids. Deleted goods are missing. */
 export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map<number, BomGoods>> {

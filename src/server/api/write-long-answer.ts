@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { z } from 'zod'
-import { PreparedAnswer } from '#server/api/prepared-answer.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 
 /** Lines checked and written before yielding to the event loop. */
 const SLICE = 25
