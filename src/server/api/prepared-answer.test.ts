@@ -19,7 +19,7 @@ test.each([
 ])('a client that accepts no compression gets the envelope as text (%#)', async (answer, acceptsGzip) => {
   const { body, encoding } = answer.send(acceptsGzip)
   expect(encoding).toBeUndefined()
-  expect(await text(body as NodeJS.ReadableStream)).toBe(ENVELOPE) // only packed bodies are no streams
+  expect(Buffer.isBuffer(body) ? body.toString() : await text(body)).toBe(ENVELOPE)
 })
 
 test('a client that accepts compression gets the bytes of the compressing thread', () => {

@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bestEncoding, encodeAnswers } from './encoding.ts'
 
 const LONG = 'resistor '.repeat(1000)
 const LONGER = 'capacitor '.repeat(10_000)
+const LONGEST = JSON.stringify(Array.from({ length: 60_000 }, (_, id) => ({ id, price: (id * 7919) % 1000 })))
 const app = Fastify()
 encodeAnswers(app)
 const answers: Array<[path: string, type: string, body: () => string | Buffer | Readable]> = [
   ['/text', 'text/plain', () => LONG],
   ['/bytes', 'application/json; charset=utf-8', () => Buffer.from(LONG)],
   ['/longer', 'text/csv', () => LONGER],
+  ['/longest', 'application/json', () => LONGEST],
   ['/stream', 'application/xml', () => Readable.from([Buffer.from(LONG), Buffer.from(LONG)])],
   ['/short', 'text/plain', () => 'resistor'],
   ['/picture', 'image/png', () => LONG],
@@ -48,6 +50,7 @@ describe('long texts are compressed', () => {
     ['/text', LONG],
     ['/bytes', LONG],
     ['/longer', LONGER],
+    ['/longest', LONGEST],
     ['/stream', LONG + LONG],
   ])('%s', async (path, text) => {
     const [br, gzip, plain] = await Promise.all([ask(path, 'br, gzip'), ask(path, 'gzip'), ask(path)])
@@ -61,6 +64,13 @@ describe('long texts are compressed', () => {
 
   test.each(['/short', '/picture', '/part'])('not where it is useless or forbidden: %s', async (path) => {
     expect((await ask(path, 'br')).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('above a megabyte in less time and a few more bytes', async () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 22 }
+    const [br, gzip] = await Promise.all([ask('/longest', 'br'), ask('/longest', 'gzip')])
+    expect(br.rawPayload.equals(brotliCompressSync(LONGEST, { params }))).toBe(true)
+    expect(gzip.rawPayload.equals(gzipSync(LONGEST, { level: 3 }))).toBe(true)
   })
 
   test('a broken stream does not end as if it were complete', async () => {

@@ -20,6 +20,12 @@ const MAX_SYNC_BYTES = 32_768
 const QUALITY = 4
 /** What is encoded at once holds up all others: 15 kB of search results take 0.12 ms and 1,950 bytes instead of 0.37 ms and 1,760. */
 const SHORT_QUALITY = 2
+/**
+ * From here on the time counts for more than the bytes. 2.6 MB of a cart of 2,000 lines: Brotli takes 17 ms and 215 kB
+ * instead of 37 ms and 195 kB, gzip 21 ms and 263 kB instead of 42 ms and 205 kB.
+ */
+const LONG_BYTES = 1_000_000
+const LONG_QUALITY = 3
 /** As powers of two. One that is larger than the text is cleared for nothing. */
 const WINDOW = 22
 const SHORT_WINDOW = 16
@@ -55,8 +61,11 @@ const brotliOptions = (quality: number, window: number) => ({
 /** A higher quality pays for what is sent many times. */
 export async function encode(text: string | Buffer, encoding: Encoding, quality?: number): Promise<Buffer> {
   if (encoding === 'identity') return Buffer.from(text)
-  if (Buffer.byteLength(text) <= MAX_SYNC_BYTES) return encodeAtOnce(text, encoding, quality ?? SHORT_QUALITY)
-  return encoding === 'gzip' ? gzipIn(text) : brotliIn(text, brotliOptions(quality ?? QUALITY, WINDOW))
+  const size = Buffer.byteLength(text)
+  if (size <= MAX_SYNC_BYTES) return encodeAtOnce(text, encoding, quality ?? SHORT_QUALITY)
+  const isLong = size >= LONG_BYTES
+  if (encoding === 'gzip') return gzipIn(text, isLong ? { level: LONG_QUALITY } : {})
+  return brotliIn(text, brotliOptions(quality ?? (isLong ? LONG_QUALITY : QUALITY), WINDOW))
 }
 
 function encodeAtOnce(text: string | Buffer, encoding: 'br' | 'gzip', quality: number): Buffer {
