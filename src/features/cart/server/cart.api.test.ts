@@ -177,11 +177,13 @@ describe('a buyer reads the cart', () => {
     expect(await read('')).toEqual([[c, b, a], 3])
   })
 
-  test('2,000 lines come as one page, each once', async () => {
+  test('2,000 lines come as one page, each once, the newest first', async () => {
     const buyer = await world.buyer()
     await fill(buyer, MAX_CART_LINES)
     const { list, totalCount } = await buyer.call(contract.viewCart, { pageNumber: 1, pageSize: 2000, total: 0 })
-    expect([new Set(list.map((line) => line.goodsId)).size, totalCount]).toEqual([2000, 2000])
+    const ids = list.map((line) => line.goodsId)
+    expect([new Set(ids).size, totalCount]).toEqual([2000, 2000])
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   })
 
   test('reports changes since a part was added: a new price, a short stock', async () => {

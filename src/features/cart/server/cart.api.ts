@@ -1,11 +1,14 @@
 import { callerOf, implement } from '#server/api/implement.ts'
+import { writeLongAnswer } from '#server/api/write-long-answer.ts'
 import * as contract from '../cart.contract.ts'
 import * as cart from './cart.service.ts'
 import { pasteIntoCart } from './cart-paste.service.ts'
 import { createFastLine, getFastLine } from './fast-line.service.ts'
 
 export const cartApi = [
-  implement(contract.viewCart, (context, page) => cart.viewCart(context.sql, callerOf(context).accountId, page)),
+  implement(contract.viewCart, async (context, page) =>
+    writeLongAnswer(contract.viewCart.output, await cart.viewCart(context.sql, callerOf(context).accountId, page)),
+  ),
   implement(contract.joinCart, (context, input) => cart.addToCart(context.sql, callerOf(context).accountId, input)),
   implement(contract.joinCartMany, (context, { lines, how }) =>
     cart.addManyToCart(context.sql, callerOf(context).accountId, lines, how),

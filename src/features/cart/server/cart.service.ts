@@ -2,8 +2,7 @@ import { type PackingChoice, PackingCode } from '#features/catalog/catalog.contr
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { findChoice } from '#features/catalog/packing.rules.ts'
 import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
-import { listGoods, listTrade } from '#features/catalog/server/catalog.service.ts'
-import { choicesOf, listPackings } from '#features/catalog/server/packings.service.ts'
+import { listGoodsOnSale } from '#features/catalog/server/catalog.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'
 import { hasTaxRules } from '#features/tax/server/tax-rules.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -114,17 +113,15 @@ export async function countCart(sql: Db, accountId: number): Promise<number> {
 /** Lines of deleted goods are dropped. A packaging that is no longer sold has no price. */
 export async function completeLines(sql: Db, rows: queries.CartRow[]): Promise<CartLine[]> {
   const ids = [...new Set(rows.map((row) => row.goodsId))]
-  const [goods, packings, trade] = await Promise.all([listGoods(sql, ids), listPackings(sql, ids), listTrade(sql, ids)])
-  const choices = choicesOf(goods, packings)
-  const byId = new Map(goods.map((one) => [one.goodsId, one]))
+  const onSale = new Map((await listGoodsOnSale(sql, ids)).map((one) => [one.goods.goodsId, one]))
   return rows.flatMap(({ goodsId, packing, count, unitPrice, allCount, ...labels }) => {
-    const part = byId.get(goodsId)
-    const own = choices.get(goodsId) ?? []
-    const choice = findChoice(own, packing) ?? (own[0] && endedChoice(own[0], packing))
-    if (!part || !choice) return []
-    const left = Math.max(0, part.stockCount - (allCount - count))
-    const isNonCancellable = trade.get(goodsId)?.isNonCancellable ?? false
-    return [cartLineOf({ ...part, stockCount: left }, choice, count, trimDecimal(unitPrice), labels, isNonCancellable)]
+    const found = onSale.get(goodsId)
+    if (!found) return []
+    const { goods, choices, isNonCancellable } = found
+    const choice = findChoice(choices, packing) ?? (choices[0] && endedChoice(choices[0], packing))
+    if (!choice) return []
+    const left = Math.max(0, goods.stockCount - (allCount - count))
+    return [cartLineOf({ ...goods, stockCount: left }, choice, count, trimDecimal(unitPrice), labels, isNonCancellable)]
   })
 }
 

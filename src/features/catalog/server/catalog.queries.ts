@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { NamedPart, StoredDocument } from '../documents.rules.ts'
 import type { KnownMaker } from '../makers.rules.ts'
+import type { StoredPacking } from '../packing.rules.ts'
 import { TRADE_CODES } from '../trade.rules.ts'
 import type { Incoming, TradeData } from '../trade-data.schema.ts'
 
@@ -50,16 +51,29 @@ const listedColumns = (sql: Db) => sql`
     array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices", g.lowest_price "lowestPrice"`
 
 /** In the order of the ids. */
-const wantedGoods = (sql: Db, ids: number[]) => sql`
+const wantedGoods = (sql: Db, ids: readonly number[], more = sql``) => sql`
   from unnest(${ids}::int[]) with ordinality wanted (goods_id, place)
   join goods g using (goods_id)
   join brand b using (brand_id)
   join category c using (category_id)
   join package p using (package_id)
+  ${more}
   order by wanted.place`
 
 export const listGoodsByIds = (sql: Db, ids: number[]) => sql<GoodsRow[]>`
   select ${listedColumns(sql)}, g.value_ids "valueIds", g.stem, g.equivalence ${wantedGoods(sql, ids)}`
+
+export interface SaleRow extends ListedRow {
+  valueIds: number[]
+  storedPackings: StoredPacking[] | null
+  isNonCancellable: boolean
+}
+
+/** With what a cart needs beside it. */
+export const listGoodsOnSale = (sql: Db, ids: readonly number[]) => sql<SaleRow[]>`
+  select ${listedColumns(sql)}, g.value_ids "valueIds", t.packings "storedPackings",
+    coalesce(t.non_cancellable, false) "isNonCancellable"
+  ${wantedGoods(sql, ids, sql`left join goods_trade t using (goods_id)`)}`
 
 /** Another part with the same function. `version` is of both rows: another one when either was changed. */
 export type CandidateRow = [

@@ -1,9 +1,18 @@
 import type { Db, Tx } from '#server/database/connect.ts'
+import { inBatches } from '#server/database/in-batches.ts'
 import { AppError } from '#shared/app-error.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { upcoming, warehouseStock } from '../availability.rules.ts'
-import type { BrandDetail, Category, CategoryName, Goods, GoodsDetail, GoodsName } from '../catalog.contract.ts'
+import type {
+  BrandDetail,
+  Category,
+  CategoryName,
+  Goods,
+  GoodsDetail,
+  GoodsName,
+  PackingChoice,
+} from '../catalog.contract.ts'
 import { MakerIndex } from '../makers.rules.ts'
 import type { TradeData } from '../trade-data.schema.ts'
 import { judgeAlternatives, pickReplacements } from './alternatives/judge-alternatives.service.ts'
@@ -11,7 +20,7 @@ import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
 import { readDocuments } from './documents/documents.service.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
-import { listPackingChoices } from './packings.service.ts'
+import { choicesOf, listPackingChoices, preparePackings } from './packings.service.ts'
 
 type Page = { pageNumber: number; pageSize: number }
 
@@ -21,6 +30,29 @@ export const listGoods = async (sql: Db, ids: number[]): Promise<Goods[]> =>
 
 export const listGoodsNames = async (sql: Db, ids: number[]): Promise<GoodsName[]> =>
   ids.length === 0 ? [] : (await queries.listGoodsByIds(sql, ids)).map(goodsNameOf)
+
+export interface GoodsOnSale {
+  goods: Goods
+  /** The ways to buy it, its own terms first. */
+  choices: PackingChoice[]
+  isNonCancellable: boolean
+}
+
+/** Goods in the order of the ids, for carts: up to 2,000 at a time. */
+export async function listGoodsOnSale(sql: Db, ids: number[]): Promise<GoodsOnSale[]> {
+  if (ids.length === 0) return []
+  const preparing = preparePackings(sql)
+  return inBatches(ids, async (batch) => {
+    const [rows, packingOf] = await Promise.all([queries.listGoodsOnSale(sql, batch), preparing])
+    const goods = rows.map(goodsOf)
+    const choices = choicesOf(goods, rows.map(packingOf))
+    return goods.map((one, place) => ({
+      goods: one,
+      choices: choices.get(one.goodsId) ?? [],
+      isNonCancellable: rows[place]?.isNonCancellable ?? false,
+    }))
+  })
+}
 
 /** Alternatives per part in a list; a part's own page has more. */
 const REPLACEMENTS_IN_LIST = 2

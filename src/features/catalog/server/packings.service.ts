@@ -8,15 +8,12 @@ type Terms = Pick<Goods, 'goodsId' | 'minBuyCount' | 'multCount' | 'priceList'>
 /** The ways to buy each of the parts, its own terms first. */
 export async function listPackingChoices(sql: Db, goods: readonly Terms[]): Promise<Map<number, PackingChoice[]>> {
   if (goods.length === 0) return new Map()
-  const rows = await listPackings(
+  const rows = await queries.listPackings(
     sql,
     goods.map(({ goodsId }) => goodsId),
   )
   return choicesOf(goods, rows)
 }
-
-/** For callers that read the parts at the same time. */
-export const listPackings = queries.listPackings
 
 interface PackingFacts {
   goodsId: number
