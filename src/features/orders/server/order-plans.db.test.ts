@@ -55,6 +55,15 @@ test('the index is asked for the random part of a whole number, which few orders
     expect(valuesOf(text)).toContain(`%${text}%`)
 })
 
+test('a buyer’s text is looked for without the index of everybody’s texts, a whole number with it', () => {
+  const valuesOf = (text: string) => compile(reading.listCountedSummaries(world.sql, { ...all, text }, 10, 0)).values
+  for (const text of ['LM358', '0000', 'OS2601']) {
+    expect(valuesOf(text)).toContain(text)
+    expect(valuesOf(text)).not.toContain(`%${text}%`)
+  }
+  expect(valuesOf('OS2601017K2M9QXD')).toContain('%7K2M9QXD%')
+})
+
 test('flagged orders have an index of their own', async () => {
   const flagged = { ...everybodys, flagged: true }
   for (const query of [

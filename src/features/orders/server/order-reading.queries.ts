@@ -64,11 +64,17 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 /** The part of a whole number that all orders of its day have. */
 const DAY_OF_NUMBER = /^(?:OS)?\d{6}(?=[0-9A-Z]{8}$)/
 
-/** A number is looked up by its random part: with the day the index takes 12 ms at 100,000 orders, without it 0.2. */
-const isFound = (sql: Db, text: string) => {
+/**
+ * A number is looked up by its random part: with the day the index takes 12 ms at 100,000 orders, without it 0.2.
+ * Other texts are looked for in the buyer's own orders without it, because it holds everybody's: among 100,000 orders a
+ * common part number took 19 ms for a buyer with 50 of them, 0.7 without it.
+ */
+const isFound = (sql: Db, text: string, accountId: number | undefined) => {
   const rare = text.replace(DAY_OF_NUMBER, '')
+  const holds = sql`strpos(o.search_text, ${text}) > 0`
+  if (rare === text && accountId !== undefined) return holds
   const found = sql`o.search_text like ${containing(rare)}`
-  return rare === text ? found : sql`${found} and strpos(o.search_text, ${text}) > 0`
+  return rare === text ? found : sql`${found} and ${holds}`
 }
 
 const inDates = (sql: Db, { of, from, to }: NonNullable<OrderFilter['dates']>) => {
@@ -94,7 +100,7 @@ const matching = (
   ${currency ? sql`and o.currency = ${currency}` : sql``}
   ${brandName === undefined ? sql`` : withLine(sql, sql`l.brand_name = ${brandName}`)}
   ${categoryId === undefined ? sql`` : withLine(sql, sql`l.category_id = ${categoryId}`)}
-  ${text === '' ? sql`` : sql`and (${isFound(sql, text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
+  ${text === '' ? sql`` : sql`and (${isFound(sql, text, accountId)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
 const inOrder = (sql: Db, { oldestFirst }: OrderFilter) => sql`order by o.order_id ${oldestFirst ? sql`` : sql`desc`}`
 
