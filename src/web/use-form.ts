@@ -7,8 +7,10 @@ export interface Entered {
   /** Not trimmed: spaces belong to a password. */
   exact(name: string): string
   ticked(name: string): boolean
-  /** What was picked; undefined when nothing was. */
+  /** What was picked; undefined when nothing was, or an empty file. */
   file(name: string): File | undefined
+  /** Whether a file was picked, even an empty one. */
+  picked(name: string): boolean
 }
 
 /** By the name of the field. */
@@ -27,7 +29,11 @@ function enteredIn(form: HTMLFormElement): Entered {
     const picked = fields.get(name)
     return picked instanceof File && picked.size > 0 ? picked : undefined
   }
-  return { exact, file, text: (name) => exact(name).trim(), ticked: (name) => fields.has(name) }
+  const picked = (name: string) => {
+    const value = fields.get(name)
+    return value instanceof File && value.name !== ''
+  }
+  return { exact, file, picked, text: (name) => exact(name).trim(), ticked: (name) => fields.has(name) }
 }
 
 /** Every form: checks the fields, then focuses the first problem or sends; a refusal of the server is kept. */

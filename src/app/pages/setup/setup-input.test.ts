@@ -21,7 +21,13 @@ const problemsOf = (changes: Record<string, string>) => {
   const fields: Record<string, string> = { ...good, ...changes }
   const read = (name: string) => fields[name] ?? ''
   return findSetupProblems(
-    setupInput({ text: (name) => read(name).trim(), exact: read, ticked: () => false, file: () => undefined }),
+    setupInput({
+      text: (name) => read(name).trim(),
+      exact: read,
+      ticked: () => false,
+      file: () => undefined,
+      picked: () => false,
+    }),
   )
 }
 
@@ -63,7 +69,7 @@ test('the contract refuses what the form refuses, and accepts the rest', () => {
   const fieldsOf = (changes: Record<string, string>) => {
     const fields: Record<string, string> = { ...good, ...changes }
     const read = (name: string) => fields[name] ?? ''
-    return setupInput({ text: read, exact: read, ticked: () => false, file: () => undefined })
+    return setupInput({ text: read, exact: read, ticked: () => false, file: () => undefined, picked: () => false })
   }
   const takes = (changes: Record<string, string>) => setUpShop.input.safeParse(fieldsOf(changes)).success
   const bank = { beneficiary: 'Fernhill', bankName: 'Fernhill Bank', accountNumber: 'NL11 0123' }

@@ -3,6 +3,7 @@ import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { applyImport, changeImportColumns } from '../../supply.contract.ts'
+import { nothingText } from './import-words.ts'
 import type { ImportDetail } from './use-followed-import.ts'
 
 /** A larger price change is shown as a warning before an import is applied. */
@@ -60,7 +61,7 @@ function Apply({ found }: { found: ImportDetail }) {
   if (changes === 0)
     return (
       <StaffSection title="Nothing to apply">
-        <p className="text-ink-2">The catalogue already has everything in this list.</p>
+        <p className="text-ink-2">{nothingText(found)}</p>
       </StaffSection>
     )
   return (
@@ -73,7 +74,8 @@ function Apply({ found }: { found: ImportDetail }) {
         )}
         {found.goneCount > 0 && (
           <li className="text-copper">
-            {formatCount(found.goneCount)} {found.goneCount === 1 ? 'part becomes' : 'parts become'} obsolete.
+            {formatCount(found.goneCount)} {found.goneCount === 1 ? 'part is' : 'parts are'} no longer in the list: not
+            for sale, not deleted.
           </li>
         )}
         <li>Pieces reserved by open orders are kept.</li>

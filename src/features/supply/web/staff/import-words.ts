@@ -33,3 +33,16 @@ export function changeText(factor: number): string {
   const percent = Math.round((factor - 1) * 1000) / 10
   return `${percent < 0 ? '−' : '+'} ${Math.abs(percent)} %`
 }
+
+/** Why a list that was read has nothing to apply. */
+export function nothingText({
+  lineCount,
+  unchangedCount,
+  badCount,
+}: Pick<ImportSummary, 'lineCount' | 'unchangedCount' | 'badCount'>): string {
+  if (lineCount === 0) return 'This list has no lines.'
+  if (badCount === 0) return 'The catalogue already has everything in this list.'
+  return unchangedCount === 0
+    ? 'No line of this list can be imported: see the reasons. If a column was read wrongly, change the columns.'
+    : 'The catalogue already has every line that can be imported. For the others see the reasons.'
+}

@@ -17,7 +17,7 @@ export function UploadForm({ sources }: { sources: string[] }) {
   const listId = useId()
   const form = useForm({
     check: (entered) => ({
-      ...(!entered.file('file') && { file: 'Please choose a file' }),
+      ...(!entered.file('file') && { file: entered.picked('file') ? 'This file is empty.' : 'Please choose a file' }),
       ...(entered.text('source') === '' && { source: 'Please name the source' }),
     }),
     send: async (entered) => {
@@ -46,7 +46,10 @@ export function UploadForm({ sources }: { sources: string[] }) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Field label="What it is" hint="With a complete list, parts that it no longer names become obsolete.">
+      <Field
+        label="What it is"
+        hint="With a complete list, parts that it no longer names are taken out of the range, not deleted."
+      >
         <NativeSelect name="kind">
           {importKinds
             .toSorted((a, b) => Number(b === 'delta') - Number(a === 'delta'))
