@@ -1,7 +1,8 @@
-import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
+import { meaningOf, plainHeading } from '#features/bom/reading/header-words.rules.ts'
 import type { StoredPacking } from '#features/catalog/packing.rules.ts'
 import { PARAMETER_MARK, SHIP_DAYS_MARK, WAREHOUSE_MARK } from '../reading/flatten-record.ts'
 import type { PackingField } from '../rows/read-packings.ts'
+import { remember } from '../rows/remember.ts'
 import { FIELDS, type Field, words } from './column-words.ts'
 
 /** The meaning of a column. `hint` is the text in brackets: a unit or a currency. */
@@ -33,11 +34,22 @@ export type Mapping = Readonly<Record<string, string>>
 
 export const isField = (name: string): name is Field => Object.hasOwn(FIELDS, name)
 
-/** Maps headings to fields. If several columns have one field, a line uses the first that is not empty. */
+/** Maps headings to fields. If several columns have one field, a line uses the first that is not empty, of numbers the manufacturer’s. */
 export function mapColumns(headings: readonly string[], mapping: Mapping = {}): Meaning[] {
   const hasBreaks = headings.some((heading) => BREAK_COUNT.test(plainHeading(heading)))
   return headings.map((heading) => said(heading, mapping) ?? read(heading, hasBreaks))
 }
+
+/** What a heading of a BOM certainly means, in all its languages. */
+const roleOf = remember((heading) => {
+  const hit = meaningOf(heading)
+  return hit?.strength === 9 && hit.rank === undefined ? hit.role : undefined
+})
+
+/** "MPN" and "Herstellernummer". Beside them "Part no." and "Artikel-Nr." are numbers of the supplier. */
+export const isMakersNumber = (heading: string) => roleOf(heading) === 'model'
+
+const FIELDS_OF_ROLES: Partial<Record<string, Field>> = { model: 'model', brandName: 'brand' }
 
 function said(heading: string, mapping: Mapping): Meaning | undefined {
   const field = mapping[plainHeading(heading)]
@@ -68,7 +80,7 @@ function read(heading: string, hasBreaks: boolean): Meaning {
   if (count) return { to: 'tierPrice', count, currency }
   const [name, unit] = splitHint(bare)
   const plain = plainHeading(name)
-  const hit = findField(plainHeading(bare)) ?? findField(plain)
+  const hit = findField(plainHeading(bare)) ?? findField(plain) ?? FIELDS_OF_ROLES[roleOf(bare) ?? '']
   if (hit) return { to: 'field', field: hit, hint: unit }
   if (currency !== '') {
     const price = findField(withoutCurrency)

@@ -17,6 +17,7 @@ type Kind =
   | 'incoming'
   | 'documents'
   | 'parts'
+  | 'path'
 
 /** Lines repeat the same few keys: they are classified once. */
 const kinds = new Map<string, Kind>()
@@ -30,6 +31,7 @@ export function flattenRecord(record: object, put: Put): void {
     else if (kindOf(key) === 'incoming' && Array.isArray(value)) put(key, value.map(deliveryText).join(';'))
     else if (kindOf(key) === 'documents' && Array.isArray(value)) put(key, value.map(documentText).join('|'))
     else if (kindOf(key) === 'parts' && Array.isArray(value)) put(key, value.map(partText).join(';'))
+    else if (kindOf(key) === 'path' && Array.isArray(value)) put(key, value.map(textOf).join(' > '))
     else if (kindOf(key) === 'packagings') flattenPackagings(value, put)
     else if (Array.isArray(value)) put(key, writeList(value))
     else flattenObject(key, value, put)
@@ -38,7 +40,7 @@ export function flattenRecord(record: object, put: Put): void {
 
 function flattenObject(key: string, value: object, put: Put): void {
   const kind = kindOf(key)
-  if (kind === 'plain') put(key, JSON.stringify(value))
+  if (kind === 'plain' || kind === 'path') put(key, JSON.stringify(value))
   else if (kind === 'prices') flattenPrices(key, value, put)
   else
     for (const [name, text] of Object.entries(value)) {
@@ -70,7 +72,9 @@ function kindOf(key: string): Kind {
                   ? 'documents'
                   : /^(?:mating(?: parts)?|accessories|(?:evaluation )?boards|alternatives)$/.test(name)
                     ? 'parts'
-                    : 'plain'
+                    : /^categor(?:y|ies)(?: ?path)?$/.test(name)
+                      ? 'path'
+                      : 'plain'
   if (kinds.size < MAX_REMEMBERED) kinds.set(key, kind)
   return kind
 }

@@ -22,6 +22,14 @@ test.each([
   ['1e-3', '0.0010'],
   ['', undefined],
   ['on request', undefined],
+  ['call for price', undefined],
+  ['Price on application', undefined],
+  ['P.O.A.', undefined],
+  ['auf Anfrage', undefined],
+  ['sur demande', undefined],
+  ['nous consulter', undefined],
+  ['0,52 € HT', '0.5200'],
+  ['0.11 USD / pc', '0.1100'],
 ])('the price %j is %s', (text, price) => {
   expect(priceOf(text)).toBe(price)
 })

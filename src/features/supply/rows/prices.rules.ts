@@ -14,6 +14,11 @@ export interface ReadPrice {
 
 const MONEY = /^[-−]?(?:\d+|\d{1,3}(?:[ ,'’.\u00a0\u202f]\d{3})+)(?:[.,]\d+)?(?:e[-+]?\d{1,2})?$/i
 const SYMBOLS = /(?:US\s?\$|USD|CNY|RMB|EUR|GBP|[$€¥£])/gi
+/** "0,52 € HT", "1.20 / pc". */
+const AFTER_PRICE =
+  /\s*(?:\/\s*(?:pcs?|pce|piece|ea|each|unit|st(?:k|ck|ück)?)\.?|netto?|excl\.? (?:vat|tax)|h\.?t\.?|zzgl\.? mwst\.?)$/i
+const ON_REQUEST =
+  /^(?:[-–—]+|n\/?a|call(?: (?:us|for (?:price|pricing|quote)))?|ask(?: for (?:price|quote))?|rfq|(?:price )?(?:up)?on (?:request|application)|p\.?o\.?[ar]\.?|request(?: (?:a )?(?:quote|price))?|contact us|quote|tb[dac]|(?:preis )?(?:auf )?anfrage|(?:prix )?sur demande|(?:nous )?consulter|consultar|(?:precio )?a consultar|su richiesta|op aanvraag|na zapytanie|sob consulta|面议|询价|电询)$/i
 /** At most 9 digits before the point, so that ten-thousandths stay exact. */
 const MAX_WHOLE_DIGITS = 9
 export const PLACES = 4
@@ -23,8 +28,8 @@ export function readPrice(text: string): ReadPrice | string | undefined {
   if (text === '') return undefined
   const plain = readPlain(text)
   if (plain !== undefined) return { price: plain, rounded: false }
-  const bare = text.replace(SYMBOLS, '').trim()
-  if (bare === '' || /^(?:-|–|n\/?a|call|ask|rfq|on request|tbd)$/i.test(bare)) return undefined
+  const bare = text.replace(SYMBOLS, '').trim().replace(AFTER_PRICE, '')
+  if (bare === '' || ON_REQUEST.test(bare)) return undefined
   if (!MONEY.test(bare)) return `"${text.slice(0, 40)}" is not a price.`
   if (/^[-−]/.test(bare)) return `The price ${text.slice(0, 40)} is negative.`
   const written = /e/i.test(bare) ? Number(bare.replace(',', '.')).toFixed(10) : bare

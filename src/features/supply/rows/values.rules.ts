@@ -97,14 +97,23 @@ export function readCountry(text: string): string | undefined | { code: string }
 const DIGITS = /^\d{1,9}$/
 const WHOLE = /^\d{1,3}(?:[ ,.'’]\d{3})+$|^\d{1,10}$/
 
-/** Whole pieces: 1,000 and 1000 and 1000.0; or an error message. */
+/** 1k, 2.5 K */
+const THOUSANDS = /^(\d{1,6})(?:[.,](\d{1,3}))?\s*k$/i
+const SOLD_OUT =
+  /^(?:out of stock|sold out|no stock|nicht (?:lieferbar|auf lager|vorrätig)|ausverkauft|(?:en )?rupture(?: de stock)?|épuisé|agotado|sin stock|esaurito|niet op voorraad|uitverkocht|brak|esgotado|缺货|无货)$/i
+
+/** Whole pieces: 1,000 and 1000 and 1000.0 and 1k; or an error message. */
 export function readPieces(text: string, most = 2_000_000_000): number | string {
   if (DIGITS.test(text) && Number(text) <= most) return Number(text)
   const bare = text
     .replace(/\s*(?:pcs?\.?|pieces|units|ea|in stock|stk\.?)$/i, '')
-    .replace(/^[>+≥]|\+$/g, '')
+    .replace(/^(?:[>+≥~≈]|ca\.?|approx\.?|about|circa|env\.?)\s*|\+$/gi, '')
+    .replace(/(?<=\d)[\u00a0\u202f](?=\d{3})/g, ' ')
     .replace(/\.0+$|,0{1,2}$/, '')
     .trim()
+  const [, thousands, part = ''] = THOUSANDS.exec(bare) ?? []
+  if (thousands) return readPieces(thousands + part.padEnd(3, '0'), most)
+  if (SOLD_OUT.test(bare)) return 0
   if (/^[-−]\d/.test(bare)) return `"${text.slice(0, 40)}" is negative.`
   if (!WHOLE.test(bare)) return `"${text.slice(0, 40)}" is not a number of pieces.`
   const count = Number(bare.replace(/\D/g, ''))

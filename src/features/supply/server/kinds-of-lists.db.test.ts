@@ -162,3 +162,36 @@ describe('a full list', () => {
     expect(await goodsNow()).toMatchObject([{ model: 'A', stock: 5, lifecycle: 'NRND' }, {}, {}])
   })
 })
+
+test('a list as a German shop exports it: title, merged heading, two numbers, decimal commas, words for prices', async () => {
+  const list = [
+    'Preisliste Nr. 47;;;;;;;',
+    ';;;Staffelpreise in USD (netto);;;Lager;',
+    'Artikel-Nr.;Hersteller;Herstellernummer;1;100;1000;Bestand;EAN',
+    'Kondensatoren;;;;;;;',
+    'C-1;Murata;GRM188R71C104KA01D;0,05 $;0,015 $;auf Anfrage;20.000;4012345678925',
+    'Q-1;AOS;AO3400A;1,250;0,990;0,505;1k;4012345678926',
+    'A-1;Analog Devices;AD620ANZ;auf Anfrage;;;ausverkauft;',
+    'Summe;;;;;;21.000;',
+  ].join('\r\n')
+  const { importId } = await bring(list)
+  expect(await goodsNow()).toEqual([
+    { model: 'AD620ANZ', stock: 0, lifecycle: expect.any(String), counts: [], prices: [] },
+    {
+      model: 'AO3400A',
+      stock: 1000,
+      lifecycle: expect.any(String),
+      counts: [1, 100, 1000],
+      prices: [1.25, 0.99, 0.505],
+    },
+    {
+      model: 'GRM188R71C104KA01D',
+      stock: 20_000,
+      lifecycle: expect.any(String),
+      counts: [1, 100],
+      prices: [0.05, 0.015],
+    },
+  ])
+  expect(await badLines(importId)).toEqual(['4: The manufacturer is missing.', '8: The manufacturer is missing.'])
+  expect(await sql`select attribute_name from attribute where attribute_name = 'EAN'`).toEqual([])
+})

@@ -22,6 +22,8 @@ import type { StagePlace } from './stage-line.ts'
 const MAX_REPORTS = 100_000
 const REPORT_BATCH = 2000
 const MAX_CONTENT = 200
+/** Rows that show whether numbers have a decimal comma. */
+const STYLE_ROWS = 1000
 
 export interface Reading {
   /** For what is looked up and written down while the files are read. */
@@ -121,8 +123,11 @@ export async function readFiles(reading: Reading): Promise<Read> {
 
   /** Before rows are read with a heading that is new, the values that its parameter has already are loaded. */
   async function* withHeadings(table: RawTable, reader: RowReader) {
+    let isFirst = true
     for await (const rows of table.rows) {
       reader.setHeadings(table.headings)
+      if (isFirst) reader.numbers.learn(rows.slice(0, STYLE_ROWS).map(({ cells }) => cells))
+      isFirst &&= rows.length === 0
       if (names.parameters.isDue) {
         await idle()
         await names.parameters.loadValues(db)

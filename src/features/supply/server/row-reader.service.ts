@@ -1,10 +1,11 @@
 import { TRADE_PARAMETERS } from '#features/catalog/trade.rules.ts'
 import type { Field } from '../columns/column-words.ts'
-import { currencyIn, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
+import { currencyIn, isMakersNumber, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
 import { readCost } from '../rows/cost.rules.ts'
 import { readIncoming, readShipDays } from '../rows/incoming.rules.ts'
+import { NumberStyle } from '../rows/number-style.rules.ts'
 import { findCellProblem, findPartProblem, saysNone } from '../rows/part-number.rules.ts'
 import { PackingReader } from '../rows/read-packings.ts'
 import { PriceReader } from '../rows/read-prices.ts'
@@ -56,6 +57,7 @@ export class RowReader {
   #parameters: Array<ParameterColumn | undefined> = []
   #warehouses: Array<{ column: number; name: string }> = []
   #shipDays: Array<{ column: number; name: string }> = []
+  readonly numbers = new NumberStyle()
   #prices: PriceReader
   #packings = new PackingReader([])
   #packing: ParameterColumn | undefined
@@ -94,12 +96,7 @@ export class RowReader {
     const whole = kind === 'full' || kind === 'delta'
     for (const [column, meaning] of this.#meanings.entries()) {
       if (column < known) continue
-      if (meaning.to === 'field' && meaning.field !== 'ignore' && !this.#fields.has(meaning.field)) {
-        this.#fields.set(meaning.field, column)
-        this.#places[meaning.field] = column
-        this.#hints.set(meaning.field, meaning.hint)
-      } else if (meaning.to === 'field' && meaning.field !== 'ignore')
-        this.#otherPlaces.set(meaning.field, [...(this.#otherPlaces.get(meaning.field) ?? []), column])
+      if (meaning.to === 'field' && meaning.field !== 'ignore') this.#placeField(meaning, column, headings)
       if (meaning.to === 'warehouse' && kind !== 'price') this.#warehouses.push({ column, name: meaning.name })
       if (meaning.to === 'shipDays' && kind !== 'price') this.#shipDays.push({ column, name: meaning.name })
       if (meaning.to === 'parameter' && whole)
@@ -110,12 +107,26 @@ export class RowReader {
     for (const [code, column] of Object.entries(TRADE_PARAMETERS))
       if (whole && this.#fields.has(TRADE_FIELDS[column]) && !this.#trade.has(column))
         this.#trade.set(column, this.#names.parameters.column(code, ''))
+    this.numbers.setColumns(this.#meanings)
     this.#prices = new PriceReader(this.#meanings, this.#options)
     this.#packings = new PackingReader(this.#meanings)
   }
 
-  read({ line, cells, problem, filled = filledOf(cells) }: RawRow): SupplyRow {
+  #placeField({ field, hint }: Extract<Meaning, { to: 'field' }>, column: number, headings: readonly string[]): void {
+    const before = this.#fields.get(field)
+    const isBetter =
+      field === 'model' && isMakersNumber(headings[column] ?? '') && !isMakersNumber(headings[before ?? column] ?? '')
+    const other = before === undefined || isBetter ? before : column
+    if (other !== undefined) this.#otherPlaces.set(field, [...(this.#otherPlaces.get(field) ?? []), other])
+    if (other === column) return
+    this.#fields.set(field, column)
+    this.#places[field] = column
+    this.#hints.set(field, hint)
+  }
+
+  read({ line, cells: written, problem, filled = filledOf(written) }: RawRow): SupplyRow {
     if (problem) throw new BadLine(problem)
+    const cells = this.numbers.normalise(written)
     for (const column of filled) {
       const wrong = findCellProblem(cells[column] ?? '')
       if (wrong) throw new BadLine(wrong)

@@ -65,3 +65,11 @@ test('a row names the columns that it fills', async () => {
     ['2', 'B'],
   ])
 })
+
+test('a category given as a list is a path', async () => {
+  const { rows, headings } = await rowsOf(Buffer.from('{"mpn":"A","category":["Logic","Gates"]}\n'))
+  expect([headings, rows[0]?.cells]).toEqual([
+    ['mpn', 'category'],
+    ['A', 'Logic > Gates'],
+  ])
+})
