@@ -11,7 +11,14 @@ export type NoteAction =
   | 'changeAddress'
 
 /** Staff actions that are no events of their own. */
-type StaffAction = 'acceptTransfer' | 'rejectTransfer' | 'unflag' | 'noteAfterSale' | 'giveUp' | 'missing'
+type StaffAction =
+  | 'acceptTransfer'
+  | 'recordTransfer'
+  | 'rejectTransfer'
+  | 'unflag'
+  | 'noteAfterSale'
+  | 'giveUp'
+  | 'missing'
 
 const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> = {
   create: 'Order placed',
@@ -35,6 +42,7 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   refund: 'Refunded',
   chooseTransfer: 'Bank transfer chosen',
   acceptTransfer: 'Transfer accepted',
+  recordTransfer: 'Transfer recorded',
   rejectTransfer: 'Transfer rejected',
   unflag: 'Flag removed',
   noteAfterSale: 'Note to the buyer',

@@ -5,8 +5,9 @@ import { AssignedTo } from '#features/staff/work.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { Lines } from '#shared/text.schema.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
 import { PaymentAttempt, Transfer } from './payment.contract.ts'
+import { PROOF_MESSAGES } from './proof-form.rules.ts'
 
 const StaffPayment = z.object({
   orderNo: z.string(),
@@ -14,6 +15,7 @@ const StaffPayment = z.object({
   email: z.string(),
   /** Card payment or transfer, whichever the row is. */
   attempt: PaymentAttempt.nullable(),
+  /** `proof` is empty when staff recorded it. */
   transfer: Transfer.extend({ proof: z.string() }).nullable(),
 })
 
@@ -47,6 +49,22 @@ export const acceptTransfer = endpoint({
   right: 'payments.check',
   summary: 'Accept a transfer: the order is paid',
   input: z.object({ transferNo: TransferNo, note: Lines(500, 'A note').default('') }),
+  output: Changed,
+})
+
+export const recordTransfer = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/transfer/record',
+  access: 'staff',
+  right: 'payments.check',
+  summary: 'Record a transfer that arrived without a proof: the unpaid order is paid',
+  input: z.object({
+    orderNo: OrderNo,
+    payer: Line(120, 'The payer').min(1, PROOF_MESSAGES.payer),
+    amount: Decimal,
+    transferDate: z.iso.date(PROOF_MESSAGES.transferDate),
+    note: Lines(500, 'A note').default(''),
+  }),
   output: Changed,
 })
 

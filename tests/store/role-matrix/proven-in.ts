@@ -90,6 +90,7 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/staff/parts/undo': 'src/features/supply/server/parts/parts.api.test.ts',
   'POST /api/staff/payment/refund': 'src/features/payment/server/refunds.api.test.ts',
   'POST /api/staff/payment/transfer/accept': 'src/features/payment/server/transfers.api.test.ts',
+  'POST /api/staff/payment/transfer/record': 'src/features/payment/server/transfers.api.test.ts',
   'POST /api/staff/payment/transfer/reject': 'src/features/payment/server/transfers.api.test.ts',
   'POST /api/staff/people/disable': 'src/features/staff/server/staff.api.test.ts',
   'POST /api/staff/people/invite': 'src/features/staff/server/staff.api.test.ts',

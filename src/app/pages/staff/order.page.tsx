@@ -13,6 +13,7 @@ import { PickingTable } from '#features/orders/web/staff/picking/picking-table.t
 import { StaffTimeLine } from '#features/orders/web/staff/staff-time-line.tsx'
 import { staffPayments } from '#features/payment/staff-payment.contract.ts'
 import { OrderPayments } from '#features/payment/web/staff/order-payments.tsx'
+import { RecordTransfer } from '#features/payment/web/staff/record-transfer.tsx'
 import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
@@ -64,6 +65,7 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
       }
       actions={
         <>
+          {payments && <RecordTransfer order={order} />}
           {payments && <RefundButton order={order} payments={payments} />}
           <OrderActions order={order} />
         </>

@@ -61,6 +61,11 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
       { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
     ),
     implement(
+      staffContract.recordTransfer,
+      async (ctx, input) => transfers.recordTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
+      { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
+    ),
+    implement(
       staffContract.rejectTransfer,
       async (ctx, input) => transfers.rejectTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
       { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },

@@ -89,6 +89,25 @@ describe('paying by bank transfer', () => {
     await expect(send()).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 
+  test('staff record a transfer that arrived without a proof: the order is paid, once', async () => {
+    const { call, orderNo, email } = await ordered()
+    const transferDate = new Date().toISOString().slice(0, 10)
+    const input = { orderNo, payer: 'Firm Ltd', amount: '13.83', transferDate, note: 'Statement 12' }
+    await expect(staff.call(staffContract.recordTransfer, { ...input, amount: '0' })).rejects.toMatchObject({
+      reason: 'wrong_amount',
+    })
+    expect(await staff.call(staffContract.recordTransfer, input)).toMatchObject({ status: 2 })
+    const { list } = await staff.call(staffContract.staffPayments, { orderNo })
+    expect(list).toMatchObject([{ transfer: { payer: 'Firm Ltd', amount: '13.8300', state: 'accepted', proof: '' } }])
+    expect((await call(orderDetail, { orderNo })).events.at(-1)).toMatchObject({
+      title: 'Payment received',
+      note: `USD 13.83 from Firm Ltd on ${transferDate}`,
+    })
+    expect((await world.mailsTo(email))[0]?.subject).toContain(orderNo)
+    await expect(staff.call(staffContract.recordTransfer, input)).rejects.toMatchObject({ reason: 'wrong_status' })
+    await expect(call(staffContract.recordTransfer, input)).rejects.toMatchObject({ reason: 'not_allowed' })
+  })
+
   test('only staff decide', async () => {
     const { send, call } = await sent()
     const { transferNo } = await send()

@@ -1,6 +1,7 @@
 import {
   advance,
   type Changed,
+  lockOrder,
   lockOrderById,
   lockOrderOf,
   type OrderState,
@@ -48,7 +49,7 @@ async function assertTransferOffered(tx: Tx, { currency, payMethod }: OrderState
   if (payMethod !== 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
 }
 
-function assertPlausible({ amount, transferDate }: TransferInput): void {
+function assertPlausible({ amount, transferDate }: Pick<TransferInput, 'amount' | 'transferDate'>): void {
   const wrongAmount = findAmountProblem(amount)
   if (wrongAmount) throw new AppError('wrong_amount', wrongAmount)
   // One day of tolerance for time zones.
@@ -88,6 +89,26 @@ export function acceptTransfer(
     const changed = await settleOrder(tx, order, change, settings)
     await queries.decideTransfer(tx, transfer.transferId, 'accepted', note)
     await recordStaffAction(tx, staff, 'acceptTransfer', order.orderId, `${transferNo} ${note}`.trim())
+    return changed
+  })
+}
+
+/** Money arrived, and the buyer has sent no proof of it. */
+export function recordTransfer(
+  sql: Db,
+  staff: StaffMember,
+  { note, ...input }: Omit<TransferInput, 'proof'> & { note: string },
+  settings: OrderSettings,
+): Promise<Changed> {
+  assertPlausible(input)
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, input.orderNo)
+    const said = `${order.currency} ${input.amount} from ${input.payer} on ${input.transferDate}`
+    const changed = await settleOrder(tx, order, { action: 'pay', accountId: staff.accountId, note: said }, settings)
+    const transferNo = await insert(tx, { ...input, proof: '', orderId: order.orderId, currency: order.currency })
+    const [transfer] = await queries.findTransfer(tx, transferNo)
+    if (transfer) await queries.decideTransfer(tx, transfer.transferId, 'accepted', note)
+    await recordStaffAction(tx, staff, 'recordTransfer', order.orderId, `${transferNo} ${note}`.trim())
     return changed
   })
 }

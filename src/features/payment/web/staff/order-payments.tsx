@@ -46,7 +46,7 @@ function TransferRow({ transfer, orderNo }: { transfer: StaffTransfer; orderNo: 
         Transfer of {transfer.transferDate} from {transfer.payer}
         {transfer.message && <span className="block text-sm text-ink-3">{transfer.message}</span>}
       </span>
-      <ProofLink proof={transfer.proof} />
+      {transfer.proof !== '' && <ProofLink proof={transfer.proof} />}
       <span className="sm:ml-auto">
         <TransferCheck transfer={transfer} orderNo={orderNo} size="sm" />
       </span>
