@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRefund, leftToRefund, priceOfPieces, readRefundPieces } from './refund-form.rules.ts'
+import { checkRefund, leftToRefund, missingToRefund, priceOfPieces, readRefundPieces } from './refund-form.rules.ts'
 
 const lines = [
   { lineId: 1, goodsModel: 'LM358DR', count: 1000, unitPrice: '0.5' },
@@ -38,6 +38,15 @@ test('by pieces at least one is needed', () => {
 test('by amount the pieces do not matter', () => {
   expect(checkRefund(entry({ 1: 'x' }, 'amount'), lines)).toEqual({})
   expect(checkRefund({ ...entry({}, 'amount'), amount: '1,5' }, lines)).toHaveProperty('amount')
+})
+
+test('a refund starts with the missing pieces until something was refunded', () => {
+  const picking = [
+    { lineId: 1, missing: 0 },
+    { lineId: 2, missing: 4 },
+  ]
+  expect(missingToRefund(picking, '0.0000')).toEqual({ 2: '4' })
+  expect(missingToRefund(picking, '8.0000')).toEqual({})
 })
 
 test('what was refunded before is not offered again', () => {

@@ -55,6 +55,17 @@ export const priceOfPieces = (
     pieces.map(({ lineId, count }) => lineAmount(lines.find((one) => one.lineId === lineId)?.unitPrice ?? '0', count)),
   )
 
+/** What was reported missing, by line, as a form starts with it; nothing once something was refunded, which may be that. */
+export const missingToRefund = (
+  picking: ReadonlyArray<{ lineId: number; missing: number }>,
+  refundedAmount: Decimal,
+): Readonly<Record<number, string>> =>
+  isPositive(refundedAmount)
+    ? {}
+    : Object.fromEntries(
+        picking.filter(({ missing }) => missing > 0).map(({ lineId, missing }) => [lineId, `${missing}`]),
+      )
+
 /** What is left of what was paid. */
 export function leftToRefund({ totalAmount, refundedAmount }: { totalAmount: Decimal; refundedAmount: Decimal }) {
   const left = minus(totalAmount, refundedAmount)

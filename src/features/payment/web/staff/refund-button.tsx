@@ -7,6 +7,7 @@ import type { Entered } from '#web/use-form.ts'
 import {
   checkRefund,
   leftToRefund,
+  missingToRefund,
   pieceField,
   type RefundableLine,
   type RefundEntry,
@@ -26,6 +27,7 @@ type RefundButtonProps = {
     version?: string | undefined
     /** Absent: only an amount can be given back here. */
     lines?: readonly RefundableLine[] | undefined
+    picking?: ReadonlyArray<{ lineId: number; missing: number }> | undefined
   }
   /** What to start from: all that is left unless given. */
   suggested?: string
@@ -48,7 +50,7 @@ const entryOf = (entered: Entered): RefundEntry => ({
 export function RefundButton({ order, suggested, payments }: RefundButtonProps) {
   const can = useCan()
   if (!can('payments.refund') || (payments && !hasMoney(payments))) return null
-  const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount, lines = [] } = order
+  const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount, lines = [], picking = [] } = order
   return (
     <ActionButton
       label="Refund"
@@ -70,6 +72,7 @@ export function RefundButton({ order, suggested, payments }: RefundButtonProps) 
       fields={(problems) => (
         <RefundFields
           lines={lines}
+          missing={missingToRefund(picking, refundedAmount)}
           currency={currency}
           suggested={suggested ?? leftToRefund(order)}
           hasTax={isPositive(order.taxAmount ?? '0')}

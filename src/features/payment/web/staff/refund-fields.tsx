@@ -14,6 +14,8 @@ const WAYS = [
 
 type RefundFieldsProps = {
   lines: readonly RefundableLine[]
+  /** Pieces to start with, by line. With any, pieces are refunded, not the whole amount. */
+  missing: Readonly<Record<number, string>>
   currency: string
   /** What the amount starts from. */
   suggested: string
@@ -22,8 +24,8 @@ type RefundFieldsProps = {
 }
 
 /** An amount or pieces: only what is chosen is shown, so that the other cannot be refunded by mistake. */
-export function RefundFields({ lines, currency, suggested, hasTax, problems }: RefundFieldsProps) {
-  const [by, setBy] = useState<'amount' | 'pieces'>('amount')
+export function RefundFields({ lines, missing, currency, suggested, hasTax, problems }: RefundFieldsProps) {
+  const [by, setBy] = useState<'amount' | 'pieces'>(Object.keys(missing).length > 0 ? 'pieces' : 'amount')
   return (
     <>
       {lines.length > 0 && (
@@ -41,7 +43,7 @@ export function RefundFields({ lines, currency, suggested, hasTax, problems }: R
           />
         </Field>
       ) : (
-        <PieceFields lines={lines} currency={currency} hasTax={hasTax} problems={problems} />
+        <PieceFields lines={lines} missing={missing} currency={currency} hasTax={hasTax} problems={problems} />
       )}
       <Field label="Reason (sent to the customer)" error={problems.note} required>
         <TextArea name="note" rows={2} maxLength={500} />
@@ -50,8 +52,8 @@ export function RefundFields({ lines, currency, suggested, hasTax, problems }: R
   )
 }
 
-function PieceFields({ lines, currency, hasTax, problems }: Omit<RefundFieldsProps, 'suggested'>) {
-  const [typed, setTyped] = useState<Record<number, string>>({})
+function PieceFields({ lines, missing, currency, hasTax, problems }: Omit<RefundFieldsProps, 'suggested'>) {
+  const [typed, setTyped] = useState<Record<number, string>>(missing)
   const pieces = readRefundPieces({ piecesOf: (lineId) => (typed[lineId] ?? '').trim() }, lines)
   return (
     <div className="grid gap-2">
