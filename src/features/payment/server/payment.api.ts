@@ -21,6 +21,24 @@ import { receiveWebhook } from './webhooks.service.ts'
 const buyer = (ctx: Context) => callerOf(ctx).accountId
 const staff = (ctx: Context) => getStaffMember(ctx.sql, callerOf(ctx).accountId)
 
+const transferApi = (settings: (ctx: Context) => OrderSettings): Implementation[] => [
+  implement(
+    staffContract.acceptTransfer,
+    async (ctx, input) => transfers.acceptTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
+    { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
+  ),
+  implement(
+    staffContract.recordTransfer,
+    async (ctx, input) => transfers.recordTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
+    { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
+  ),
+  implement(
+    staffContract.rejectTransfer,
+    async (ctx, input) => transfers.rejectTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
+    { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
+  ),
+]
+
 export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid']): Implementation[] => {
   const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
   const providers = (ctx: Context) => providersOf(ctx.sql)
@@ -55,21 +73,7 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
     implement(staffContract.staffPayments, (ctx, { assignedTo, ...input }) =>
       transfers.listForStaff(ctx.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
     ),
-    implement(
-      staffContract.acceptTransfer,
-      async (ctx, input) => transfers.acceptTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
-      { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
-    ),
-    implement(
-      staffContract.recordTransfer,
-      async (ctx, input) => transfers.recordTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
-      { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
-    ),
-    implement(
-      staffContract.rejectTransfer,
-      async (ctx, input) => transfers.rejectTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
-      { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
-    ),
+    ...transferApi(settings),
     implement(
       staffContract.refundOrder,
       (ctx, { version, lines, amount, ...input }) =>
