@@ -192,6 +192,8 @@ describe('what visitors see first', () => {
     await page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'A reel of tape' }).waitFor()
 
     await follow('/staff/settings/keys')
+    // The article is not saved.
+    await pressButton(page, 'Leave without saving')
     await pressButton(page, 'New key')
     await inDialog(page).getByLabel('Name').fill('Warehouse')
     await inDialog(page).getByLabel('orders.read').check()

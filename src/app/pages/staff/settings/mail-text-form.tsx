@@ -4,6 +4,7 @@ import { fillMail } from '#features/shop/mail-texts.rules.ts'
 import { resetMailText, type StaffMailText, saveMailText } from '#features/shop/staff-mails.contract.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { GuardedForm, useGuardedForm } from '#features/staff/web/work/leave-guard.tsx'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
-import { useForm } from '#web/use-form.ts'
 
 type MailTextFormProps = { mail: StaffMailText; version: number; editable: boolean }
 
@@ -20,7 +20,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
   const { kind, name, changed, placeholders } = mail
   const [words, setWords] = useState({ subject: mail.subject, title: mail.title, body: mail.body })
   const { revalidate } = useRevalidator()
-  const form = useForm({
+  const form = useGuardedForm({
     check: () => ({}),
     send: async () => {
       await callApi(saveMailText, { version, kind, ...words })
@@ -34,7 +34,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
     <TwoColumns
       main={
         <StaffSection title={name}>
-          <form noValidate onSubmit={form.submit}>
+          <GuardedForm guard={form.guard} onSubmit={form.submit}>
             <fieldset disabled={!editable} className="grid min-w-0 gap-4">
               <legend className="sr-only">Text of the e-mail</legend>
               <Field label="Subject">
@@ -72,7 +72,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
                 )}
               </p>
             )}
-          </form>
+          </GuardedForm>
         </StaffSection>
       }
       aside={<Preview words={words} placeholders={placeholders} />}

@@ -3,6 +3,7 @@ import type { Country } from '#features/address/address.contract.ts'
 import { changeShop, type ShopState } from '#features/shop/shop.contract.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
+import { GuardedForm, useGuardedForm } from '#features/staff/web/work/leave-guard.tsx'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -10,14 +11,13 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
-import { useForm } from '#web/use-form.ts'
 import { changedSettings, type ShopField, type ShopSection, textOfSetting } from './shop-fields.ts'
 
 type ShopFormProps = { shop: ShopState; sections: ShopSection[]; countries: readonly Country[]; editable: boolean }
 
 export function ShopForm({ shop: { settings, version }, sections, countries, editable }: ShopFormProps) {
   const { revalidate } = useRevalidator()
-  const form = useForm({
+  const form = useGuardedForm({
     check: () => ({}),
     send: async (entered) => {
       await callApi(changeShop, { version, changes: changedSettings(settings, entered.text) })
@@ -26,7 +26,7 @@ export function ShopForm({ shop: { settings, version }, sections, countries, edi
     },
   })
   return (
-    <form noValidate onSubmit={form.submit}>
+    <GuardedForm guard={form.guard} onSubmit={form.submit}>
       <fieldset disabled={!editable} className="grid min-w-0 gap-6">
         <legend className="sr-only">Settings of the shop</legend>
         {sections.map(({ title, fields }) => (
@@ -54,7 +54,7 @@ export function ShopForm({ shop: { settings, version }, sections, countries, edi
           </div>
         )}
       </fieldset>
-    </form>
+    </GuardedForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
+import { GuardedForm, useGuardedForm } from '#features/staff/web/work/leave-guard.tsx'
 import { callApi } from '#web/call.ts'
 import { localTime } from '#web/local-time.ts'
 import { DateInput } from '#web/ui/forms/date-input.tsx'
@@ -8,7 +9,7 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { PictureInput } from '#web/ui/forms/picture-input.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
-import { type Entered, useForm } from '#web/use-form.ts'
+import type { Entered } from '#web/use-form.ts'
 import { type ArticleText, saveArticle } from '../../staff-content.contract.ts'
 import { BodyAndSave } from './body-and-save.tsx'
 
@@ -32,7 +33,7 @@ function check(entered: Entered) {
 
 export function ArticleForm({ articleId, article, topics, editable, onSaved }: ArticleFormProps) {
   const topicsId = useId()
-  const form = useForm({
+  const form = useGuardedForm({
     check,
     send: async (entered) => {
       const picture = entered.file('picture')
@@ -58,7 +59,7 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
   })
   const { problems } = form
   return (
-    <form noValidate onSubmit={form.submit}>
+    <GuardedForm guard={form.guard} onSubmit={form.submit}>
       <fieldset disabled={!editable} className="grid min-w-0 gap-4">
         <legend className="sr-only">Article</legend>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -97,6 +98,6 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
         </datalist>
         <BodyAndSave body={article.body} form={form} editable={editable} />
       </fieldset>
-    </form>
+    </GuardedForm>
   )
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { GuardedForm, useGuardedForm } from '#features/staff/web/work/leave-guard.tsx'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -10,7 +11,6 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
-import { useForm } from '#web/use-form.ts'
 import { isRemovable, pageAddressOf } from '../../content.rules.ts'
 import { removePage, savePage, staffPage } from '../../staff-content.contract.ts'
 import { BodyAndSave } from './body-and-save.tsx'
@@ -57,7 +57,7 @@ export default function StaffTextPage({ loaderData: page }: { loaderData: Page }
 
 function PageForm({ page, editable }: { page: Page; editable: boolean }) {
   const { revalidate } = useRevalidator()
-  const form = useForm({
+  const form = useGuardedForm({
     check: (entered) => ({
       ...(entered.text('title') === '' && { title: 'Please enter a title' }),
       ...(entered.text('summary') === '' && { summary: 'Please enter a summary' }),
@@ -76,7 +76,7 @@ function PageForm({ page, editable }: { page: Page; editable: boolean }) {
     },
   })
   return (
-    <form noValidate onSubmit={form.submit}>
+    <GuardedForm guard={form.guard} onSubmit={form.submit}>
       <fieldset disabled={!editable} className="grid min-w-0 gap-4">
         <legend className="sr-only">{page.title}</legend>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -95,7 +95,7 @@ function PageForm({ page, editable }: { page: Page; editable: boolean }) {
         </div>
         <BodyAndSave body={page.body} form={form} editable={editable} />
       </fieldset>
-    </form>
+    </GuardedForm>
   )
 }
 

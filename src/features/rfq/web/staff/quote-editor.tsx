@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
+import { GuardedForm, useLeaveGuard } from '#features/staff/web/work/leave-guard.tsx'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -63,7 +64,8 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
   const [problems, setProblems] = useState<DraftProblems>(new Map())
   const [nothing, setNothing] = useState(false)
   const { revalidate } = useRevalidator()
-  const { busy, refusal, run } = useMutation(send)
+  const guard = useLeaveGuard()
+  const { busy, refusal, run } = useMutation(guard.saving(send))
 
   const change = (lineId: number, changed: Partial<DraftLine>) =>
     setDrafts((all) => all.map((one) => (one.lineId === lineId ? { ...one, ...changed } : one)))
@@ -95,7 +97,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
   const { offered } = readDraft(drafts)
   const currency = currencyOf(offered, offers)
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <GuardedForm guard={guard} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StaffSection
         title="Lines"
         aside={
@@ -135,7 +137,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
           {problems.size > 0 && 'Some lines need a correction.'}
         </p>
       </div>
-    </form>
+    </GuardedForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
+import { GuardedForm, useGuardedForm } from '#features/staff/web/work/leave-guard.tsx'
 import { editPart, type PartDetail, type PartFormChoices } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,6 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
-import { useForm } from '#web/use-form.ts'
 import { CategoryField } from './category-field.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { DatasheetField, PictureField } from './file-fields.tsx'
@@ -25,7 +25,7 @@ type PartFormProps = { part: PartDetail; categories: PartFormChoices['categories
 export function PartForm({ part, categories, editable }: PartFormProps) {
   const { revalidate } = useRevalidator()
   const [turn, setTurn] = useState(0)
-  const form = useForm({
+  const form = useGuardedForm({
     check: () => ({}),
     send: async (entered) => {
       const { changed } = await callApi(editPart, {
@@ -40,7 +40,7 @@ export function PartForm({ part, categories, editable }: PartFormProps) {
   })
   return (
     // A new form after a reset: added and removed rows are not values of fields, which the browser would put back.
-    <form key={turn} noValidate onSubmit={form.submit} onReset={() => setTurn(turn + 1)}>
+    <GuardedForm key={turn} guard={form.guard} onSubmit={form.submit} onReset={() => setTurn(turn + 1)}>
       <fieldset disabled={!editable} className="grid min-w-0 gap-6">
         <legend className="sr-only">Part {part.model}</legend>
         <StaffSection title="Prices and stock">
@@ -73,7 +73,7 @@ export function PartForm({ part, categories, editable }: PartFormProps) {
           </div>
         )}
       </fieldset>
-    </form>
+    </GuardedForm>
   )
 }
 
