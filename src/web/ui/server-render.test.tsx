@@ -72,6 +72,14 @@ test('the last crumb is the page itself and no link', () => {
   expect(html.match(/<a /g)).toHaveLength(1)
 })
 
+test('steps of one name are one crumb', () => {
+  const steps = ['Home', 'Resistors', 'Resistors', 'Resistors'].map((label, at) => ({ label, to: `/${at}` }))
+  const html = render(<Breadcrumb trail={steps} current="R-10K" />)
+  expect(html.match(/<a /g)).toHaveLength(2)
+  expect(html).toContain('href="/3"')
+  expect(render(<Breadcrumb trail={steps} current="Resistors" />).match(/<a /g)).toHaveLength(1)
+})
+
 test('a part number is copied as one word', () => {
   const text = render(<ModelText model="MCP2515-I/SO" />).replace(/<!-- -->|<[^>]+>/g, '')
   expect(text).toBe('MCP2515-I/SO')

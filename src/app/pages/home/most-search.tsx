@@ -17,7 +17,7 @@ function nextTab(key: string, at: number, count: number): number | undefined {
   if (key === 'End') return count - 1
 }
 
-/** Four lists of parts behind tabs. Without script there are no tabs but four lists, each under its name. */
+/** Lists of parts behind tabs. Without script there are no tabs but lists, each under its name. */
 export function MostSearch({ lists }: { lists: readonly MostSearchList[] }) {
   const id = useId()
   const [current, setCurrent] = useState(0)
@@ -72,7 +72,6 @@ export function MostSearch({ lists }: { lists: readonly MostSearchList[] }) {
 }
 
 function Ranking({ goods }: { goods: GoodsName[] }) {
-  if (goods.length === 0) return <p className="py-4 text-ink-3">Nothing here at the moment.</p>
   return (
     <ol className="gap-x-10 sm:columns-2 xl:columns-3">
       {goods.map((one, place) => (

@@ -18,6 +18,13 @@ const asTyped = (model: string) => model.toLowerCase().replace(/[-_ /,()#+]/g, '
 
 export function HomeSections({ data }: { data: HomeData }) {
   const { banners, categories, brands, hot, pictures, ...front } = data
+  // A store that has marked no parts for them shows none of these lists.
+  const lists = [
+    { title: 'New Products', goods: front.newest },
+    { title: 'Recommended', goods: front.recommend },
+    { title: 'Hot Recommend', goods: hot },
+    { title: 'Scarcity', goods: front.scarcity },
+  ].filter(({ goods }) => goods.length > 0)
   return (
     <div>
       <Hero
@@ -42,16 +49,9 @@ export function HomeSections({ data }: { data: HomeData }) {
           <NewGoods goods={pictures} />
         </Section>
       )}
-      {front.goodsCount > 0 && (
+      {lists.length > 0 && (
         <Section id="most-search" title="Most searched">
-          <MostSearch
-            lists={[
-              { title: 'New Products', goods: front.newest },
-              { title: 'Recommended', goods: front.recommend },
-              { title: 'Hot Recommend', goods: hot },
-              { title: 'Scarcity', goods: front.scarcity },
-            ]}
-          />
+          <MostSearch lists={lists} />
         </Section>
       )}
       {front.goodsCount > 0 && (

@@ -15,11 +15,13 @@ export function TopCategories({ categories }: { categories: TopCategory[] }) {
             to={categoryAddress(category.categoryId)}
             className="flex h-full flex-col gap-x-4 gap-y-1 p-3 hover:bg-wash focus-visible:outline-offset-[-2px] sm:p-4 lg:flex-row lg:items-center"
           >
-            <GoodsPicture coverPic={category.coverPic} alt="" className="w-20 shrink-0 lg:w-24" />
+            {category.coverPic !== '' && (
+              <GoodsPicture coverPic={category.coverPic} alt="" className="w-20 shrink-0 lg:w-24" />
+            )}
             <span className="min-w-0">
               <span className="block font-semibold">{category.categoryName}</span>
               <span className="block text-xs text-ink-3">
-                <Count value={category.goodsCount} /> parts
+                <Count value={category.goodsCount} /> {category.goodsCount === 1 ? 'part' : 'parts'}
               </span>
             </span>
           </Link>

@@ -69,6 +69,10 @@ export default function AllCategoriesPage({ loaderData: { list, counts } }: { lo
   )
 }
 
+/** A category of fewer levels repeats its name in the lower ones. */
+const hasOwnNames = ({ categoryName, child }: Category) =>
+  child.length > 1 || child.some((one) => one.categoryName !== categoryName)
+
 function TopCategory({ top }: { top: Category }) {
   return (
     <section
@@ -83,18 +87,20 @@ function TopCategory({ top }: { top: Category }) {
         <Count value={top.goodsCount} className="text-sm font-normal text-ink-3" />
       </h2>
       <div className="columns-1 gap-x-8 pt-3 sm:columns-2 md:columns-3 xl:columns-4">
-        {top.child.map((second) => (
+        {(hasOwnNames(top) || top.child.some(hasOwnNames) ? top.child : []).map((second) => (
           <div key={second.categoryId} className="break-inside-avoid pb-4">
             <h3 className="text-base">
               <CategoryLink category={second} tone="ink" />
             </h3>
-            <ul>
-              {second.child.map((leaf) => (
-                <li key={leaf.categoryId}>
-                  <CategoryLink category={leaf} />
-                </li>
-              ))}
-            </ul>
+            {hasOwnNames(second) && (
+              <ul>
+                {second.child.map((leaf) => (
+                  <li key={leaf.categoryId}>
+                    <CategoryLink category={leaf} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </div>
