@@ -42,8 +42,13 @@ const LISTS: Record<ExportedListName, Declared> = {
     Lines: (row) => row.lineCount,
     Pieces: (row) => row.totalCount,
     Parts: (row) => row.models.map(({ goodsModel }) => goodsModel).join(', '),
+    Goods: (row) => row.amount,
+    Shipping: (row) => row.freightAmount,
+    Tax: (row) => row.taxAmount,
     Total: (row) => row.totalAmount,
+    Refunded: (row) => row.refundedAmount,
     Currency: (row) => row.amountCurrency,
+    Paid: (row) => row.paidAt,
   }),
   payments: list(staffPayments, {
     Order: (row) => row.orderNo,

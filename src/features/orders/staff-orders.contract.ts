@@ -29,9 +29,14 @@ export const staffOrders = endpoint({
     brandName: Line(200, 'A manufacturer').optional(),
     categoryId: Id.optional(),
   }),
-  output: paged(OrderSummary.extend({ email: z.string(), flagged: z.boolean() })).extend({
-    counts: z.array(StatusCount),
-  }),
+  output: paged(
+    OrderSummary.extend({
+      email: z.string(),
+      flagged: z.boolean(),
+      paidAt: When.nullable(),
+      refundedAmount: Decimal,
+    }),
+  ).extend({ counts: z.array(StatusCount) }),
 })
 
 export const staffOrderDetail = endpoint({

@@ -29,13 +29,16 @@ export interface SummaryRow {
   payBy: Date
   email: string
   flagged: boolean
+  paidAt: Date | null
+  refundedAmount: string
 }
 
 const summary = (sql: Db) => sql`
   o.order_id "orderId", o.order_no "orderNo", o.created_at "createdAt", o.cover_pic "coverPic", o.total_count "totalCount",
   o.line_count "lineCount", o.amount, o.currency, o.freight_amount "freightAmount", o.total_amount "totalAmount",
   o.tax_amount "taxAmount", o.tax is not null taxed, o.status,
-  o.po_number "poNumber", o.pay_by "payBy", o.email, o.flagged`
+  o.po_number "poNumber", o.pay_by "payBy", o.email, o.flagged, o.paid_at "paidAt",
+  o.refunded_amount "refundedAmount"`
 
 /** Filter of orders. Without an account: orders of all buyers. */
 export interface OrderFilter {
@@ -150,8 +153,6 @@ export interface DetailRow extends SummaryRow {
   weightGrams: string
   remark: string
   payMethod: PayMethod
-  paidAt: Date | null
-  refundedAmount: string
   tax: OrderTax | null
   refundedTaxAmount: string
 }
@@ -159,8 +160,7 @@ export interface DetailRow extends SummaryRow {
 export const findDetail = (sql: Db, orderNo: string) => sql<DetailRow[]>`
   select ${summary(sql)}, o.account_id "accountId", o.delivery_address "deliveryAddress", o.bill_address "billAddress",
     o.express_name "expressName", o.express_days "expressDays", o.weight_grams "weightGrams", o.remark,
-    o.pay_method "payMethod", o.paid_at "paidAt", o.refunded_amount "refundedAmount", o.tax,
-    o.refunded_tax_amount "refundedTaxAmount"
+    o.pay_method "payMethod", o.tax, o.refunded_tax_amount "refundedTaxAmount"
   from orders o where o.order_no = ${orderNo}`
 
 export interface LineRow extends LineLabels {

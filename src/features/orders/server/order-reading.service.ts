@@ -65,6 +65,8 @@ export async function listOrders(
       ...summary,
       email: rows[place]?.email ?? '',
       flagged: rows[place]?.flagged ?? false,
+      paidAt: rows[place]?.paidAt?.toISOString() ?? null,
+      refundedAmount: rows[place]?.refundedAmount ?? '0',
     })),
     totalCount: count ?? countIn(input.status),
     counts: STATUS_FILTERS.map(({ filter: tab, name }) => ({ filter: tab, name, count: countIn(tab) })),

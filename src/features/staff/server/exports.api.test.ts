@@ -2,6 +2,8 @@ import readExcelFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { sendFeedback } from '#features/feedback/feedback.contract.ts'
+import { orderDetail } from '#features/orders/orders.contract.ts'
+import { recordTransfer } from '#features/payment/staff-payment.contract.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { auditTrail, securityLog } from '../staff.contract.ts'
@@ -28,6 +30,18 @@ describe('lists as files', () => {
     const { file } = await admin.call(exportStaffList, { list: 'orders', format: 'xlsx', filter })
     const [sheet] = await readExcelFile(Buffer.from(file.body))
     expect(sheet?.data.map((row) => row[0])).toEqual(['Order', one.orderNo])
+  })
+
+  test('orders are exported with what bookkeeping needs', async () => {
+    const { call, orderNo } = await buyerWithOrder(world)
+    const { amount, freightAmount, totalAmount } = await call(orderDetail, { orderNo })
+    const row = async () => (await csvOf({ list: 'orders', filter: { keyword: orderNo } })).trim().split('\r\n')
+    const [head = '', unpaid = ''] = await row()
+    expect(head).toContain('Goods,Shipping,Tax,Total,Refunded,Currency,Paid')
+    expect(unpaid.endsWith(`${amount},${freightAmount},,${totalAmount},0.0000,USD,`)).toBe(true)
+    const paidOn = new Date().toISOString().slice(0, 10)
+    await admin.call(recordTransfer, { orderNo, payer: 'Firm Ltd', amount: totalAmount, transferDate: paidOn })
+    expect((await row())[1]).toMatch(/,USD,\d{4}-\d{2}-\d{2}T/)
   })
 
   test('all pages are in the file', async () => {
