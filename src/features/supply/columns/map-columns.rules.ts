@@ -40,8 +40,12 @@ export function mapColumns(headings: readonly string[], mapping: Mapping = {}): 
   return headings.map((heading) => said(heading, mapping) ?? read(heading, hasBreaks))
 }
 
+const MAX_ROLE = 60
+
 /** What a heading of a BOM certainly means, in all its languages. */
 const roleOf = remember((heading) => {
+  // Cells of the first rows are asked for as well, and each costs a millisecond.
+  if (heading.length > MAX_ROLE || /\d/.test(heading)) return undefined
   const hit = meaningOf(heading)
   return hit?.strength === 9 && hit.rank === undefined ? hit.role : undefined
 })
