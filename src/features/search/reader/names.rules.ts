@@ -14,10 +14,10 @@ export function namesIn(name: string): string[][] {
   return [name, plain, inside].map(wordsOf).filter(tellsSomething)
 }
 
-/** SOT-23-5 is a SOT-23, too, and "Case C (6032-28)" a Case C. */
+/** SOT-23-5 is a SOT-23, too, "Case C (6032-28)" a Case C, and "PDFN-8 5×6" a PDFN-8. */
 export const shortNamesOf = (name: string): string[] => [
   name,
-  ...Array.from(name.matchAll(/-| \(/g), ({ index }) => name.slice(0, index)),
+  ...Array.from(name.matchAll(/-| \(| (?=\d+×)/g), ({ index }) => name.slice(0, index)),
 ]
 
 /** DIP-8 is a DIP, and HC-49/US is called HC49 or HC49US. */

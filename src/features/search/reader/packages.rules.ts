@@ -104,22 +104,28 @@ const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
   ['D2-PAK', ['TO-263']],
   ['SUPERSO8', ['PDFN-8']],
 ])
-const PINNED = /^(VSSOP|MSOP|UMAX|USOP|QFP|SOP|SO|TSOP|SOT23|LCC|SON)-?(\d{1,3})$/
-const PINNED_NAMES: Readonly<Record<string, readonly string[]>> = {
-  VSSOP: ['VSSOP', 'MSOP'],
-  MSOP: ['MSOP', 'VSSOP'],
-  UMAX: ['MSOP'],
-  USOP: ['MSOP'],
-  QFP: ['QFP', 'LQFP', 'TQFP'],
-  SOP: ['SOIC', 'SOP'],
-  SO: ['SOIC', 'SO'],
-  TSOP: ['TSOP'],
-  SOT23: ['SOT-23'],
-  LCC: ['QFN', 'LCC'],
-  SON: ['DFN', 'SON'],
-}
+/** What makers call leadless outlines, with any number of leads. */
+const leadless = (names: string, outline: string): Array<[string, string[]]> =>
+  names.split(' ').map((name) => [name, [outline]])
+const PINNED_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['VSSOP', ['VSSOP', 'MSOP']],
+  ['MSOP', ['MSOP', 'VSSOP']],
+  ['UMAX', ['MSOP']],
+  ['USOP', ['MSOP']],
+  ['QFP', ['QFP', 'LQFP', 'TQFP']],
+  ['SOP', ['SOIC', 'SOP']],
+  ['SO', ['SOIC', 'SO']],
+  ['TSOP', ['TSOP']],
+  ['SOT23', ['SOT-23']],
+  ['LCC', ['QFN', 'LCC']],
+  ['SON', ['DFN', 'SON']],
+  ...leadless('UFQFPN VFQFPN UQFN HVQFN TQFN LFCSP MLF', 'QFN'),
+  ...leadless('UDFN TDFN WDFN USON VSON XSON HVSON', 'DFN'),
+])
+const PINNED = new RegExp(`^(${[...PINNED_NAMES.keys()].join('|')})-?(\\d{1,3})$`)
 
-const LEADS_FIRST = /^(\d{1,3})-([A-Z]{2,6})$/
+/** Two letters need the hyphen: 2SC begins the numbers of transistors. */
+const LEADS_FIRST = /^(\d{1,3})(?:-([A-Z]{2,6})|([A-Z]{3,6}))$/
 
 /** All names under which a package may be listed that is written like this; nothing for what is no package. */
 export function readPackages(text: string): readonly string[] {
@@ -132,12 +138,12 @@ export function readPackages(text: string): readonly string[] {
   if (square) return readPackages(square.slice(1).join(''))
   const inch = /^[2468]?\d{2}$/.test(upper) && CHIP_SIZES.has(`0${upper}`) ? [`0${upper}`] : undefined
   const [, letters = '', pins = ''] = PINNED.exec(upper) ?? []
-  const pinned = PINNED_NAMES[letters]?.map((name) => `${name}-${pins}`)
+  const pinned = PINNED_NAMES.get(letters)?.map((name) => `${name}-${pins}`)
   const named = METRIC.get(upper) ?? ALSO.get(upper) ?? inch ?? pinned
   if (named) return named
   const single = readPackage(upper)
   if (single) return ALSO.get(single) ?? [single]
-  // Distributors write the leads first: 8-SOIC.
-  const [, leads, outline] = LEADS_FIRST.exec(upper) ?? []
+  // Distributors write the leads first: 8-SOIC, 8SOIC.
+  const [, leads, apart, outline = apart] = LEADS_FIRST.exec(upper) ?? []
   return leads && outline ? readPackages(`${outline}-${leads}`) : []
 }

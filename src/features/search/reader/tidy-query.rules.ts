@@ -1,0 +1,71 @@
+import { readAddresses } from './address.rules.ts'
+
+const SIZES: Readonly<Record<string, string>> = {
+  pico: 'p',
+  nano: 'n',
+  micro: 'u',
+  milli: 'm',
+  kilo: 'k',
+  kil: 'k',
+  mega: 'M',
+  meg: 'M',
+  giga: 'G',
+}
+const UNITS: Readonly<Record<string, string>> = {
+  farad: 'F',
+  henry: 'H',
+  ohm: 'ohm',
+  ohmio: 'ohm',
+  volt: 'V',
+  ampere: 'A',
+  amp: 'A',
+  watt: 'W',
+  hertz: 'Hz',
+}
+/** Only behind a number: "amp" alone is an amplifier. */
+const UNIT_WORDS =
+  /(?<=\d\s?)(pico|nano|micro|milli|kilo?|mega?|giga)?[-\s]?(farad|henry|ohmio|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
+
+/** The pitches that are named in inches: 0.1", 0.05 inch. Others are sizes of displays, and a quote may end a part number. */
+const INCHES = /(?<![\w.])0?(\.(?:05|079|1|156|2)0{0,2})(?:\s*["”″]|\s*-?inch(?:es)?|in)(?![\p{L}\p{N}])/giu
+
+/** In "R_0603_1608Metric" only the size in the middle says something. */
+const FOOTPRINT = /(?<![\p{L}\p{N}])[RCL]_(?=\d{4})|(?<=_\d{4,5})_\d{4}Metric(?![\p{L}\p{N}])/giu
+/** "100 000 ohm"; other groups of digits may be a count and a value. */
+const THOUSANDS = /(?<![\w.,-])\d{1,3}(?:\s\d{3})*\s000(?=\s*[pnuµμmk]?(?:F|H|Hz|Ω|R|ohms?)(?!\w))/gi
+
+const QUANTITY = /(?<!\w)(?:qty|quantity)[.:=]?\s*\d{1,7}(?!\w)/gi
+
+/** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
+export const tidyQuery = (text: string): string =>
+  readAddresses(text.toWellFormed())
+    .replace(/\p{Cc}+/gu, ' ')
+    .normalize('NFKC')
+    .replace(FOOTPRINT, '')
+    .replaceAll('_', ' ')
+    .replace(QUANTITY, ' ')
+    .replace(THOUSANDS, (number) => number.replace(/\s/g, ''))
+    .replace(/\+\s*\/\s*-|\+-/g, '±')
+    .replace(
+      /(?<!\d)1\/(\d{1,2})\s*W(?:atts?)?(?!\w)/gi,
+      (_, part: string) => ` ${Number((1 / Number(part)).toPrecision(6))}W `,
+    )
+    .replace(INCHES, (_, inches: string) => `${Number((Number(inches) * 25.4).toFixed(2))}mm`)
+    .replace(
+      UNIT_WORDS,
+      (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
+    )
+    .replace(
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
+      '$1',
+    )
+    .replace(/(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
+    // "2.7 … 5.5V" are two voltages.
+    .replace(/(?<![\w.-])(\d+(?:\.\d+)?)\s*V?\s*(?:-|–|~|…|\.\.\.?)\s*(?=\d+(?:\.\d+)?V(?!\w))/gi, '$1V-')
+    .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')
+    // A cell of a sheet in quotes, and the next one.
+    .replace(/(?<=\S)(["”]),(?=\S)/g, '$1 ')
+    .replace(/(?<=\d)\s*(m?)mfd(?!\w)/gi, (_, small: string) => (small ? 'pF' : 'uF'))
+    .replace(/(?<=\d)\s*mc(?=[FH](?!\w))/gi, 'u')
+    .replace(/[@:=](?!\d+$)/g, ' ')
+    .replace(/±\s+/g, '±')
