@@ -26,6 +26,12 @@ test.each([
   ['10mR', [0.01, 'Ω']],
   ['105C', [105, '°C']],
   ['25ppm/°C', [25, 'ppm']],
+  ['100K', [100e3, 'Ω']],
+  ['115MA', [0.115, 'A']],
+  ['500MW', [0.5, 'W']],
+  ['5VWM', [5, 'V']],
+  ['275VAC', [275, 'V']],
+  ['P2.54mm', [2.54, 'mm']],
 ])('%s is first read as %j', (text, [number, unit]) => {
   const [first] = readQuantities(text)
   expect(first?.unit).toBe(unit)
@@ -44,6 +50,10 @@ test('millions are also a frequency, where the kind of part has one', () => {
   expect(readQuantities('16k').map(({ unit }) => unit)).not.toContain('Hz')
 })
 
+test('thousands are also kelvins, where the kind of part has such', () => {
+  expect(readQuantities('3000K')).toContainEqual({ number: 3000, unit: 'K', needsKind: true })
+})
+
 test('a code may be a capacitance or a resistance, a bare letter a capacitance or an inductance', () => {
   expect(readQuantities('104').map(({ unit }) => unit)).toEqual(['F', 'Ω'])
   expect(readQuantities('100n').map(({ unit }) => unit)).toEqual(['F', 'H'])
@@ -55,6 +65,7 @@ test('parts per million are of a frequency or of each degree', () => {
 
 test('two by five are two rows of five', () => {
   expect(readGrid('2x5')).toEqual({ rows: 2, positions: 10 })
+  expect(readGrid('02x03')).toEqual({ rows: 2, positions: 6 })
   expect(readGrid('6x6')).toBeUndefined()
 })
 

@@ -50,7 +50,11 @@ function readPositive(word: string): Quantity[] {
   const text = word
     .replace(/^[±~<>≤≥=−-]+/, '')
     .replace(/^(\d+(?:\.\d+)?)-(?=[a-z]+$)/i, '$1')
-    .replace(/^(\d+(?:\.\d+)?v)[ad]c$/i, '$1')
+    // A pitch in names of footprints: P2.54mm.
+    .replace(/^P(?=\d+(?:\.\d+)?mm$)/i, '')
+    .replace(/^(\d+(?:\.\d+)?v)(?:[ad]c|r?wm|rms)$/i, '$1')
+    // In capitals: nobody means megaamperes.
+    .replace(/(?<=\d)M(?=[AVW]$)/, 'm')
     .replace(/^(\d+),(\d{1,2}(?!\d))/, '$1.$2')
     .replace(/(?<=ppm)\/°?[ck]$/i, '')
   const code = readCode(text)
@@ -62,7 +66,8 @@ function readPositive(word: string): Quantity[] {
   if (memory.length > 0) return memory
   const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]
   if (unit === 'ppm') return among(text, [unit]).flatMap((one) => [one, { ...one, unit: 'ppm/°C' }])
-  if (unit === 'Ω') return [...among(text, [unit]), ...readMemory(`${text}b`), ...readMegahertz(text)]
+  if (unit === 'Ω')
+    return [...among(text, [unit]), ...readMemory(`${text}b`), ...readMegahertz(text), ...readKelvin(text)]
   if (unit) return among(text.replace(/(?<=\d)c$/i, '°C'), [unit])
   // "100n" and "4u7" are farads or henries. More digits behind the letter are a part number: 1N4148.
   return /^\d+(?:\.\d+)?[pnuµμ]\d{0,2}$/i.test(text) ? among(text, ['F', 'H']) : []
@@ -71,6 +76,10 @@ function readPositive(word: string): Quantity[] {
 /** Some write 16M of a crystal, and 433M of a radio. */
 const readMegahertz = (text: string): Quantity[] =>
   /^\d+(?:\.\d+)?M$/.test(text) ? among(`${text}Hz`, ['Hz']).map((one) => ({ ...one, needsKind: true })) : []
+
+/** 3000K of a white LED, 3950K of a thermistor. */
+const readKelvin = (text: string): Quantity[] =>
+  /^\d{4,5}K$/.test(text) ? [{ number: Number.parseInt(text, 10), unit: 'K', needsKind: true }] : []
 
 const among = (text: string, units: string[]): Quantity[] =>
   units.flatMap((unit) => {
@@ -81,7 +90,9 @@ const among = (text: string, units: string[]): Quantity[] =>
 /** Codes that are printed on parts: 104 is 100 nF or 100 kΩ, R010 is 10 mΩ, 25M000 is 25 MHz. */
 function readCode(text: string): Quantity[] {
   const [, digits, zeros, tolerance] = /^([1-9]\d)(\d)([JKMZ])?$/.exec(text) ?? []
-  if (digits && zeros && zeros !== '9' && E24.has(digits)) {
+  // "100K" is 100 kΩ, though it could be 10 pF ±10 %.
+  const isPlainValue = zeros === '0' && (tolerance === 'K' || tolerance === 'M')
+  if (digits && zeros && zeros !== '9' && E24.has(digits) && !isPlainValue) {
     const number = Number(digits) * 10 ** Number(zeros)
     // "104K" is 100 nF ±10 % or 104 kΩ; only the first is a code.
     return [
@@ -105,7 +116,7 @@ function readCode(text: string): Quantity[] {
 
 /** "2x5" are two rows of five. */
 export function readGrid(word: string): { rows: number; positions: number } | undefined {
-  const [, rows, columns] = /^([12])[x×*](\d{1,2})(?:p|pin|pos)?$/i.exec(word) ?? []
+  const [, rows, columns] = /^0?([12])[x×*](\d{1,2})(?:p|pin|pos)?$/i.exec(word) ?? []
   return rows && columns ? { rows: Number(rows), positions: Number(rows) * Number(columns) } : undefined
 }
 
