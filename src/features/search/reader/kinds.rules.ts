@@ -145,7 +145,11 @@ export function categoryFacts(
   const name = common === undefined ? '' : lexicon.categories.nameOf(common)
   const isWhole = common !== undefined && lexicon.categories.leavesBelow(common).length === leaves.size
   const words = isSaid
-    ? facts.filter(({ meaning }) => meaning.leaves && !meaning.values && !meaning.brandIds).map((fact) => fact.words)
+    ? facts
+        .filter(({ meaning }) => meaning.leaves && !meaning.values && !meaning.brandIds)
+        // A word that names other kinds is not what this one is called: "low" of "LDO low quiescent".
+        .filter(({ meaning }) => intersect(leaves, meaning.leaves ?? leaves).size > 0)
+        .map((fact) => fact.words)
     : []
   return [
     {

@@ -47,7 +47,9 @@ export function readNumbers(
       )
       if (leaves)
         return [
-          ...groupAlternatives(possible, leaves).map((attributes) => ({ fact, number, attributes })),
+          ...groupAlternatives(possible, leaves).flatMap((attributes) =>
+            signsOf(number, attributes).map((signed) => ({ fact, number: signed, attributes })),
+          ),
           ...ends.map((end) => ({ fact, number, attributes: [asLimit(end)], isOtherEnd: true })),
         ]
       const attributes = possible.filter((one) => (one.rank ?? 0) <= FIRST_RANKS)
@@ -56,6 +58,12 @@ export function readNumbers(
     return [...counted, ...readings]
   })
 }
+
+/** "Negative 12V regulator": the sign is left out where only negative parts are meant. A reading without parts is passed over. */
+const signsOf = (number: number, attributes: readonly LexiconAttribute[]): number[] =>
+  number > 0 && attributes.every(({ unit, compare }) => unit === 'V' && compare === 'equal')
+    ? [number, -number]
+    : [number]
 
 /** As the kinds of parts that have the parameter compare it. */
 function comparedFor(

@@ -104,6 +104,11 @@ describe('which kind of part is meant', () => {
     expect([...(kindsOf('fuse holder mosfet').leaves ?? [])]).toEqual([FETS])
   })
 
+  test('a word that names another kind is not a part of its name', () => {
+    const open = openReading(lexicon, readQuery('mosfet holder 1A', lexicon))
+    expect(resolveFacts(lexicon, open, [])[0]).toMatchObject({ label: 'MOSFETs', fact: { words: 'mosfet' } })
+  })
+
   test('beside a number a word is what the part has rather than what it is', () => {
     const open = (text: string) => openReading(lexicon, readQuery(text, lexicon)).kinds
     expect([...(open('pnp') ?? [])]).toEqual([PNPS])
@@ -189,6 +194,18 @@ describe('which parameter a number is of', () => {
       [24, 'inputVoltageMax'],
       [24, 'inputVoltageMin'],
     ])
+  })
+
+  test('a voltage is negative where parts have it only so', () => {
+    const possible = readNumbers(lexicon, factsOf('12V'), new Set([BUCKS]))
+    const rowsOf = (...signed: number[]) =>
+      possible.flatMap(({ number, attributes }, place) =>
+        attributes[0]?.code === 'outputVoltage' && signed.includes(number)
+          ? [{ place, valueId: place, number, goodsCount: 1 }]
+          : [],
+      )
+    const chosen = (...signed: number[]) => chooseParameters(possible, rowsOf(...signed))[0]?.number
+    expect([chosen(-12), chosen(12, -12), chosen(12)]).toEqual([-12, 12, 12])
   })
 
   test('a supply is a range; two numbers are its ends', () => {
