@@ -27,6 +27,8 @@ test.each([
   ['R1, R2 4k7', ['4k7']],
   ['C5 100nF 0402', ['100nF', '0402']],
   ['C1,C2,C3 100nF', ['100nF']],
+  ['R1-R4 10k 0603', ['10k', '0603']],
+  ['C1-C3,C7 100nF', ['100nF']],
 ])('the place on the board before a value is ignored: %s', (text, facts) => {
   expect(read(text)).toEqual([facts, [], []])
 })
@@ -39,4 +41,23 @@ test('what is written like a place on the board may be a value or a part of a na
   expect(read('R010 1%')).toEqual([['R010', '1%'], [], []])
   expect(read('ESP32 C3')).toEqual([[], ['ESP32'], ['C3']])
   expect(read('D1 mini')).toEqual([[], [], ['D1', 'mini']])
+})
+
+test.each(['AO3401A*100', 'AO3401A×100', 'AO3401A*100pcs'])('how many is ignored behind a sign: %s', (text) => {
+  expect(read(text)).toEqual([[], ['AO3401A'], []])
+})
+
+test.each([
+  ['C_0402_1005Metric 100n', ['0402', '100n']],
+  ['SMD:R_0603_1608Metric 4.7k', ['0603', '4.7k']],
+  ['10k 1/8 watt', ['10k', '0.125W']],
+  ['100 000 ohm', ['100000ohm']],
+  ['10 000uF', ['10000uF']],
+  ['10k 0805 qty: 5000', ['10k', '0805']],
+])('what is pasted is read: %s', (text, facts) => {
+  expect(read(text)[0]).toEqual(facts)
+})
+
+test('a count before a value is not a part of it', () => {
+  expect(read('10 100 ohm')[0]).toEqual(['100ohm'])
 })

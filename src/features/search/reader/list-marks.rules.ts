@@ -1,9 +1,10 @@
 import type { Fact, Reading } from './reading.ts'
 
-/** A part of a board: R1, C12, U3. They stand beside numbers in lists. */
-const REFERENCE = /^(?:R|C|L|D|Q|U|J|K|F|X|Y|IC|CN|FB|TP|SW|LED)\d{1,3}$/i
+/** A part of a board: R1, C12, U3, or several of them: R1-R4. They stand beside numbers in lists. */
+const REFERENCE = /^(R|C|L|D|Q|U|J|K|F|X|Y|IC|CN|FB|TP|SW|LED)\d{1,3}(?:-\1?\d{1,3})?$/i
 /** How many, beside a number: "100", "x10", "10pcs", "5 x". */
 const COUNT = /^(?:x?\d{1,6}(?:x|pcs?|ea)?|x|qty|pcs?)$/i
+const PIECES = /^\d{1,6}pcs?$/i
 
 /** In a line of a list, what stands beside the number is how many and where on the board. */
 export function dropListMarks(reading: Reading, text: string): void {
@@ -14,6 +15,7 @@ export function dropListMarks(reading: Reading, text: string): void {
     reading.words = reading.words.filter((word) => !reading.numbers.includes(word))
   }
   dropReferences(reading, text)
+  reading.numbers = reading.numbers.filter((number) => !PIECES.test(number))
   if (reading.numbers.length === 0) return
   reading.words = reading.words.filter((word) => !COUNT.test(word))
   reading.facts = reading.facts.filter(

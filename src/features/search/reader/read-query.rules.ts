@@ -8,6 +8,7 @@ import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.
 import { findPhrase, isSpecific } from './phrases.rules.ts'
 import { readGrid, readQuantities } from './quantities.rules.ts'
 import type { Reading } from './reading.ts'
+import { tidyQuery } from './tidy-query.rules.ts'
 import { isUnspaced, wordsOf } from './words.rules.ts'
 
 const STOCK = /(?<!\w)(?:in[- ]stock|available|on hand)(?!\w)/i
@@ -20,74 +21,22 @@ const BESIDE = /^(?:with|w\/|for|without|including)$/i
 
 const BEGINNING = /(\S+)\*(?=\s|$)/g
 
-const SIZES: Readonly<Record<string, string>> = {
-  pico: 'p',
-  nano: 'n',
-  micro: 'u',
-  milli: 'm',
-  kilo: 'k',
-  kil: 'k',
-  mega: 'M',
-  meg: 'M',
-  giga: 'G',
-}
-const UNITS: Readonly<Record<string, string>> = {
-  farad: 'F',
-  henry: 'H',
-  ohm: 'ohm',
-  ohmio: 'ohm',
-  volt: 'V',
-  ampere: 'A',
-  amp: 'A',
-  watt: 'W',
-  hertz: 'Hz',
-}
-/** Only behind a number: "amp" alone is an amplifier. */
-const UNIT_WORDS =
-  /(?<=\d\s?)(pico|nano|micro|milli|kilo?|mega?|giga)?[-\s]?(farad|henry|ohmio|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
-
-/** The pitches that are named in inches: 0.1", 0.05 inch. Others are sizes of displays, and a quote may end a part number. */
-const INCHES = /(?<![\w.])0?(\.(?:05|079|1|156|2)0{0,2})(?:\s*["”″]|\s*-?inch(?:es)?|in)(?![\p{L}\p{N}])/giu
-
-/** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
-export const tidyQuery = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .normalize('NFKC')
-    .replaceAll('_', ' ')
-    .replace(/\+\s*\/\s*-|\+-/g, '±')
-    .replace(/(?<!\d)1\/(\d{1,2})\s*W(?!\w)/gi, (_, part: string) => ` ${Number((1 / Number(part)).toPrecision(6))}W `)
-    .replace(INCHES, (_, inches: string) => `${Number((Number(inches) * 25.4).toFixed(2))}mm`)
-    .replace(
-      UNIT_WORDS,
-      (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
-    )
-    .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
-      '$1',
-    )
-    .replace(/(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
-    // "2.7 … 5.5V" are two voltages.
-    .replace(/(?<![\w.-])(\d+(?:\.\d+)?)\s*V?\s*(?:-|–|~|…|\.\.\.?)\s*(?=\d+(?:\.\d+)?V(?!\w))/gi, '$1V-')
-    .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')
-    // A cell of a sheet in quotes, and the next one.
-    .replace(/(?<=\S)(["”]),(?=\S)/g, '$1 ')
-    .replace(/(?<=\d)\s*(m?)mfd(?!\w)/gi, (_, small: string) => (small ? 'pF' : 'uF'))
-    .replace(/(?<=\d)\s*mc(?=[FH](?!\w))/gi, 'u')
-    .replace(/https?:\/\/\S*\//gi, ' ')
-    .replace(/[@:=](?!\d+$)/g, ' ')
-    .replace(/±\s+/g, '±')
-
 /** Words as they were typed, without the signs around them. Characters of scripts without spaces are words of their own. */
 const tokensOf = (text: string): Token[] =>
   text
     .split(/[\s;|]+|,(?=\s|$)|\/(?=\s|$)/)
+    .flatMap(withoutCount)
     .flatMap((part) => (isUnspaced(part) ? (part.match(/[\x21-\x7e]+|./gu) ?? []) : [part]))
     .map(unwrap)
     .filter(Boolean)
     .slice(0, MAX_TOKENS)
     .map(tokenOf)
+
+/** "AO3401A*100" are a hundred of them. */
+function withoutCount(part: string): string[] {
+  const [, number = '', count = ''] = /^(.+)[*×](\d{1,6}(?:pcs)?)$/i.exec(part) ?? []
+  return looksLikeNumber(number) && readQuantities(number).length === 0 ? [number, count] : [part]
+}
 
 /**
  * Parses a search text: part numbers, makers, kinds of parts, packages, values with units, colours, words. What

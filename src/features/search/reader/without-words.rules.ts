@@ -1,4 +1,4 @@
-import { tidyQuery } from './read-query.rules.ts'
+import { tidyQuery } from './tidy-query.rules.ts'
 
 /** The text once a fact is taken back. */
 export function withoutWords(text: string, words: string): string {

@@ -6,10 +6,12 @@ import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import { ranksWithNumber } from '../description-plan.rules.ts'
 import { chooseFamily, listFamilyPrefixes } from '../family.rules.ts'
+import { readAddresses } from '../reader/address.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
-import { readJoined, readQuery, tidyQuery } from '../reader/read-query.rules.ts'
+import { readJoined, readQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
+import { tidyQuery } from '../reader/tidy-query.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
 import { isLongPrefix, isSoughtInside, prefixEnd } from '../search.rules.ts'
 import { listFamily } from './family.queries.ts'
@@ -49,7 +51,7 @@ export async function searchAndNote(reads: Db, primary: Db, input: SearchInput):
  * a part is searched as a description; typos are corrected only when nothing is found.
  */
 export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResult> {
-  const text = unwrap(input.goodsModel)
+  const text = unwrap(readAddresses(input.goodsModel))
   const norm = normaliseModel(text)
   if (norm === '') return nothing()
   const known = await findKnown(sql, text, norm)
