@@ -134,6 +134,10 @@ function rankOf(lexicon: Lexicon, { quantities = [] }: Fact, kinds: ReadonlySet<
 
 const countedBy = ({ count }: Fact): ReadonlySet<number> => new Set(count?.attribute.leaves)
 
+/** "32-bit" is read again within "32-bit mcu". */
+const withoutRepeated = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter((text, _, all) => !all.some((one) => one !== text && ` ${one} `.includes(` ${text} `)))
+
 /** One for each word that named a kind of part; a derived kind cannot be removed by the user. */
 export function categoryFacts(
   lexicon: Lexicon,
@@ -144,13 +148,11 @@ export function categoryFacts(
   const common = lexicon.categories.commonOf(leaves)
   const name = common === undefined ? '' : lexicon.categories.nameOf(common)
   const isWhole = common !== undefined && lexicon.categories.leavesBelow(common).length === leaves.size
-  const words = isSaid
-    ? facts
-        .filter(({ meaning }) => meaning.leaves && !meaning.values && !meaning.brandIds)
-        // A word that names other kinds is not what this one is called: "low" of "LDO low quiescent".
-        .filter(({ meaning }) => intersect(leaves, meaning.leaves ?? leaves).size > 0)
-        .map((fact) => fact.words)
-    : []
+  const said = facts
+    .filter(({ meaning }) => meaning.leaves && !meaning.values && !meaning.brandIds)
+    // A word that names other kinds is not what this one is called: "low" of "LDO low quiescent".
+    .filter(({ meaning }) => intersect(leaves, meaning.leaves ?? leaves).size > 0)
+  const words = isSaid ? withoutRepeated(said.map((fact) => fact.words)) : []
   return [
     {
       fact: { words: words.length === 1 ? (words[0] ?? '') : '', meaning: {} },

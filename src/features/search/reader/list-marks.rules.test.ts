@@ -53,6 +53,10 @@ test.each([
   ['10k 1/8 watt', ['10k', '0.125W']],
   ['100 000 ohm', ['100000ohm']],
   ['10 000uF', ['10000uF']],
+  ['10k 3,5 mm', ['10k', '3.5mm']],
+  ['10k RM5,08', ['10k', '5.08mm']],
+  ['10k RM 2,54', ['10k', '2.54mm']],
+  ['10k 8 Bit', ['10k', '8Bit']],
   ['10k 0805 qty: 5000', ['10k', '0805']],
 ])('what is pasted is read: %s', (text, facts) => {
   expect(read(text)[0]).toEqual(facts)

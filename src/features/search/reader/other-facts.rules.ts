@@ -38,7 +38,7 @@ export function otherFact(
   }
   return {
     fact,
-    label: labelOf(lexicon, fact),
+    label: labelOf(lexicon, fact, values),
     condition,
     goodsCount: brandIds && Object.keys(condition).length === 1 ? lexicon.goodsOf(brandIds) : undefined,
     ...(exactIds.length > 0 &&
@@ -106,12 +106,13 @@ export function wordFact(lexicon: Lexicon, fact: Fact): ResolvedFact {
   return valueIds.length > 0 ? { ...text, condition: { ...text.condition, valueIds: [...valueIds] } } : text
 }
 
-function labelOf(lexicon: Lexicon, { words, meaning, packages }: Fact): string {
+/** `values` are those of the kinds of parts that are meant: "vert" is a colour, and vertical of a header. */
+function labelOf(lexicon: Lexicon, { words, meaning, packages }: Fact, values = meaning.values): string {
   if (packages) return `Package: ${packages[0]}`
   if (meaning.isSimilar) return `Number similar to ${words}`
   if (meaning.beginnings) return `${words} (${meaning.beginnings.map((text) => `${text}…`).join(', ')})`
   const [brandId] = meaning.brandIds ?? []
   if (brandId !== undefined) return `Manufacturer: ${lexicon.brandName(brandId)}`
-  const [value] = meaning.values ?? []
+  const [value] = values ?? []
   return value && !meaning.leaves ? `${value.name}: ${words}` : words
 }

@@ -1,5 +1,6 @@
 import type { Lexicon, Meaning } from './lexicon.rules.ts'
 import type { Token } from './named-numbers.rules.ts'
+import { isUnspaced } from './words.rules.ts'
 
 interface Phrase {
   meaning: Meaning
@@ -34,9 +35,15 @@ function* listPhrases(tokens: Token[], at: number, lexicon: Lexicon): Generator<
     const meaning = lexicon.find(words)
     const isAttribute = lexicon.findAttribute(words) !== undefined
     if (meaning && (isSpecific(meaning) || meaning.sameAs || meaning.isFilling || (isAttribute && words.length > 1)))
-      yield { meaning, isAttribute, tokens: count, words: part.map((token) => token.text).join(' ') }
+      yield { meaning, isAttribute, tokens: count, words: asTyped(part) }
   }
 }
+
+/** Without spaces between characters of scripts that have none: 保险丝. */
+const asTyped = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text }) => text)
+    .reduce((before, text) => (isUnspaced(before.slice(-1)) && isUnspaced(text) ? before + text : `${before} ${text}`))
 
 /** As many as the longest phrase may have. A sign between two words is a token without words: "Tape & reel". */
 function countTokens(tokens: Token[], at: number, lexicon: Lexicon): number {

@@ -149,7 +149,9 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
     reading.facts.push(...(phrase.tokens === 1 ? facts.map((fact) => ({ ...marks, ...fact })) : facts))
     // In "CR2032 holder" the words with digits have a meaning of their own, too.
-    const isWhole = phrase.meaning.values || facts.some(({ meaning }) => meaning.beginnings)
+    const isWhole =
+      phrase.meaning.values ||
+      facts.some(({ meaning, packages }) => meaning.beginnings || meaning.packageIds || packages)
     for (const token of phrase.tokens > 1 && !isWhole ? tokens.slice(at, at + phrase.tokens) : []) {
       const { values } = lexicon.find(token.words) ?? {}
       if (/\d/.test(token.text)) readAt([token], 0, lexicon, reading, MAX_DEPTH)

@@ -34,6 +34,8 @@ const FOOTPRINT = /(?<![\p{L}\p{N}])[RCL]_(?=\d{4})|(?<=_\d{4,5})_\d{4}Metric(?!
 /** "100 000 ohm"; other groups of digits may be a count and a value. */
 const THOUSANDS = /(?<![\w.,-])\d{1,3}(?:\s\d{3})*\s000(?=\s*[pnuµμmk]?(?:F|H|Hz|Ω|R|ohms?)(?!\w))/gi
 
+/** "2,54" and "3,5mm"; before other units the comma is read with the value. RM is the pitch in German. */
+const DECIMAL_COMMA = /(?<=(?:^|\s|\bRM)\d{1,2}),(?=\d{1,2}(?:\s?mm)?(?:\s|$))/gi
 const QUANTITY = /(?<!\w)(?:qty|quantity)[.:=]?\s*\d{1,7}(?!\w)/gi
 
 /** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
@@ -44,6 +46,8 @@ export const tidyQuery = (text: string): string =>
     .replace(FOOTPRINT, '')
     .replaceAll('_', ' ')
     .replace(QUANTITY, ' ')
+    .replace(DECIMAL_COMMA, '.')
+    .replace(/(?<!\w)RM\s?(\d{1,2}\.\d{1,2})(?:\s?mm)?(?![\w.])/gi, '$1mm')
     .replace(THOUSANDS, (number) => number.replace(/\s/g, ''))
     .replace(/\+\s*\/\s*-|\+-/g, '±')
     .replace(
@@ -56,7 +60,7 @@ export const tidyQuery = (text: string): string =>
       (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|[bB]its?|[bB]ytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
       '$1',
     )
     .replace(/(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
