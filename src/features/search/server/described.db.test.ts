@@ -21,7 +21,7 @@ describe('descriptions of BOM lines are read with the lexicon', () => {
       'Capacitors | Capacitance: 100 nF | Rated voltage: ≥ 50 V | Dielectric: X7R | Package: 0402',
     ],
     ['CAP_100nF_50V_C0402', 'Capacitors | Capacitance: 100 nF | Rated voltage: ≥ 50 V | Package: 0402'],
-    ['CAP CER 0.1 UF 16V NP0', 'Capacitors | Capacitance: 100 nF | Rated voltage: ≥ 16 V | Dielectric: NP0'],
+    ['CAP CER 0.1 UF 16V NP0', 'CAP CER | Capacitance: 100 nF | Rated voltage: ≥ 16 V | Dielectric: NP0'],
     ['4u7 25V tantalum', 'Tantalum Capacitors | Capacitance: 4.7 µF | Rated voltage: ≥ 25 V'],
     ['10uH 2A power inductor', 'Power Inductors | Inductance: 10 µH | Rated current: ≥ 2 A'],
     ['inductor 4u7', 'inductor | Inductance: 4.7 µH'],
