@@ -74,6 +74,11 @@ describe('a part is found by what it is', () => {
     expect(need?.facts[0]).toEqual({ name: 'Resistors', without: null })
   })
 
+  test('the value of a part is ignored after its package and ratings', async () => {
+    const { need } = await search('100V 0402 10uF')
+    expect(need?.rest).toEqual(['0402'])
+  })
+
   test('without an exact match the nearest parts are listed, with what was ignored', async () => {
     const { list, need } = await search('10.0037k 0603 1%')
     expect(list.length).toBeGreaterThan(0)

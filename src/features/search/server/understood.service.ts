@@ -178,11 +178,15 @@ function* relax(plan: Plan, texts: string[]): Generator<Plan> {
     }
   // The kind of part is dropped last.
   const droppable = left.filter((one) => !isKind(one)).reverse()
+  // Before it the value that says what the part is: rather 10 kΩ of another power than another resistance.
+  droppable.sort((a, b) => Number(isImplying(a)) - Number(isImplying(b)))
   for (const one of droppable.slice(0, MAX_DROPPED)) if (left.length > 1) yield without([...words, one])
   if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
   const kinds = left.filter(isKind)
   for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
 }
+
+const isImplying = ({ attribute }: ResolvedFact): boolean => attribute?.implies !== undefined
 
 /** Words that may stand in one description beside each other. Of several values and packages each is rather one of a parameter. */
 function listDescribing({ facts, words }: Reading): string[] {
