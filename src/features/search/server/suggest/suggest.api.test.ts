@@ -40,12 +40,12 @@ describe('[API-GOODS-02] parts are suggested while a number is typed', () => {
     },
   )
 
-  test('a number beside its maker', async () => {
-    const { list } = await suggest('TI LM358')
+  test.each(['LM358', 'OPA'])('a number beside its maker: TI %s', async (number) => {
+    const { list } = await suggest(`TI ${number.toLowerCase()}`)
     expect(list.length).toBeGreaterThan(0)
     for (const goods of list) {
       expect(goods.brand.brandName).toBe('Texas Instruments')
-      expect(goods.goodsModel.startsWith('LM358')).toBe(true)
+      expect(goods.goodsModel.startsWith(number)).toBe(true)
     }
   })
 

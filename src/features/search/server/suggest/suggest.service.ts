@@ -85,16 +85,19 @@ async function listParts(
   if (ids.length > 0) return found(ids)
   // "100nF" looks like a number, but is understood as a value.
   const [number] = reading.numbers
-  if (number === undefined) return found([])
   const besideWords = await listBesideWords(sql, reading, limit)
-  if (besideWords.length > 0 || !isNumber) return found(besideWords)
+  if (besideWords.length > 0 || !isNumber || number === undefined) return found(besideWords)
   return found(await listSimilar(sql, normaliseModel(number), limit), true)
 }
 
+/** Beside a maker letters begin a number: "TI opa". */
+const LETTERS = /^[a-z]{3,}$/i
+
 /** A number beside other words: "TI LM358", "MPN: LM358", "LM358 op amp". Of the maker, if one is named. */
-async function listBesideWords(sql: Db, { facts, numbers }: Reading, limit: number): Promise<number[]> {
+async function listBesideWords(sql: Db, { facts, numbers, words }: Reading, limit: number): Promise<number[]> {
   const brandIds = facts.find(({ meaning }) => meaning.brandIds)?.meaning.brandIds
-  const texts = numbers.flatMap((number) => [number, ...withoutSupplierMarks(number)])
+  const letters = brandIds ? words.filter((word) => LETTERS.test(word)) : []
+  const texts = [...numbers.flatMap((number) => [number, ...withoutSupplierMarks(number)]), ...letters]
   for (const text of texts.slice(0, MAX_BESIDE_WORDS)) {
     const ids = goodsIdsOf(await queries.listPrefixIds(sql, normaliseModel(text), brandIds, limit))
     if (ids.length > 0) return ids
