@@ -34,7 +34,7 @@ test.each([
   expect(readAsOne(text)).toEqual([words, []])
 })
 
-test.each(['STM32F103', '2N2222A', 'redxyz', 'LM358', '104.5', 'x10k0603'])('%s is one word', (text) => {
+test.each(['STM32F103', '2N2222A', 'redxyz', 'LM358', '104.5', 'x10k0603', '2x5.5mm'])('%s is one word', (text) => {
   expect(readAsOne(text)).toEqual([[], [text]])
 })
 

@@ -23,7 +23,9 @@ export function splitJoined(text: string, lexicon: Lexicon): string[] | undefine
       const before = best[from]
       const piece = text.slice(from, end)
       const isBetween = SEPARATOR.test(piece) && piece.length === 1 && from > 0 && end < text.length
-      if (!before || !(isBetween || isFact(piece, lexicon))) continue
+      // A number is not taken apart at its point: 2x5.5mm.
+      const isFraction = piece.startsWith('.') && /\d/.test(text[from - 1] ?? '')
+      if (!before || isFraction || !(isBetween || isFact(piece, lexicon))) continue
       const pieces = isBetween ? before : [...before, piece]
       const known = best[end]
       if (!known || pieces.length < known.length) best[end] = pieces

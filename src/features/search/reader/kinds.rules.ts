@@ -31,6 +31,9 @@ export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): N
     const both = intersect(leaves, own)
     // Beside other words "1.0 mm" may be a number, though a category is called so.
     if (isAlone && fact.quantities?.length) others.push(fact)
+    // "IC shift register 8bit": so may be a number beside the name of another kind.
+    else if (fact.quantities?.length && others.some((one) => isOtherKind(one, own)))
+      others.push({ words: fact.words, meaning: {}, quantities: fact.quantities })
     else if (both.size > 0) {
       leaves = both
       // A category may hold several: of "Pin Headers 2.0/1.27 mm" those of 1.27 mm are meant.
@@ -41,6 +44,9 @@ export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): N
   }
   return { leaves, context: restrictContext(leaves, others), others }
 }
+
+const isOtherKind = ({ meaning }: Fact, kinds: ReadonlySet<number>): boolean =>
+  meaning.isName === true && meaning.leaves !== undefined && intersect(meaning.leaves, kinds).size === 0
 
 /** A word that is a kind or a value says which parameters the numbers beside it are of, if it is a kind of these parts. */
 function restrictContext(leaves: Set<number> | undefined, others: readonly Fact[]): Set<number> | undefined {

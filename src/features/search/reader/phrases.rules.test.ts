@@ -4,7 +4,7 @@ import { otherFact } from './other-facts.rules.ts'
 import { readQuery } from './read-query.rules.ts'
 import { openReading, resolveFacts } from './resolve-facts.rules.ts'
 
-const [FUSES, HEADERS, MCUS] = [1, 2, 3]
+const [FUSES, HEADERS, MCUS, REGISTERS] = [1, 2, 3, 10]
 const attribute = (code: string, leaves: number[]): LexiconAttribute => ({
   code,
   name: code,
@@ -22,15 +22,17 @@ const lexicon = new Lexicon({
     { categoryId: MCUS, parentId: null, name: 'Microcontrollers', goodsCount: 1 },
     { categoryId: 4, parentId: MCUS, name: 'ARM', goodsCount: 1 },
     { categoryId: 5, parentId: MCUS, name: 'AVR', goodsCount: 1 },
+    { categoryId: REGISTERS, parentId: null, name: 'Shift Registers', goodsCount: 1 },
   ],
-  brands: [],
+  brands: [{ brandId: 11, name: 'International Rectifier', aliases: ['IR'], goodsCount: 1 }],
   packages: [
     { packageId: 6, name: 'SOIC-8' },
     { packageId: 7, name: 'PDFN-8 5×6' },
   ],
-  attributes: [attribute('colour', [FUSES]), attribute('orientation', [HEADERS])],
+  attributes: [attribute('colour', [FUSES]), attribute('orientation', [HEADERS]), attribute('function', [REGISTERS])],
   values: [
     { valueId: 8, code: 'colour', text: 'Green' },
+    { valueId: 12, code: 'function', text: 'Shift register' },
     { valueId: 9, code: 'orientation', text: 'Vertical' },
   ],
   synonyms: [
@@ -41,6 +43,9 @@ const lexicon = new Lexicon({
     { phrase: '32-bit mcu', meaning: '32-bit microcontroller' },
   ],
   categoryWords: [
+    { phrase: 'ic', categoryId: MCUS },
+    { phrase: 'ic', categoryId: REGISTERS },
+    { phrase: 'ir', categoryId: FUSES },
     { phrase: '32-bit', categoryId: 4 },
     { phrase: '32-bit microcontroller', categoryId: 4 },
   ],
@@ -65,4 +70,16 @@ test('what is read within a longer phrase is not named twice', () => {
   const open = openReading(lexicon, readQuery('32-bit mcu', lexicon))
   const [kind] = resolveFacts(lexicon, open, [])
   expect(kind).toMatchObject({ label: 'ARM', fact: { words: '32-bit mcu' } })
+})
+
+test('a number that also names a kind gives way to the name of another kind', () => {
+  const kindsOf = (text: string) => openReading(lexicon, readQuery(text, lexicon)).kinds
+  expect(kindsOf('ic shift register 32-bit')).toEqual(new Set([REGISTERS]))
+  expect(kindsOf('ic 32-bit')).toEqual(new Set([4]))
+})
+
+test('a manufacturer that is also a kind of part is called as it was typed where that is meant', () => {
+  const [fact = { words: '', meaning: {} }] = readQuery('IR', lexicon).facts
+  expect(otherFact(lexicon, fact, new Set([FUSES])).label).toBe('IR')
+  expect(otherFact(lexicon, fact, new Set([HEADERS])).label).toBe('Manufacturer: International Rectifier')
 })
