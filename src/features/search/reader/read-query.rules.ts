@@ -7,8 +7,8 @@ import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
 import { findPhrase, isSpecific } from './phrases.rules.ts'
 import { readGrid, readQuantities } from './quantities.rules.ts'
-import type { Reading } from './reading.ts'
-import { tidyQuery } from './tidy-query.rules.ts'
+import type { Fact, Reading } from './reading.ts'
+import { tidyQuery } from './tidy/tidy-query.rules.ts'
 import { isUnspaced, wordsOf } from './words.rules.ts'
 
 const STOCK = /(?<!\w)(?:in[- ]stock|available|on hand)(?!\w)/i
@@ -149,9 +149,7 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
     reading.facts.push(...(phrase.tokens === 1 ? facts.map((fact) => ({ ...marks, ...fact })) : facts))
     // In "CR2032 holder" the words with digits have a meaning of their own, too.
-    const isWhole =
-      phrase.meaning.values ||
-      facts.some(({ meaning, packages }) => meaning.beginnings || meaning.packageIds || packages)
+    const isWhole = phrase.meaning.values || facts.some(isNumberOrPackage)
     for (const token of phrase.tokens > 1 && !isWhole ? tokens.slice(at, at + phrase.tokens) : []) {
       const { values } = lexicon.find(token.words) ?? {}
       if (/\d/.test(token.text)) readAt([token], 0, lexicon, reading, MAX_DEPTH)
@@ -168,6 +166,9 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
   else if (words.length > 0) reading.words.push(text)
   return 1
 }
+
+const isNumberOrPackage = ({ meaning, packages }: Fact): boolean =>
+  (meaning.beginnings ?? meaning.packageIds ?? packages) !== undefined
 
 type PhraseReading = Pick<Reading, 'facts' | 'hints'>
 

@@ -1,4 +1,4 @@
-import { looksLikeNumber } from './part-number.rules.ts'
+import { looksLikeNumber } from '../part-number.rules.ts'
 
 const ADDRESS = /https?:\/\/[^\s/]+(\S*)/gi
 
