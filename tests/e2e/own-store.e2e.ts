@@ -94,7 +94,8 @@ test('the owner changes the settings of the shop, which the store shows at once'
   const country = page.getByLabel('Country')
   expect(await country.locator('option:checked').textContent()).toBe('Netherlands')
   await country.selectOption({ label: 'Germany' })
-  await page.getByLabel('Tagline').fill('Parts by the piece and by the reel.')
+  // The footer ends it with a point.
+  await page.getByLabel('Tagline').fill('Parts by the piece and by the reel')
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.getByRole('link', { name: 'Quotes', exact: true }).click()
   await question.getByRole('button', { name: 'Stay' }).click()

@@ -177,7 +177,7 @@ function LegalLine({ info }: { info: SiteInfo }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
       <p className="grow">
-        {[sentence(info.legalName || info.siteName), info.tagline].filter(Boolean).join(' ')}
+        {[info.legalName || info.siteName, info.tagline].filter(Boolean).map(sentence).join(' ')}
         {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}
         {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
       </p>
