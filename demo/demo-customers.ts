@@ -75,7 +75,7 @@ const setCosts = (sql: Sql, goods: PoolGoods[]) => sql`
 
 async function addCustomer(sql: Sql, { company, host, ...place }: (typeof CUSTOMERS)[number]) {
   const email = emailOf(host)
-  const name = { firstName: 'Purchasing', lastName: company }
+  const name = { firstName: 'Purchasing', lastName: 'Department', company }
   const [account] = await sql<{ accountId: number }[]>`
     insert into account (email, email_key, password_hash, role, full_name, company, created_at)
     values (${email}, ${email}, 'none', 'buyer', ${`Purchasing, ${company}`}, ${company}, now() - interval '13 months')

@@ -22,7 +22,13 @@ const AFTER_SALE_SHARE = 0.2
 
 const ADDRESSES = [
   { country: 'NL', region: 'South Holland', zipCode: '3011 AB', address: 'Wharf Street 14, goods-in' },
-  { country: 'DE', region: 'Bavaria', zipCode: '80331', address: 'Test Bench Lane 3' },
+  {
+    company: 'Sample Instruments',
+    country: 'DE',
+    region: 'Bavaria',
+    zipCode: '80331',
+    address: 'Test Bench Lane 3',
+  },
   { country: 'US', region: 'California', zipCode: '94085', address: '200 Prototype Drive' },
 ]
 
@@ -71,7 +77,7 @@ export async function createDemoOrders(
 
 async function addAddresses(sql: Sql, accountId: number): Promise<number[]> {
   const ids: number[] = []
-  const buyer = { firstName: 'Demo', lastName: 'Buyer', email: 'demo@ohmstead.example' }
+  const buyer = { firstName: 'Demo', lastName: 'Buyer', company: '', email: 'demo@ohmstead.example' }
   for (const [place, entry] of ADDRESSES.entries()) {
     const id = await addAddress(sql, accountId, { ...buyer, ...entry, isDefault: place === 0 })
     if (id !== undefined) ids.push(id)
@@ -82,6 +88,7 @@ async function addAddresses(sql: Sql, accountId: number): Promise<number[]> {
 interface DemoAddress {
   firstName: string
   lastName: string
+  company: string
   email: string
   country: string
   /** Any of the country, where it has none of this name. */

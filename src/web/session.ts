@@ -11,8 +11,9 @@ interface SessionUser {
   name: string
   avatar: string | null
   role: 'buyer' | 'staff'
-  /** Missing in sessions that began before it was answered. */
+  /** Missing in sessions that began before it was answered, as may be the next. */
   countryId?: number | null
+  company?: string
 }
 
 interface Session {

@@ -22,6 +22,7 @@ export async function addAddress(sql: Sql, call: Call, country = 'NL'): Promise<
   const { addressId } = await call(saveAddress, {
     firstName: 'Test',
     lastName: 'Buyer',
+    company: 'Test Firm',
     mobileAreaCode: place.areaCode,
     mobile: '612345678',
     countryId: place.countryId,

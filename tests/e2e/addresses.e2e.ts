@@ -68,9 +68,11 @@ describe('the address book', () => {
     await expect
       .poll(() => editor.getByLabel('Region').evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text))
       .toBe('Berlin')
+    await editor.getByLabel('Company').fill('Heron Electronics')
     await editor.getByLabel('Zip code').fill('10117')
     await editor.getByRole('button', { name: 'Save' }).click()
     await card.getByText('10117 Berlin').waitFor()
+    await card.getByRole('heading', { name: 'Heron Electronics' }).waitFor()
     expect(await cards(page).count()).toBe(1)
 
     await card.getByRole('button', { name: 'Remove' }).click()

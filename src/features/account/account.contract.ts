@@ -20,8 +20,9 @@ export const UserInfo = z.object({
   name: z.string(),
   avatar: z.string().nullable(),
   role: z.enum(['buyer', 'staff']),
-  /** Chosen at first in a new address. */
+  /** At first in a new address, as is the next. */
   countryId: z.int().nullable(),
+  company: z.string(),
 })
 export type UserInfo = z.infer<typeof UserInfo>
 

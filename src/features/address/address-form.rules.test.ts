@@ -12,6 +12,7 @@ import {
 
 const whole: AddressEntry = {
   firstName: 'Test',
+  company: '',
   lastName: 'Person',
   mobileAreaCode: '+49',
   mobile: '15112345678',

@@ -5,6 +5,7 @@ import { ENTER, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 export interface AddressEntry {
   firstName: string
   lastName: string
+  company: string
   mobileAreaCode: string
   mobile: string
   countryId: string

@@ -23,6 +23,7 @@ export type Region = z.infer<typeof Region>
 export const AddressFields = z.object({
   firstName: Entered(MAX_LENGTHS.firstName, 'A first name'),
   lastName: Entered(MAX_LENGTHS.lastName, 'A last name'),
+  company: Line(MAX_LENGTHS.company, 'A company').default(''),
   mobileAreaCode: Entered(5, 'An area code').regex(AREA_CODE, 'Please select an area code'),
   mobile: Entered(MAX_LENGTHS.mobile, 'A phone number').regex(MOBILE, MOBILE_WRONG),
   countryId: ChosenId(SELECT),

@@ -31,6 +31,15 @@ test('an address reads as on a parcel', () => {
   ])
 })
 
+test('a company is named before the person', () => {
+  const place = { regionName: 'Berlin', countryName: 'Germany' }
+  expect(addressLines({ ...person, ...place, company: 'Heron Electronics' }).slice(0, 2)).toEqual([
+    'Heron Electronics',
+    'Test Person',
+  ])
+  expect(addressLines({ ...person, ...place, company: '' })[0]).toBe('Test Person')
+})
+
 test('a country that is its own region is named once', () => {
   expect(addressLines({ ...person, regionName: 'Hong Kong', countryName: 'Hong Kong' })).toEqual([
     'Test Person',

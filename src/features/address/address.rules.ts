@@ -2,7 +2,15 @@
 export const MAX_ADDRESSES = 50
 
 /** Maximum lengths, in the form and on the server. */
-export const MAX_LENGTHS = { firstName: 50, lastName: 50, mobile: 15, email: 254, zipCode: 20, address: 300 } as const
+export const MAX_LENGTHS = {
+  firstName: 50,
+  lastName: 50,
+  company: 200,
+  mobile: 15,
+  email: 254,
+  zipCode: 20,
+  address: 300,
+} as const
 
 /** The messages of the form, the same in the browser and on the server. */
 export const ENTER = 'Please enter'
@@ -33,16 +41,18 @@ export const byName =
 interface Addressee {
   firstName: string
   lastName: string
+  /** Empty for a person. */
+  company?: string
   address: string
   zipCode: string
   regionName: string
   countryName: string
 }
 
-/** The address as it is written on a parcel. A country that is its own only region is named once. */
+/** The address as it is written on a parcel, a company before the person. A country that is its own only region is named once. */
 export function addressLines(to: Addressee): string[] {
   const region = to.regionName === to.countryName ? to.zipCode : `${to.zipCode} ${to.regionName}`
-  return [`${to.firstName} ${to.lastName}`, to.address, region, to.countryName]
+  return [...(to.company ? [to.company] : []), `${to.firstName} ${to.lastName}`, to.address, region, to.countryName]
 }
 
 export const phoneText = ({ mobileAreaCode, mobile }: { mobileAreaCode: string; mobile: string }): string =>

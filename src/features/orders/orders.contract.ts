@@ -41,6 +41,8 @@ export const myOrders = endpoint({
 export const OrderAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
+  /** Orders of earlier versions have none. */
+  company: z.string().default(''),
   mobileAreaCode: z.string(),
   mobile: z.string(),
   email: z.string(),

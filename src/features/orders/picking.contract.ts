@@ -83,6 +83,7 @@ export const warehouseDocuments = endpoint({
 export const NewDeliveryAddress = AddressFields.pick({
   firstName: true,
   lastName: true,
+  company: true,
   mobileAreaCode: true,
   mobile: true,
   email: true,

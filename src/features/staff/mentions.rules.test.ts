@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findMentioned, findUnknownNames } from './mentions.rules.ts'
 
-const ada = { accountId: 1, name: 'Ada Lovelace', email: 'ada.l@firm.example' }
+const ada = { accountId: 1, name: 'Ada Lindqvist', email: 'ada.l@firm.example' }
 const bo = { accountId: 2, name: 'Bö Ström', email: 'bo@firm.example' }
 
 test.each([
   ['@ada please call', [ada]],
   ['(@ada.l) and @Bo.', [ada, bo]],
-  ['@AdaLovelace @bö', [ada, bo]],
+  ['@AdaLindqvist @bö', [ada, bo]],
   ['mail ada@firm.example', []],
   ['@adam', []],
   ['nobody', []],

@@ -59,11 +59,11 @@ export const userInfoOf = (row: queries.AccountRow): UserInfo => ({
   avatar: row.avatar,
   role: row.role,
   countryId: row.countryId,
+  company: row.company,
 })
 
 const userDetailsOf = (row: queries.AccountRow): UserDetails => ({
   ...userInfoOf(row),
-  company: row.company,
   jobTitle: row.jobTitle,
   phone: row.phone,
   website: row.website,

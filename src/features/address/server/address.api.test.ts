@@ -25,6 +25,7 @@ const firstRegion = async (countryId: number) =>
 const BERLIN: AddressFields = {
   firstName: 'Test',
   lastName: 'Person',
+  company: 'Firm Ltd',
   mobileAreaCode: '+49',
   mobile: '15112345678',
   countryId: GERMANY,

@@ -21,7 +21,7 @@ export const countAddresses = (sql: Db, accountId: number) => sql<{ count: numbe
   select count(*)::int from address where account_id = ${accountId}`
 
 const columns = (sql: Db) => sql`
-  address_id "addressId", first_name "firstName", last_name "lastName", mobile_area_code "mobileAreaCode", mobile,
+  address_id "addressId", first_name "firstName", last_name "lastName", company, mobile_area_code "mobileAreaCode", mobile,
   country_id "countryId", country_name "countryName", region_id "regionId", region_name "regionName", email,
   zip_code "zipCode", address, default_delivery "defaultDelivery", default_bill "defaultBill"`
 
@@ -42,9 +42,9 @@ export const clearDefaultBill = (sql: Db, accountId: number) => sql`
   update address set default_bill = false where account_id = ${accountId} and default_bill`
 
 export const insertAddress = (sql: Db, accountId: number, fields: AddressFields) => sql<{ addressId: number }[]>`
-  insert into address (account_id, first_name, last_name, mobile_area_code, mobile, country_id, region_id, email,
+  insert into address (account_id, first_name, last_name, company, mobile_area_code, mobile, country_id, region_id, email,
     zip_code, address, default_delivery, default_bill)
-  values (${accountId}, ${fields.firstName}, ${fields.lastName}, ${fields.mobileAreaCode}, ${fields.mobile},
+  values (${accountId}, ${fields.firstName}, ${fields.lastName}, ${fields.company}, ${fields.mobileAreaCode}, ${fields.mobile},
     ${fields.countryId}, ${fields.regionId}, ${fields.email}, ${fields.zipCode}, ${fields.address},
     ${fields.defaultDelivery}, ${fields.defaultBill})
   returning address_id "addressId"`
@@ -53,7 +53,7 @@ export const updateAddress = (sql: Db, accountId: number, addressId: number, fie
   { addressId: number }[]
 >`
   update address set first_name = ${fields.firstName}, last_name = ${fields.lastName},
-    mobile_area_code = ${fields.mobileAreaCode}, mobile = ${fields.mobile}, country_id = ${fields.countryId},
+    company = ${fields.company}, mobile_area_code = ${fields.mobileAreaCode}, mobile = ${fields.mobile}, country_id = ${fields.countryId},
     region_id = ${fields.regionId}, email = ${fields.email}, zip_code = ${fields.zipCode},
     address = ${fields.address}, default_delivery = ${fields.defaultDelivery}, default_bill = ${fields.defaultBill}
   where account_id = ${accountId} and address_id = ${addressId}

@@ -29,6 +29,8 @@ type AddressFormProps = {
   onSubmit: (fields: AddressFields) => void
 }
 
+type TextName = 'firstName' | 'lastName' | 'company' | 'address' | 'zipCode' | 'email'
+
 export function AddressForm({ id, countries, address, defaults, onSubmit }: AddressFormProps) {
   const user = useSession((session) => session.userInfo)
   const { place, choosePlace, caller, setCaller } = useOrigin(countries, address, user?.countryId)
@@ -60,14 +62,10 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
     })
   }
 
-  const known: Partial<Pick<Address, 'firstName' | 'lastName' | 'address' | 'zipCode' | 'email'>> =
-    address ?? (user ? { ...splitName(user.name), email: user.email } : {})
-  const text = (
-    name: 'firstName' | 'lastName' | 'address' | 'zipCode' | 'email',
-    label: string,
-    autoComplete: string,
-  ) => (
-    <Field label={label} required error={problems[name]}>
+  const known: Partial<Pick<Address, TextName>> =
+    address ?? (user ? { ...splitName(user.name), company: user.company ?? '', email: user.email } : {})
+  const text = (name: TextName, label: string, autoComplete: string, need: object = { required: true }) => (
+    <Field label={label} {...need} error={problems[name]}>
       <TextInput name={name} autoComplete={autoComplete} maxLength={MAX_LENGTHS[name]} defaultValue={known[name]} />
     </Field>
   )
@@ -77,6 +75,7 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
         {text('firstName', 'First name', 'given-name')}
         {text('lastName', 'Last name', 'family-name')}
       </Pair>
+      {text('company', 'Company', 'organization', { optional: true })}
       <Pair>
         <PlaceFields countries={countries} place={place} onChange={choosePlace} problems={problems} />
       </Pair>
@@ -149,6 +148,7 @@ function readEntry(entered: FormData, mobileAreaCode: string): AddressEntry {
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
+    company: text('company'),
     mobileAreaCode,
     mobile: text('mobile'),
     countryId: text('countryId'),

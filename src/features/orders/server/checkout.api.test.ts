@@ -82,7 +82,7 @@ describe('placing an order', () => {
       totalCount: 20,
       poNumber: 'PO-77',
       remark: 'Ring the bell',
-      deliveryAddress: { firstName: 'Test', countryName: 'Netherlands' },
+      deliveryAddress: { firstName: 'Test', company: 'Test Firm', countryName: 'Netherlands' },
     })
     expect(detail.lines).toMatchObject([{ goodsModel: bought.model, count: 20, unitPrice: '0.5', amount: '10.0000' }])
     expect(detail.events.map((event) => event.title)).toEqual(['Order placed'])

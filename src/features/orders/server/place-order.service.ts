@@ -250,6 +250,7 @@ const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
 const copyOf = (address: Address): OrderAddress => ({
   firstName: address.firstName,
   lastName: address.lastName,
+  company: address.company,
   mobileAreaCode: address.mobileAreaCode,
   mobile: address.mobile,
   email: address.email,

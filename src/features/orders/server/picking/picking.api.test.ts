@@ -162,8 +162,9 @@ describe('documents', () => {
 
 describe('delivery address', () => {
   const address = {
-    firstName: 'Grace',
-    lastName: 'Hopper',
+    firstName: 'Test',
+    lastName: 'Receiver',
+    company: 'Dockside Works',
     mobileAreaCode: '+31',
     mobile: '612345678',
     email: 'goods-in@firm.example',
@@ -177,9 +178,9 @@ describe('delivery address', () => {
     const { version, deliveryAddress } = await clerk.call(staffOrderDetail, { orderNo })
     await clerk.call(contract.changeAddress, { orderNo, address, version, reason: 'Asked by telephone' })
     expect(await call(orderDetail, { orderNo })).toMatchObject({
-      deliveryAddress: { address: 'Gate 7', countryName: deliveryAddress.countryName },
+      deliveryAddress: { company: 'Dockside Works', address: 'Gate 7', countryName: deliveryAddress.countryName },
     })
-    expect((await world.mailsTo(email))[0]?.text).toContain('Gate 7')
+    expect((await world.mailsTo(email))[0]?.text).toContain('Dockside Works, Test Receiver, Gate 7')
     const late = clerk.call(contract.changeAddress, { orderNo, address, version })
     await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
   })

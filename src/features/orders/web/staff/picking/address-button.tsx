@@ -10,17 +10,21 @@ import type { StaffOrderDetail } from '../staff-order-detail.ts'
 const FIELDS = [
   { name: 'firstName', label: 'First name' },
   { name: 'lastName', label: 'Last name' },
+  { name: 'company', label: 'Company', optional: true },
   { name: 'address', label: 'Street and number' },
   { name: 'zipCode', label: 'Zip code' },
   { name: 'regionName', label: 'City or region' },
   { name: 'mobileAreaCode', label: 'Area code' },
   { name: 'mobile', label: 'Phone' },
   { name: 'email', label: 'E-mail address' },
-] as const
+] satisfies Array<{ name: keyof NewDeliveryAddress; label: string; optional?: boolean }>
+
+const needed = FIELDS.filter(({ optional }) => !optional).map(({ name }) => [name, 'Please enter'])
 
 const read = (entered: Entered): NewDeliveryAddress => ({
   firstName: entered.text('firstName'),
   lastName: entered.text('lastName'),
+  company: entered.text('company'),
   address: entered.text('address'),
   zipCode: entered.text('zipCode'),
   regionName: entered.text('regionName'),
@@ -42,7 +46,7 @@ export function AddressButton({ order }: { order: StaffOrderDetail }) {
       description={`The country stays ${deliveryAddress.countryName}. The customer gets an e-mail with the new address.`}
       confirm="Change"
       done="Address changed. The customer has been notified."
-      check={required(Object.fromEntries(FIELDS.map(({ name }) => [name, 'Please enter'])))}
+      check={required(Object.fromEntries(needed))}
       send={(entered) =>
         callApi(changeAddress, {
           orderNo,
@@ -53,8 +57,8 @@ export function AddressButton({ order }: { order: StaffOrderDetail }) {
       }
       fields={(problems) => (
         <>
-          {FIELDS.map(({ name, label }) => (
-            <Field key={name} label={label} error={problems[name]} required>
+          {FIELDS.map(({ name, label, optional = false }) => (
+            <Field key={name} label={label} error={problems[name]} {...(optional ? { optional } : { required: true })}>
               <TextInput name={name} defaultValue={deliveryAddress[name]} maxLength={300} autoComplete="off" />
             </Field>
           ))}
