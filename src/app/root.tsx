@@ -105,16 +105,20 @@ function EarlyScript() {
 }
 
 /** Part actions injected into the catalogue. The cart is loaded lazily. */
-const partActionsOf = (navigate: NavigateFunction): PartActions => ({
-  addToCart: async ({ goodsId }, count, packing) =>
-    (await loadCartActions()).addToCart({ goodsId, count, ...(packing && { packing }) }, navigate),
-  buyNow: async ({ goodsId }, count, packing) =>
-    (await loadCartActions()).buyNow({ goodsId, count, ...(packing && { packing }) }, navigate),
-  addToRfq: ({ goodsId, goodsModel, brand }, count, packing) =>
-    addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count, ...(packing && { packing }) }),
-})
-
-const loadCartActions = () => import('#features/cart/web/add-to-cart.ts')
+function partActionsOf(navigate: NavigateFunction): PartActions {
+  const inCart =
+    (action: 'addToCart' | 'buyNow'): PartActions['addToCart'] =>
+    async ({ goodsId }, count, packing) => {
+      const actions = await import('#features/cart/web/add-to-cart.ts')
+      await actions[action]({ goodsId, count, ...(packing && { packing }) }, navigate)
+    }
+  return {
+    addToCart: inCart('addToCart'),
+    buyNow: inCart('buyNow'),
+    addToRfq: ({ goodsId, goodsModel, brand }, count, packing) =>
+      addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count, ...(packing && { packing }) }),
+  }
+}
 
 export default function Root() {
   return <Outlet />

@@ -6,6 +6,7 @@ import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { outcomes } from './alternatives/compared-part.ts'
 import { CadModel, GoodsDocument } from './documents.schema.ts'
+import { PACKING_CODES } from './packing-codes.ts'
 import { Incoming, TradeData, WarehouseStock } from './trade-data.schema.ts'
 
 export const Brand = z.object({ brandId: Id, brandName: z.string() })
@@ -41,11 +42,11 @@ export const PriceTier = z.object({
 export type PriceTier = z.infer<typeof PriceTier>
 
 /** `tape` is a part on tape of which any number can be bought: full reels and a strip. */
-export const PackingKind = z.enum(['cutTape', 'fullReel', 'customReel', 'tray', 'tube', 'bag', 'box', 'tape', 'other'])
+export const PackingKind = z.enum([...PACKING_CODES, 'tape', 'other'])
 export type PackingKind = z.infer<typeof PackingKind>
 
 /** Which packaging of a part; empty is the part on its own terms. */
-export const PackingCode = z.enum(['', 'cutTape', 'fullReel', 'customReel', 'tray', 'tube', 'bag', 'box'])
+export const PackingCode = z.enum(['', ...PACKING_CODES])
 export type PackingCode = z.infer<typeof PackingCode>
 
 /** One way to buy a part. All of them share its stock, which is counted in pieces. */

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps, useNavigate } from 'react-router'
-import { isLoginPage, LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
+import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
 import { isLoggedIn } from '#web/session.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { choosePanel, type PanelName, rememberPendingPanel, useSidePanel } from './side-panel-choice.ts'
+import { choosePanel, type PanelName, useSidePanel } from './side-panel-choice.ts'
 
 /** The item whose list is open. */
 export const shownClass = 'bg-accent-wash! text-link!'
@@ -18,10 +18,14 @@ export function PanelLink({ panel, className, ...props }: LinkProps & { panel: P
   function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (isLoggedIn()) return choosePanel(panel)
-    // On the login page another action may wait already.
-    if (!isLoginPage(window.location.pathname)) rememberPendingPanel(panel)
-    void navigate(LOGIN_AND_BACK)
+    if (isLoggedIn()) choosePanel(panel)
+    else void logIn()
+  }
+  async function logIn() {
+    // Loaded when it is needed. If that fails, only the panel is not opened after the login.
+    const pending = await import('./pending-panel.ts').catch(() => undefined)
+    pending?.rememberPendingPanel(panel)
+    await navigate(LOGIN_AND_BACK)
   }
   return (
     <Link

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { choosePanel, closePanel, openPendingPanel, useSidePanel } from './side-panel-choice.ts'
+import { openPendingPanel } from './pending-panel.ts'
+import { choosePanel, closePanel, useSidePanel } from './side-panel-choice.ts'
 
 beforeEach(closePanel)
 
