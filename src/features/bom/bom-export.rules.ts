@@ -1,4 +1,4 @@
-import { arrivesAs } from '#features/catalog/packing.rules.ts'
+import { arrivesAs } from '#features/catalog/packing/packing.rules.ts'
 import type { TableCell } from '#shared/csv/csv.ts'
 import { isPositive } from '#shared/decimal.ts'
 import { reasonTexts } from './bom.rules.ts'

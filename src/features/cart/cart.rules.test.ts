@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Goods } from '#features/catalog/catalog.contract.ts'
-import { packingChoices } from '#features/catalog/packing.rules.ts'
+import { packingChoices } from '#features/catalog/packing/packing.rules.ts'
 import { cartLineOf, findCartLineProblem, findLineProblem, totalsByCurrency, withCount } from './cart.rules.ts'
 
 const TIERS = [

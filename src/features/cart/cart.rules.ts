@@ -8,7 +8,7 @@ import {
   rightQuantities,
 } from '#features/catalog/catalog.rules.ts'
 import { type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
-import { arrivesAs, feeOf, withPacking } from '#features/catalog/packing.rules.ts'
+import { arrivesAs, feeOf, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { compare, type Decimal, sum } from '#shared/decimal.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { CartLine } from './cart.contract.ts'

@@ -6,7 +6,7 @@ import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { outcomes } from './alternatives/compared-part.ts'
 import { CadModel, GoodsDocument } from './documents.schema.ts'
-import { PACKING_CODES } from './packing-codes.ts'
+import { PACKING_CODES } from './packing/packing-codes.ts'
 import { Incoming, TradeData, WarehouseStock } from './trade-data.schema.ts'
 
 export const Brand = z.object({ brandId: Id, brandName: z.string() })

@@ -1,6 +1,6 @@
 import type { PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
-import { findChoice } from '#features/catalog/packing.rules.ts'
-import { cheapestPacking } from '#features/catalog/packing-proposal.rules.ts'
+import { findChoice } from '#features/catalog/packing/packing.rules.ts'
+import { cheapestPacking } from '#features/catalog/packing/packing-proposal.rules.ts'
 
 /** The fields of one line of a quote form. */
 export interface DraftLine {

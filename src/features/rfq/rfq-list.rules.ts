@@ -1,6 +1,6 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
-import { isPackingCode } from '#features/catalog/packing-codes.ts'
+import { isPackingCode } from '#features/catalog/packing/packing-codes.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 
 /** A part to request a quote for. */

@@ -1,4 +1,4 @@
-import type { StoredPacking } from '#features/catalog/packing.rules.ts'
+import type { StoredPacking } from '#features/catalog/packing/packing.rules.ts'
 import type { Candidate } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'

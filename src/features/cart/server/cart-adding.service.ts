@@ -1,7 +1,7 @@
 import type { Goods, PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
-import { findChoice, withPacking } from '#features/catalog/packing.rules.ts'
+import { findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import type { Tx } from '#server/database/connect.ts'

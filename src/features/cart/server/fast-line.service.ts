@@ -1,5 +1,5 @@
 import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
-import { findChoice, withPacking } from '#features/catalog/packing.rules.ts'
+import { findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
-import { isPackingCode } from '#features/catalog/packing-codes.ts'
+import { isPackingCode } from '#features/catalog/packing/packing-codes.ts'
 import type { PendingAction } from '#web/pending-action.ts'
 import { addToCart, buyNow } from './add-to-cart.ts'
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { NamedPart, StoredDocument } from '../documents.rules.ts'
 import type { KnownMaker } from '../makers.rules.ts'
-import type { StoredPacking } from '../packing.rules.ts'
+import type { StoredPacking } from '../packing/packing.rules.ts'
 import { TRADE_CODES } from '../trade.rules.ts'
 import type { Incoming, TradeData } from '../trade-data.schema.ts'
 

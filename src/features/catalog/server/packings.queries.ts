@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
-import type { StoredPacking } from '../packing.rules.ts'
+import type { StoredPacking } from '../packing/packing.rules.ts'
 
 export interface PackingRow {
   goodsId: number

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import type { Goods, PackingChoice } from '../catalog.contract.ts'
-import { packingChoices, type StoredPacking } from '../packing.rules.ts'
+import { packingChoices, type StoredPacking } from '../packing/packing.rules.ts'
 import * as queries from './packings.queries.ts'
 
 type Terms = Pick<Goods, 'goodsId' | 'minBuyCount' | 'multCount' | 'priceList'>

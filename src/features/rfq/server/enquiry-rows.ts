@@ -1,5 +1,5 @@
 import type { PackingChoice, Verdict } from '#features/catalog/catalog.contract.ts'
-import { arrivesAs } from '#features/catalog/packing.rules.ts'
+import { arrivesAs } from '#features/catalog/packing/packing.rules.ts'
 import { lineAmount, trimDecimal } from '#shared/decimal.ts'
 import type { EnquiryLine, EnquirySummary, Quote } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'

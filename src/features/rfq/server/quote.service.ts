@@ -1,6 +1,6 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
-import { findChoice } from '#features/catalog/packing.rules.ts'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import { findChoice } from '#features/catalog/packing/packing.rules.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { listOffers, type Offer } from '#features/catalog/server/stock/stock.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'

@@ -1,7 +1,7 @@
 import { emailKey } from '#features/account/account.rules.ts'
 import { findContact } from '#features/account/server/account.service.ts'
 import { mayWriteTo } from '#features/account/server/mail-limit.service.ts'
-import { findChoice } from '#features/catalog/packing.rules.ts'
+import { findChoice } from '#features/catalog/packing/packing.rules.ts'
 import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'

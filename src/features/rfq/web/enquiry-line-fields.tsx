@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { DateInput } from '#web/ui/forms/date-input.tsx'
 import { Field } from '#web/ui/forms/field.tsx'

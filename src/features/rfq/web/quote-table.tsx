@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'

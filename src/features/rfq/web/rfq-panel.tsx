@@ -1,5 +1,5 @@
 import { ClipboardList, Trash2 } from 'lucide-react'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/display/count.tsx'

@@ -1,5 +1,5 @@
 import { meaningOf, plainHeading } from '#features/bom/reading/header-words.rules.ts'
-import type { StoredPacking } from '#features/catalog/packing.rules.ts'
+import type { StoredPacking } from '#features/catalog/packing/packing.rules.ts'
 import { PARAMETER_MARK, SHIP_DAYS_MARK, WAREHOUSE_MARK } from '../reading/flatten-record.ts'
 import type { PackingField } from '../rows/read-packings.ts'
 import { remember } from '../rows/remember.ts'

@@ -1,4 +1,4 @@
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { AppError } from '#shared/app-error.ts'
 import { readAddress } from '#shared/web-address.ts'
 import type { Field } from '../columns/column-words.ts'

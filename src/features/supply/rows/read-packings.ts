@@ -1,5 +1,5 @@
-import type { StoredPacking } from '#features/catalog/packing.rules.ts'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import type { StoredPacking } from '#features/catalog/packing/packing.rules.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { trimDecimal } from '#shared/decimal.ts'
 import type { Meaning } from '../columns/map-columns.rules.ts'
 import { checkTiers, looksLikeTiers, readPrice, readTierList, writePrice } from './prices.rules.ts'

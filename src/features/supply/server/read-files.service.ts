@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Meaning } from '../columns/map-columns.rules.ts'
 import type { RawTable } from '../reading/raw-row.ts'

@@ -1,5 +1,5 @@
 import { lineKey } from '#features/cart/cart.rules.ts'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'

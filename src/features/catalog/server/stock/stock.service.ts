@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { PackingChoice, PriceTier } from '../../catalog.contract.ts'
-import { packingChoices } from '../../packing.rules.ts'
+import { packingChoices } from '../../packing/packing.rules.ts'
 import { tiersOf } from '../goods-rows.ts'
 import * as queries from './stock.queries.ts'
 

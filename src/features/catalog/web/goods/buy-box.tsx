@@ -14,7 +14,7 @@ import {
   offerOf,
   roundUp,
 } from '../../catalog.rules.ts'
-import { arrivesAs, feeOf, findChoice, withPacking } from '../../packing.rules.ts'
+import { arrivesAs, feeOf, findChoice, withPacking } from '../../packing/packing.rules.ts'
 import { AddToCartButton, BuyNowButton } from '../add-to-cart-button.tsx'
 import { AddToRfqButton } from '../add-to-rfq-button.tsx'
 import { AskLink } from '../ask-link.tsx'

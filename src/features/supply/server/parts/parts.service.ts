@@ -1,5 +1,5 @@
 import type { NamedPart, StoredDocument } from '#features/catalog/documents.rules.ts'
-import type { StoredPacking } from '#features/catalog/packing.rules.ts'
+import type { StoredPacking } from '#features/catalog/packing/packing.rules.ts'
 import { TRADE_PARAMETERS } from '#features/catalog/trade.rules.ts'
 import { type SearchInput, searchGoods } from '#features/search/search.contract.ts'
 import { findGoods } from '#features/search/server/search.service.ts'

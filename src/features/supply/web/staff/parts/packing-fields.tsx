@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
+import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import type { PackingText, PartDetail } from '#features/supply/staff-parts.contract.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineAmount } from '#shared/decimal.ts'
-import { findPrice } from './catalog.rules.ts'
+import { findPrice } from '../catalog.rules.ts'
 import { arrivesAs, feeOf, findChoice, packingChoices, type StoredPacking } from './packing.rules.ts'
 
 const terms = {

@@ -1,4 +1,4 @@
-import type { PackingKind } from './catalog.contract.ts'
+import type { PackingKind } from '../catalog.contract.ts'
 
 /* Separate from packing.rules.ts, to keep the price rules out of the first page's script. */
 

@@ -1,6 +1,6 @@
 import { type Decimal, isPositive, lineAmount, trimDecimal } from '#shared/decimal.ts'
 import { formatCount } from '#shared/text/format-count.ts'
-import type { Goods, PackingChoice, PackingKind, PriceTier } from './catalog.contract.ts'
+import type { Goods, PackingChoice, PackingKind, PriceTier } from '../catalog.contract.ts'
 import { PACKING_NAMES } from './packing-names.ts'
 
 /** What a list offers beside the part's own terms, as it is stored. */

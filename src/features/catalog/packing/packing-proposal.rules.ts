@@ -1,6 +1,6 @@
 import { compare, type Decimal, sum } from '#shared/decimal.ts'
-import type { PackingChoice } from './catalog.contract.ts'
-import { findPrice, roundUp } from './catalog.rules.ts'
+import type { PackingChoice } from '../catalog.contract.ts'
+import { findPrice, roundUp } from '../catalog.rules.ts'
 import { feeOf } from './packing.rules.ts'
 
 /** Cost of a quantity in a packaging, rounded up to its minimum and multiple, with fees. */

@@ -1,4 +1,4 @@
-import type { PackingCode } from './catalog.contract.ts'
+import type { PackingCode } from '../catalog.contract.ts'
 
 /* Without the names and the price rules, which the first page does not need. */
 
