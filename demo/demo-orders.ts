@@ -23,7 +23,7 @@ const AFTER_SALE_SHARE = 0.2
 const ADDRESSES = [
   { country: 'NL', region: 'South Holland', zipCode: '3011 AB', address: 'Wharf Street 14, goods-in' },
   {
-    company: 'Sample Instruments',
+    company: 'Demo Instruments',
     country: 'DE',
     region: 'Bavaria',
     zipCode: '80331',
