@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { payOffline } from './payment.contract.ts'
-import { findProofProblems, PROOF_MESSAGES } from './proof-form.rules.ts'
+import { findProofProblems, findShortfall, PROOF_MESSAGES } from './proof-form.rules.ts'
 
 const TODAY = '2026-11-15'
 const whole = { payer: 'Acme', amount: '120.50', transferDate: TODAY, hasProof: true }
@@ -35,4 +35,14 @@ test.each(['-1', '0', '0.00', '1,5', '1e3', '1.23456'])('%j is no amount', (amou
 
 test('a transfer date in the future is refused', () => {
   expect(findProofProblems({ ...whole, transferDate: '2026-11-16' }, TODAY)).toHaveProperty('transferDate')
+})
+
+test.each([
+  ['84.86', '', true],
+  ['85', '', true],
+  ['84.85', '', false],
+  ['80', '  ', false],
+  ['80', 'Fees of the bank', true],
+])('of 84.858, %s with the note "%s" is enough: %s', (amount, note, isEnough) => {
+  expect(findShortfall(amount, '84.8580', note) === undefined).toBe(isEnough)
 })

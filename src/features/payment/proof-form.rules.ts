@@ -1,3 +1,6 @@
+import { inCents } from '#features/orders/money.rules.ts'
+import { compare, type Decimal } from '#shared/decimal.ts'
+
 export interface EnteredProof {
   payer: string
   amount: string
@@ -28,6 +31,12 @@ export function findTransferDateProblem(transferDate: string, latest: string): s
   if (transferDate < EARLIEST) return PROOF_MESSAGES.transferDate
   return transferDate > latest ? PROOF_MESSAGES.future : undefined
 }
+
+/** Staff may take less, such as after the fees of a bank, but not by a slip: the note has to say why. */
+export const findShortfall = (amount: Decimal, totalAmount: Decimal, note: string): string | undefined =>
+  note.trim() === '' && compare(amount, inCents(totalAmount)) < 0
+    ? `The order costs ${inCents(totalAmount)}. Say in the note why less is enough.`
+    : undefined
 
 export function findProofProblems(entered: EnteredProof, today: string): ProofProblems {
   const amount = findAmountProblem(entered.amount)

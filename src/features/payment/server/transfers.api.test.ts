@@ -96,6 +96,9 @@ describe('paying by bank transfer', () => {
     await expect(staff.call(staffContract.recordTransfer, { ...input, amount: '0' })).rejects.toMatchObject({
       reason: 'wrong_amount',
     })
+    const short = { ...input, amount: '0.01', note: '' }
+    await expect(staff.call(staffContract.recordTransfer, short)).rejects.toMatchObject({ reason: 'wrong_amount' })
+    expect(await call(orderDetail, { orderNo })).toMatchObject({ status: 1 })
     expect(await staff.call(staffContract.recordTransfer, input)).toMatchObject({ status: 2 })
     const { list } = await staff.call(staffContract.staffPayments, { orderNo })
     expect(list).toMatchObject([{ transfer: { payer: 'Firm Ltd', amount: '13.8300', state: 'accepted', proof: '' } }])

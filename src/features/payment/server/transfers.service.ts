@@ -17,7 +17,7 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
-import { findAmountProblem, findTransferDateProblem } from '../proof-form.rules.ts'
+import { findAmountProblem, findShortfall, findTransferDateProblem } from '../proof-form.rules.ts'
 import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
 
@@ -103,6 +103,8 @@ export function recordTransfer(
   assertPlausible(input)
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, input.orderNo)
+    const shortfall = findShortfall(input.amount, order.totalAmount, note)
+    if (shortfall) throw new AppError('wrong_amount', shortfall)
     const said = `${order.currency} ${input.amount} from ${input.payer} on ${input.transferDate}`
     const changed = await settleOrder(tx, order, { action: 'pay', accountId: staff.accountId, note: said }, settings)
     const transferNo = await insert(tx, { ...input, proof: '', orderId: order.orderId, currency: order.currency })

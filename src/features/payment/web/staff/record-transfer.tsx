@@ -8,7 +8,7 @@ import { today } from '#web/today.ts'
 import { DateInput } from '#web/ui/forms/date-input.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
-import { findProofProblems } from '../../proof-form.rules.ts'
+import { findProofProblems, findShortfall } from '../../proof-form.rules.ts'
 import { recordTransfer } from '../../staff-payment.contract.ts'
 
 type RecordTransferProps = { order: OrderDetail }
@@ -18,7 +18,7 @@ export function RecordTransfer({ order }: RecordTransferProps) {
   const can = useCan()
   if (order.status !== ORDER_STATUS.unpaid || !can('payments.check')) return null
   const { orderNo, totalAmount, amountCurrency, invoice, billAddress } = order
-  const payer = invoice?.title || `${billAddress.firstName} ${billAddress.lastName}`
+  const payer = invoice?.title || billAddress.company || `${billAddress.firstName} ${billAddress.lastName}`
   return (
     <ActionButton
       label="Record payment"
@@ -26,17 +26,16 @@ export function RecordTransfer({ order }: RecordTransferProps) {
       description="For money that is on your account. The order is paid and can be shipped, and the customer gets an e-mail."
       confirm="Payment has arrived"
       done="Payment recorded. The order is paid."
-      check={(entered) =>
-        findProofProblems(
-          {
-            payer: entered.text('payer'),
-            amount: entered.text('amount'),
-            transferDate: entered.text('transferDate'),
-            hasProof: true,
-          },
-          today(),
-        )
-      }
+      check={(entered) => {
+        const [payer, amount, transferDate] = [
+          entered.text('payer'),
+          entered.text('amount'),
+          entered.text('transferDate'),
+        ]
+        const problems = findProofProblems({ payer, amount, transferDate, hasProof: true }, today())
+        const note = problems.amount ? undefined : findShortfall(amount, totalAmount, entered.text('note'))
+        return { ...problems, ...(note && { note }) }
+      }}
       send={(entered) =>
         callApi(recordTransfer, {
           orderNo,
@@ -59,7 +58,7 @@ export function RecordTransfer({ order }: RecordTransferProps) {
               <DateInput name="transferDate" max={today()} defaultValue={today()} />
             </Field>
           </div>
-          <Field label="Note" hint="For example the bank reference." optional>
+          <Field label="Note" hint="For example the bank reference." error={problems.note} optional>
             <TextInput name="note" maxLength={500} autoComplete="off" />
           </Field>
         </>
