@@ -102,6 +102,8 @@ describe('the not-found page', () => {
       await held
       await route.continue()
     })
+    // The bar comes with the parts of the frame that are loaded last. They would wait for the clock.
+    await page.locator('p[aria-live=assertive]').waitFor({ state: 'attached' })
     await page.clock.install({ time: new Date('2026-11-01T10:00:00Z') })
     await page.clock.pauseAt(new Date('2026-11-01T10:01:00Z'))
     const delays = await page.evaluateHandle(() => {
