@@ -24,6 +24,9 @@ const FIELDS = {
   'Your e-mail address': NEW_SHOP.adminEmail,
 }
 
+const accentOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim())
+
 async function fillIn(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).first().fill(value)
 }
@@ -74,9 +77,7 @@ test('the code printed by the server opens the store with its own name and colou
   await page.getByRole('link', { name: 'See your store' }).click()
   await page.getByRole('link', { name: 'Fernhill Parts, first page' }).waitFor()
   expect(await page.title()).toBe('Fernhill Parts: electronic components by part number')
-  const colour = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim())
-  expect(await colour()).toBe(ACCENT)
+  expect(await accentOf(page)).toBe(ACCENT)
   await open(`${store.url}/setup`, 404)
   // An ordinary page that does not exist, with the header of the store.
   await page.getByRole('banner').getByRole('link', { name: 'Fernhill Parts, first page' }).waitFor()
@@ -96,6 +97,12 @@ test('the owner changes the settings of the shop, which the store shows at once'
   await country.selectOption({ label: 'Germany' })
   // The footer ends it with a point.
   await page.getByLabel('Tagline').fill('Parts by the piece and by the reel')
+  const accent = page.getByLabel('Accent colour', { exact: true })
+  expect(await accent.inputValue()).toBe(ACCENT)
+  await accent.fill('#ffcc00')
+  await page.getByText('Too light to be read on white').waitFor()
+  await page.getByLabel('Choose: Accent colour').fill('#8a1c5c')
+  expect(await accent.inputValue()).toBe('#8a1c5c')
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.getByRole('link', { name: 'Quotes', exact: true }).click()
   await question.getByRole('button', { name: 'Stay' }).click()
@@ -105,6 +112,7 @@ test('the owner changes the settings of the shop, which the store shows at once'
   await waitForNotice(page, 'Saved. The store shows it now.')
   await open(`${store.url}/`)
   await page.getByRole('contentinfo').getByText('Parts by the piece and by the reel.').waitFor()
+  expect(await accentOf(page)).toBe('#8a1c5c')
   await open(`${store.url}/staff/settings`)
   expect(await country.locator('option:checked').textContent()).toBe('Germany')
   // Saved input is left without a question, other input after one.

@@ -11,6 +11,8 @@ const READABLE = 4.5
 const STEPS = 50
 
 export const HEX_COLOUR = /^#[0-9a-f]{6}$/
+/** The green of the design system. */
+export const DEFAULT_ACCENT = '#0a6b4e'
 
 const lightWash = (accent: string) => mixColours(accent, WHITE, 0.07)
 const darkWash = (accent: string) => mixColours(accent, DARK_PAPER, 0.28)

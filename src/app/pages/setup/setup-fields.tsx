@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { NewPasswordField } from '#features/account/web/password-field.tsx'
-import { findAccentProblem } from '#features/shop/shop-colours.rules.ts'
+import { DEFAULT_ACCENT, findAccentProblem } from '#features/shop/shop-colours.rules.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useFieldControl } from '#web/ui/forms/field-context.ts'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
@@ -8,7 +8,6 @@ import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Problems } from '#web/use-form.ts'
 
-const DEFAULT_ACCENT = '#0a6b4e'
 const CURRENCIES = [
   { value: 'USD', label: 'US dollar (USD)' },
   { value: 'CNY', label: 'Chinese yuan (CNY)' },

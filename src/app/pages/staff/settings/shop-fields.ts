@@ -8,6 +8,8 @@ export interface ShopField {
   area?: true
   /** Chosen from the list of countries, by its code. */
   country?: true
+  /** A colour in hexadecimal digits. */
+  colour?: true
   /** Wider than one column. */
   wide?: true
 }
@@ -54,7 +56,7 @@ export const SHOP_SECTIONS: ShopSection[] = [
   {
     title: 'Look',
     fields: [
-      { name: 'accent', label: 'Accent colour', hint: 'Such as #0b6e4f; must be readable on white. Empty: green' },
+      { name: 'accent', label: 'Accent colour', colour: true, hint: 'Empty: green' },
       { name: 'certificates', label: 'Certificates', area: true, hint: 'One per line' },
     ],
   },

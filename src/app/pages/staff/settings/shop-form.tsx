@@ -11,6 +11,7 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { AccentField } from './accent-field.tsx'
 import { changedSettings, type ShopField, type ShopSection, textOfSetting } from './shop-fields.ts'
 
 type ShopFormProps = { shop: ShopState; sections: ShopSection[]; countries: readonly Country[]; editable: boolean }
@@ -60,7 +61,9 @@ export function ShopForm({ shop: { settings, version }, sections, countries, edi
 
 type SettingFieldProps = { field: ShopField; value: string; countries: readonly Country[] }
 
-function SettingField({ field: { name, label, hint, area, country, wide }, value, countries }: SettingFieldProps) {
+function SettingField({ field, value, countries }: SettingFieldProps) {
+  const { name, label, hint, area, country, colour, wide } = field
+  if (colour) return <AccentField label={label} hint={hint} value={value} />
   return (
     <Field label={label} hint={hint} {...(wide && { className: 'sm:col-span-2' })}>
       {area && <TextArea name={name} rows={2} defaultValue={value} />}
