@@ -161,6 +161,11 @@ describe('what the owner sets', () => {
     const places = phone.page.getByRole('navigation', { name: 'Back office' })
     await places.getByRole('link', { name: /Messages/ }).waitFor()
     expect(await places.getByRole('link', { name: /Orders|Customers|Settings/ }).count()).toBe(0)
+    await pressButton(phone.page, 'All pages')
+    await places.getByText('Work', { exact: true }).waitFor()
+    await places.getByRole('link', { name: /Messages/ }).click()
+    await phone.page.waitForURL('**/staff/messages')
+    await places.getByText('Work', { exact: true }).waitFor({ state: 'hidden' })
   })
 
   test('a policy leads from the list to its text and to the store, and the audit trail is searched by day', async ({

@@ -7,11 +7,11 @@ import { endSession } from '#web/session.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useStaffKeys } from './row-keys.ts'
-import { placeOfSearch, STAFF_LOGIN } from './staff-addresses.ts'
+import { useStaffKeys } from '../row-keys.ts'
+import { placeOfSearch, STAFF_LOGIN } from '../staff-addresses.ts'
+import type { StaffFrameData } from '../use-staff.ts'
+import { SavedViews } from '../work/saved-views.tsx'
 import { StaffMenu } from './staff-menu.tsx'
-import type { StaffFrameData } from './use-staff.ts'
-import { SavedViews } from './work/saved-views.tsx'
 
 export function StaffFrame({ data: { me, queues, views }, children }: { data: StaffFrameData; children: ReactNode }) {
   useStaffKeys()

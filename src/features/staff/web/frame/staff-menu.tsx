@@ -4,10 +4,10 @@ import { NavLink, useLocation } from 'react-router'
 import { includesRight } from '#shared/rights.ts'
 import { useSiteName } from '#web/site-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { QueueName } from '../queues.rules.ts'
-import { isLate } from '../queues.rules.ts'
-import type { Queue } from '../staff.contract.ts'
-import { STAFF_HOME } from './staff-addresses.ts'
+import type { QueueName } from '../../queues.rules.ts'
+import { isLate } from '../../queues.rules.ts'
+import type { Queue } from '../../staff.contract.ts'
+import { STAFF_HOME } from '../staff-addresses.ts'
 
 interface Place {
   to: string
