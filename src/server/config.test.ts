@@ -38,6 +38,13 @@ test('a public address of this machine is local', () => {
 })
 
 test.each([
+  ['PORT', '70000', 'Please enter at most 65,535'],
+  ['LOG_LEVEL', 'loud', 'Please choose one of debug, info, warn, error, silent'],
+])('%s=%s is refused in plain words', (name, value, said) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`Bad environment: ${name}: ${said}`)
+})
+
+test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '-1'],

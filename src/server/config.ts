@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { findUrlFault } from './database/hosts/database-url.ts'
 import { withTls } from './database/tls.ts'
+import { describeIssue } from './describe-issue.ts'
 import type { Bucket } from './files/s3-file-store.ts'
 import { SAMPLERS, type TracingSettings } from './tracing/start-tracing.ts'
 
@@ -206,9 +207,9 @@ const isLocalOnly = ({ HOST, PUBLIC_URL }: z.infer<typeof Environment>) =>
 /** The only reader of the environment. A bad value stops the start with one line that names it. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = Environment.safeParse(set)
+  const read = Environment.safeParse(set, { error: describeIssue })
   if (!read.success) {
-    const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message.replace(/\.$/, '')}`)
     throw new ConfigError(`Bad environment: ${problems.join('; ')}`)
   }
   const env = read.data

@@ -4,6 +4,7 @@ import type { Setup } from '#features/shop/server/setup.service.ts'
 import type { ShopEdit } from '#features/shop/server/shop.service.ts'
 import { Administrator, NewShop, StartContent } from '#features/shop/setup.contract.ts'
 import { BankAccounts, ShopChanges, type ShopState } from '#features/shop/shop.contract.ts'
+import { describeIssue } from '#server/describe-issue.ts'
 
 /** Printed in one line, with a hint to the help. */
 export class UsageError extends Error {
@@ -119,7 +120,7 @@ type Environment = Record<string, string | undefined>
 
 /** Problems by field, each with the option that sets it. */
 function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const read = schema.safeParse(input)
+  const read = schema.safeParse(input, { error: describeIssue })
   if (read.success) return read.data
   const problems = read.error.issues.map((issue) => `  ${optionOf(issue.path)}: ${issue.message}`)
   const options = read.error.issues.map((issue) => optionOf(issue.path))
