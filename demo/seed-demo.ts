@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gatherStatistics } from '../src/features/catalog/server/bulk-load/bulk-load.service.ts'
 import { markDemoSeeded, publishLogins } from '../src/features/demo-mode/server/demo-mode.service.ts'
 import { loadCategoryWords, readTable } from '../src/features/search/server/words/load-words.service.ts'
+import { addCurrencies } from '../src/features/shop/server/shop.service.ts'
 import { hasUnfinishedImport } from '../src/features/supply/server/supply.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
@@ -54,8 +55,10 @@ export interface CatalogueOptions {
 /** Brings in the goods through the importer. One that was killed goes on; a store with other goods is left alone. */
 export async function seedCatalogue(sql: Sql, size: number, options: CatalogueOptions = {}): Promise<void> {
   const [goods] = await sql`select from goods limit 1`
-  if (size > 0 && (!goods || (await hasUnfinishedImport(sql, DEMO_SOURCE)))) await importCatalogue(sql, size, options)
-  else if (goods) await completeStatistics(sql)
+  if (size > 0 && (!goods || (await hasUnfinishedImport(sql, DEMO_SOURCE)))) {
+    await addCurrencies(sql, ['USD', 'CNY'])
+    await importCatalogue(sql, size, options)
+  } else if (goods) await completeStatistics(sql)
   await loadDemoWords(sql)
 }
 

@@ -17,7 +17,7 @@ export const dependsOn = {
   content: ['catalog', 'resource', 'shop', 'staff'],
   'demo-mode': ['account'],
   favourites: ['account', 'catalog'],
-  figures: ['staff', 'supply'],
+  figures: ['shop', 'staff', 'supply'],
   freight: ['address', 'catalog', 'staff'],
   feedback: ['shop', 'staff'],
   integrations: ['staff'],

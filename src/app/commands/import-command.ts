@@ -21,7 +21,7 @@ const HELP = `npm run import -- <file or https address …> [options]  --kind fu
   --kind manufacturers|categories descriptions of manufacturers, or the order of categories
   --source name                   the supplier of the list (default); its column mapping is kept
   --map heading=field             maps a column whose heading is not recognised; may be repeated
-  --currency USD                  for prices without a currency
+  --currency EUR                  for prices without a currency [main currency of the store]
   --dry-run                       shows what would change and changes nothing
   --careful                       applies it only when the changes are not unusual; else it waits for approval
   --report file.csv               writes all bad lines and notes into this file

@@ -1,4 +1,5 @@
 import { appointStaff, findContact } from '#features/account/server/account.service.ts'
+import { hasPricesIn } from '#features/catalog/server/rates.service.ts'
 import type { SetupParts } from '#features/shop/server/setup.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
@@ -12,6 +13,7 @@ export const setupParts: SetupParts = {
   loadContent: async (tx, content) => {
     if (content === 'demo') await enqueue(tx, loadStartContent, {}, { key: 'start' })
   },
+  isPricedIn: hasPricesIn,
 }
 
 /** Name of a staff member in the audit trail. */

@@ -10,6 +10,7 @@ import {
 } from '#features/catalog/catalog.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { MAX_ORDER_QUANTITY, MAX_PIECES, MAX_SPARE, matchReasons, warningCodes } from './bom.rules.ts'
 import { buildFields, linesOf } from './bom-fields.schema.ts'
@@ -75,7 +76,7 @@ export const BomGoods = GoodsName.extend({
   leadWeeks: z.int(),
   minBuyCount: z.int(),
   multCount: z.int(),
-  currency: z.string(),
+  currency: Currency,
   priceList: z.array(PriceTier),
   /** How the part is packed when it is bought on its own terms. */
   packaging: PackingChoice.pick({ kind: true, name: true, packCount: true }).optional(),
@@ -149,7 +150,7 @@ export const MatchedLine = PricedLine.extend({
 export type MatchedLine = z.infer<typeof MatchedLine>
 
 /** Of the lines that are taken. */
-export const BomTotal = z.object({ currency: z.string(), amount: Amount, lineCount: z.int() })
+export const BomTotal = z.object({ currency: Currency, amount: Amount, lineCount: z.int() })
 export type BomTotal = z.infer<typeof BomTotal>
 
 export const matchBom = endpoint({

@@ -1,10 +1,12 @@
 import Big from 'big.js'
+import { byCurrency } from '#features/cart/cart.rules.ts'
 import { DELISTED, isEnding } from '#features/catalog/availability.rules.ts'
 import type { PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import { findPrice, findTierHint, rightQuantities, roundUp } from '#features/catalog/catalog.rules.ts'
 import { feeOf, findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { cheapestPacking } from '#features/catalog/packing/packing-proposal.rules.ts'
 import { type Decimal, isPositive, sum, trimDecimal } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { WarningCode } from './bom.rules.ts'
 import type { BomGoods, BomLine, BomTotal, BomWarning, PricedLine } from './bom-matching.contract.ts'
@@ -188,7 +190,7 @@ function countWanted(lines: readonly LineToPrice[], alone: readonly PricedLine[]
 
 /** Per currency: a cart may hold both, and they are not added. */
 function totalsOf(lines: readonly LineToPrice[], priced: readonly PricedLine[]): BomTotal[] {
-  const amounts = new Map<string, Decimal[]>()
+  const amounts = new Map<Currency, Decimal[]>()
   for (const [place, { goods, taken }] of lines.entries()) {
     const { amount, feeAmount = '0' } = priced[place] ?? {}
     if (!goods || !taken || !amount) continue
@@ -199,5 +201,5 @@ function totalsOf(lines: readonly LineToPrice[], priced: readonly PricedLine[]):
   }
   return [...amounts]
     .map(([currency, list]) => ({ currency, amount: sum(list), lineCount: list.length }))
-    .sort((a, b) => (a.currency < b.currency ? 1 : -1))
+    .sort(byCurrency)
 }

@@ -5,13 +5,14 @@ import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-label
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { MAX_CART_LINES, MAX_PASTED_LINES } from './cart.limits.ts'
 
 /** A part with its quantity, at the current price; the former price is given when it differs. */
 export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
   /** The price list, each tier with its currency. */
-  batchPrice: z.array(PriceTier.extend({ currency: z.string() })),
+  batchPrice: z.array(PriceTier.extend({ currency: Currency })),
   /** Null while there is no price for the quantity; `price` is the same. */
   unitPrice: Decimal.nullable(),
   amount: Decimal.nullable(),

@@ -123,7 +123,7 @@ describe('a line', () => {
 
 test('totals are exact and apart for each currency, dollars first', () => {
   const priceList = [{ minBuyCount: 1, maxBuyCount: 0, price: '0.1', activityPrice: '0' }]
-  const lines = ['CNY', 'USD', 'USD'].map((currency) => lineOf({ ...part, currency, priceList }, 3, '0.1'))
+  const lines = (['CNY', 'USD', 'USD'] as const).map((currency) => lineOf({ ...part, currency, priceList }, 3, '0.1'))
   expect(totalsByCurrency(lines).map(({ currency, amount, lines: own }) => [currency, amount, own.length])).toEqual([
     ['USD', '0.6', 2],
     ['CNY', '0.3', 1],

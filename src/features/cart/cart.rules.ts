@@ -10,6 +10,7 @@ import {
 import { type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { arrivesAs, feeOf, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { compare, type Decimal, sum } from '#shared/decimal.ts'
+import { CURRENCY_SIGNS } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { CartLine } from './cart.contract.ts'
 
@@ -111,14 +112,17 @@ export interface CurrencyTotal {
 }
 
 export function totalsByCurrency(lines: CartLine[]): CurrencyTotal[] {
-  const byCurrency = Map.groupBy(lines, (line) => line.currency)
-  return [...byCurrency]
+  const grouped = Map.groupBy(lines, (line) => line.currency)
+  return [...grouped]
     .map(([currency, own]) => ({
       currency,
       lines: own,
       amount: sum(own.flatMap((line) => [line.amount ?? '0', line.feeAmount])),
     }))
-    .sort((a, b) => rank(a.currency) - rank(b.currency))
+    .sort(byCurrency)
 }
 
-const rank = (currency: string) => (currency === 'USD' ? 0 : 1)
+const rank = ({ currency }: { currency: string }) => Object.keys(CURRENCY_SIGNS).indexOf(currency)
+
+/** The same order everywhere, whatever was added first. */
+export const byCurrency = (a: { currency: string }, b: { currency: string }): number => rank(a) - rank(b)

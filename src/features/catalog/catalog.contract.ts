@@ -3,6 +3,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { outcomes } from './alternatives/compared-part.ts'
 import { CadModel, GoodsDocument } from './documents.schema.ts'
@@ -89,7 +90,7 @@ export const Goods = GoodsName.extend({
   minBuyCount: z.int(),
   multCount: z.int(),
   sales: z.int(),
-  currency: z.string(),
+  currency: Currency,
   lowestPrice: Decimal.nullable(),
   /** The unit price at `count`, the smallest quantity that can be ordered. */
   price: Decimal.nullable(),
@@ -130,7 +131,7 @@ export const OtherPackaging = GoodsName.extend({
   minBuyCount: z.int(),
   multCount: z.int(),
   price: Decimal.nullable(),
-  currency: z.string(),
+  currency: Currency,
 })
 export type OtherPackaging = z.infer<typeof OtherPackaging>
 

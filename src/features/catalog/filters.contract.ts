@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { CategoryName, Goods } from './catalog.contract.ts'
 import { TradeData } from './trade-data.schema.ts'
@@ -73,11 +73,22 @@ export const CategoryFacets = z.object({
   parameters: z.array(ParameterFacet),
   /** Number of parameters before the package. */
   packagePlace: z.int(),
+  /** Main currency of the store, in which a range of prices is given. */
+  currency: Currency,
 })
 export type CategoryFacets = z.infer<typeof CategoryFacets>
 
-/** Exchange rate of the shop: units of the currency per US dollar. */
-export const CurrencyRate = z.object({ currency: z.string(), perUsd: Decimal, ratedOn: z.string() })
+const Rate = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/)
+
+/** Exchange rate of the store. The main currency comes first, with 1. */
+export const CurrencyRate = z.object({
+  currency: Currency,
+  /** Units of the currency for one of the main currency; null: not known, so its prices are not compared. */
+  perMain: Rate.nullable(),
+  /** The same under its former name, if the main currency is USD. */
+  perUsd: Rate.nullable().optional(),
+  ratedOn: z.string().nullable(),
+})
 export type CurrencyRate = z.infer<typeof CurrencyRate>
 
 /** Parameters as columns: all that a category has, and of those that are shown the values of every part listed. */
@@ -107,7 +118,7 @@ export const categoryGoods = endpoint({
     rohs: z.boolean().default(false),
     /** Prices are those of a piece in an order of so many, else the lowest that a part has. */
     quantity: z.int().min(1).max(MAX_QUANTITY).optional(),
-    /** In US dollars; other currencies are compared by the shop's rate. */
+    /** In the main currency of the store; others are compared by its rates. Parts in a currency without a rate do not match. */
     minPrice: z.number().nonnegative().max(MAX_PRICE).optional(),
     maxPrice: z.number().nonnegative().max(MAX_PRICE).optional(),
     sort: z.enum(categorySorts).default('best'),

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
+
+const RATE = /^\d{1,9}(\.\d{1,12})?$/
 
 const CurrencyRow = z.object({
-  currency: z.string(),
-  /** Units of the currency per US dollar. */
-  perUsd: z.string(),
-  ratedOn: z.iso.date(),
+  currency: Currency,
+  /** Units of the currency for one of the main currency; null: not known. */
+  perMain: z.string().nullable(),
+  ratedOn: z.iso.date().nullable(),
 })
 export type CurrencyRow = z.infer<typeof CurrencyRow>
 
@@ -13,7 +16,7 @@ export const staffRates = endpoint({
   method: 'GET',
   path: '/api/staff/settings/rates',
   access: 'staff',
-  summary: 'Currencies with their rates',
+  summary: 'Currencies of the store with their rates, the main one first',
   input: z.object({}),
   output: z.object({ list: z.array(CurrencyRow) }),
 })
@@ -24,13 +27,13 @@ export const changeRate = endpoint({
   access: 'staff',
   summary: 'Change the rate at which prices in two currencies are compared',
   input: z.object({
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    /** As it was shown. */
-    before: z.string().regex(/^\d{1,9}(\.\d{1,6})?$/),
-    perUsd: z
+    currency: Currency,
+    /** As it was shown; null: there was none. */
+    before: z.string().regex(RATE).nullable(),
+    perMain: z
       .string()
       .trim()
-      .regex(/^\d{1,9}(\.\d{1,6})?$/, 'Please enter a rate such as 7.2.')
+      .regex(RATE, 'Please enter a rate such as 7.2.')
       .refine((text) => Number(text) > 0, 'Please enter a rate above 0.'),
     ratedOn: z.iso.date('Please enter a day.'),
   }),

@@ -3,6 +3,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 
@@ -10,7 +11,9 @@ import { Line, Lines } from '#shared/text.schema.ts'
 export const Period = z
   .string()
   .regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'Please choose a month such as 2026-11, or a year such as 2026.')
-export const FigureCurrency = z.enum(['USD', 'CNY'])
+
+/** Absent: the main currency of the store. */
+const FigureCurrency = Currency.optional()
 
 /** Sums have four decimals, and may be larger than one order. */
 const Sum = z.string().regex(/^-?\d+\.\d{4}$/)
@@ -72,8 +75,11 @@ export const staffFigures = endpoint({
   path: '/api/staff/figures',
   access: 'staff',
   summary: 'Sales, orders, margin, stock, quotes, searches without a result and abandoned carts of a month or a year',
-  input: z.object({ period: Period, currency: FigureCurrency.default('USD') }),
+  input: z.object({ period: Period, currency: FigureCurrency }),
   output: z.object({
+    currency: Currency,
+    /** To choose from: those of the store, the main one first, and those of earlier sales. */
+    currencies: z.array(Currency),
     totals: z.object(dayFields),
     /** Days on which something happened. */
     days: z.array(DayFigures),
@@ -107,7 +113,7 @@ export const abandonedCarts = endpoint({
   access: 'staff',
   summary: 'Carts without additions for a day, the largest first, as they were added up last',
   input: z.object({
-    currency: FigureCurrency.default('USD'),
+    currency: FigureCurrency,
     /** Both: last added to in these days, in UTC. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
@@ -117,7 +123,7 @@ export const abandonedCarts = endpoint({
     accountId: Id.optional(),
     ...pagingFields(25),
   }),
-  output: paged(AbandonedCart).extend({ amount: Sum }),
+  output: paged(AbandonedCart).extend({ amount: Sum, currency: Currency }),
 })
 
 export const FIGURE_LISTS = ['days', 'makers', 'categories', 'customers'] as const
@@ -127,7 +133,7 @@ export const figuresFile = endpoint({
   path: '/api/staff/figures/file',
   access: 'staff',
   summary: 'One list of the figures as CSV',
-  input: z.object({ period: Period, currency: FigureCurrency.default('USD'), list: z.enum(FIGURE_LISTS) }),
+  input: z.object({ period: Period, currency: FigureCurrency, list: z.enum(FIGURE_LISTS) }),
   output: FileOutput,
 })
 

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { MAX_FREIGHT_LINES } from './freight.rules.ts'
 
 export const ShippingOption = z.object({
   expressId: Id,
   expressName: z.string(),
   freightAmount: Decimal,
-  freightCurrency: z.enum(['USD', 'CNY']),
+  freightCurrency: Currency,
   /** Working days, such as "3–5". */
   days: z.string(),
   /** Free shipping from this amount; null: never. */

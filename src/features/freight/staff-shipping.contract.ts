@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { Line } from '#shared/text.schema.ts'
 
 const Amount = z
@@ -40,7 +41,7 @@ const rateFields = {
   freeFrom: Amount.nullable(),
   days: Line(20, 'The days').min(1, 'Please enter the working days, such as 3–5.'),
 }
-const rateKey = { expressId: Id, zone: ZoneNo, currency: z.enum(['USD', 'CNY']) }
+const rateKey = { expressId: Id, zone: ZoneNo, currency: Currency }
 const Rate = z.object({ ...rateKey, ...rateFields })
 export type Rate = z.infer<typeof Rate>
 

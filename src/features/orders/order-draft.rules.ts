@@ -5,6 +5,7 @@ import { arrivesAs, feeOf, findChoice, withPacking } from '#features/catalog/pac
 import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import type { Reason } from '#shared/app-error.ts'
 import { compare, type Decimal, lineAmount } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { addUp } from './money.rules.ts'
 
@@ -15,7 +16,7 @@ export interface Offered {
   stockCount: number
   minBuyCount: number
   multCount: number
-  currency: 'USD' | 'CNY'
+  currency: Currency
   priceList: PriceTier[]
   /** Ways to buy it, its own terms first. */
   packings: PackingChoice[]
@@ -37,7 +38,7 @@ export interface WantedLine {
   /** Bought for this order alone: the stock does not matter and is not touched. */
   procured?: boolean | undefined
   /** A part of a quote that the catalogue does not have; `goodsId` is then that of `idOfSpecialPart`. */
-  special?: { goodsModel: string; brandName: string; currency: 'USD' | 'CNY' } | undefined
+  special?: { goodsModel: string; brandName: string; currency: Currency } | undefined
 }
 
 /** Above every id of the catalogue. An order line has no reference to goods: a part may leave the catalogue. */

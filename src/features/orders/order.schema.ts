@@ -4,6 +4,7 @@ import { lineLabels } from '#features/catalog/line-labels.schema.ts'
 import { OrderTax } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { MAX_PIECES } from './orders.limits.ts'
 
 /** What every call about one order takes. */
@@ -13,7 +14,6 @@ export const OrderNo = z
   .toUpperCase()
   .regex(/^OS-\d{6}-[0-9A-Z]{8}$/, 'This is not an order number.')
 export const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
-export const Currency = z.enum(['USD', 'CNY'])
 /** Online payment is immediate; a transfer takes days, for which the stock is reserved. */
 export const PayMethod = z.enum(['online', 'transfer'])
 export type PayMethod = z.infer<typeof PayMethod>

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal } from '#shared/decimal.ts'
 
-/** Limits for buyers without a paid order. */
+/** Limits for buyers without a paid order. Amounts of other currencies are counted roughly. */
 export const NEW_BUYER = { maxOrders: 500, maxAmountUsd: '100000', maxScarceParts: 5 }
 
 /** Unpaid reservations of a new buyer, including this order. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { OrderNo, PayMethod, PaymentOption } from '#features/orders/order.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { Line } from '#shared/text.schema.ts'
 import { PROOF_MESSAGES } from './proof-form.rules.ts'
 
-const Currency = z.enum(['USD', 'CNY'])
 const When = z.iso.datetime()
 const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
 

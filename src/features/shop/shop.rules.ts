@@ -1,9 +1,13 @@
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { BankAccount, ShopSettings } from './shop.contract.ts'
 
 /** The name of a store before its setup. */
 const UNNAMED = 'New store'
 
 export const shopNameOf = ({ name }: Pick<ShopSettings, 'name'>): string => name || UNNAMED
+
+/** In which something is meant that names no currency. The list is never empty; a new store has the same default. */
+export const mainCurrencyOf = ({ currencies: [main = 'USD'] }: Pick<ShopSettings, 'currencies'>): Currency => main
 
 type Place = Pick<ShopSettings, 'street' | 'postalCode' | 'city' | 'region'>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line } from '#shared/text.schema.ts'
 import { QUEUES } from './queues.rules.ts'
@@ -12,6 +13,8 @@ export const StaffMe = z.object({
   role: z.string(),
   roleName: z.string(),
   rights: z.array(z.string()),
+  /** Currencies of the store, the main one first. */
+  currencies: z.array(Currency),
 })
 export type StaffMe = z.infer<typeof StaffMe>
 

@@ -4,6 +4,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 
@@ -26,7 +27,7 @@ const PartRow = z.object({
   minimum: z.int(),
   multiple: z.int(),
   lifecycle: z.string(),
-  currency: z.string(),
+  currency: Currency,
   /** Of the first tier; null: on request. */
   price: Decimal.nullable(),
 })
@@ -123,7 +124,7 @@ export const PartDetail = z.object({
   rohs: z.boolean().nullable(),
   datasheet: z.string(),
   picture: z.string(),
-  currency: z.string(),
+  currency: Currency,
   tiers: z.array(z.object({ count: z.int(), price: Decimal, activity: Decimal })),
   parameters: z.array(z.object({ attributeId: Id, name: z.string(), unit: z.string().nullable(), value: z.string() })),
   /** Parameters of its category that it has no value for. */

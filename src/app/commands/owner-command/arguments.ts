@@ -24,7 +24,7 @@ store that has an owner it changes only the given settings. It works while the s
 
   --name text  --legal-name text  --tagline text
   --street text  --postal-code text  --city text  --region text  --country NL
-  --currency USD|CNY  --email address  --phone number
+  --currency EUR  --email address  --phone number
   --mail-sender-name text  --mail-sender address
   --accent '#0a6b4e'                              colour of buttons and links
   --invoice-heading text  --invoice-footer text   on invoices and quotations
@@ -162,7 +162,7 @@ function bankOf(given: Given) {
 export function readSetup(given: Given, environment: Environment): Setup {
   const wanted = {
     ...settingsOf(given),
-    currency: given.currency ?? 'USD',
+    currency: given.currency?.toUpperCase() ?? 'USD',
     ...(bankOf(given) && { bank: bankOf(given) }),
   }
   const administrator = {
@@ -201,17 +201,17 @@ export function readChanges(given: Given, environment: Environment, now: Pick<Sh
   return { edit, administrator: readAdministrator(given, environment) }
 }
 
-/** The usual currency comes first; the others stay. */
-const currenciesOf = (currency: string, { settings }: Pick<ShopState, 'settings'>) => [
-  currency,
-  ...settings.currencies.filter((other) => other !== currency),
-]
+/** The main currency comes first; the others stay. */
+const currenciesOf = (written: string, { settings }: Pick<ShopState, 'settings'>) => {
+  const currency = written.toUpperCase()
+  return [currency, ...settings.currencies.filter((other) => other !== currency)]
+}
 
 function readBanks(given: Given, { settings, bankAccounts }: Pick<ShopState, 'settings' | 'bankAccounts'>) {
   if (given['no-bank']) return []
   const bank = bankOf(given)
   if (!bank) return undefined
-  const currency = given.currency ?? settings.currencies[0]
+  const currency = given.currency?.toUpperCase() ?? settings.currencies[0]
   return parse(BankAccounts, [...bankAccounts.filter((one) => one.currency !== currency), { ...bank, currency }])
 }
 

@@ -13,7 +13,7 @@ const SHOP: Question[] = [
   ['country', 'Country, two letters (NL, DE, US …)'],
   ['email', 'E-mail address for buyers'],
   ['phone', 'Telephone (may be left out)', ''],
-  ['currency', 'Currency, USD or CNY', 'USD'],
+  ['currency', 'Currency of your prices, three letters (EUR, GBP, USD …)', 'USD'],
 ]
 const BANK_HOLDER: Question = ['bank-holder', 'Bank account: holder (leave it out to offer no bank transfer)', '']
 const BANK: Question[] = [

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { NewPasswordField } from '#features/account/web/password-field.tsx'
 import { DEFAULT_ACCENT, findAccentProblem } from '#features/shop/shop-colours.rules.ts'
+import { CURRENCIES, currencyLabel } from '#shared/money/currencies.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useFieldControl } from '#web/ui/forms/field-context.ts'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
@@ -8,10 +9,6 @@ import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Problems } from '#web/use-form.ts'
 
-const CURRENCIES = [
-  { value: 'USD', label: 'US dollar (USD)' },
-  { value: 'CNY', label: 'Chinese yuan (CNY)' },
-]
 const CONTENTS = [
   { value: 'empty', label: 'An empty store', description: 'You import your own parts.' },
   {
@@ -169,11 +166,20 @@ export function MoneyFields({ problems }: FieldsProps) {
       title="Money"
       hint="Without a bank account, bank transfer is not offered. You can enter one at any time."
     >
-      <Field label="Currency" error={problems.currency} required className={half}>
-        <NativeSelect name="currency" size="lg" defaultValue="USD">
-          {CURRENCIES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+      <Field
+        label="Currency"
+        hint="Of your prices. You can add others later."
+        error={problems.currency}
+        required
+        className={half}
+      >
+        <NativeSelect name="currency" size="lg" defaultValue="">
+          <option value="" disabled>
+            Please select
+          </option>
+          {CURRENCIES.map((currency) => (
+            <option key={currency} value={currency}>
+              {currencyLabel(currency)}
             </option>
           ))}
         </NativeSelect>

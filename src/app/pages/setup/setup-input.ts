@@ -1,9 +1,9 @@
 import { findPasswordProblem } from '#features/account/password.rules.ts'
 import { BANK_MESSAGES, MIN_ACCOUNT_NUMBER, SWIFT } from '#features/shop/bank-account.rules.ts'
 import type { StartContent } from '#features/shop/setup.contract.ts'
-import type { ShopCurrency } from '#features/shop/shop.contract.ts'
 import { findAccentProblem } from '#features/shop/shop-colours.rules.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { NOT_A_PHONE, PHONE } from '#shared/phone.ts'
 import type { Entered, Problems } from '#web/use-form.ts'
 
@@ -30,7 +30,7 @@ export function setupInput(entered: Entered) {
     contactEmail: text('contactEmail'),
     phone: text('phone'),
     // The choices of the form; the server checks them like everything else.
-    currency: text('currency') as ShopCurrency,
+    currency: text('currency') as Currency,
     ...(Object.values(bank).some((value) => value !== '') && { bank }),
     adminName: text('adminName'),
     adminEmail: text('adminEmail'),
@@ -46,6 +46,7 @@ const REQUIRED: Array<[name: keyof ReturnType<typeof setupInput>, problem: strin
   ['city', 'Please enter the city.'],
   ['countryCode', 'Please choose a country.'],
   ['contactEmail', 'Please enter an e-mail address.'],
+  ['currency', 'Please choose a currency.'],
   ['adminName', 'Please enter your name.'],
   ['adminEmail', 'Please enter an e-mail address.'],
   ['adminPassword', 'Please choose a password.'],
@@ -54,7 +55,7 @@ const REQUIRED: Array<[name: keyof ReturnType<typeof setupInput>, problem: strin
 /** In the order of the form: the first one gets the focus. */
 const ORDER = [
   ...['code', 'name', 'accent', 'street', 'city', 'countryCode', 'contactEmail', 'phone'],
-  ...['beneficiary', 'bankName', 'accountNumber', 'swift', 'adminName', 'adminEmail', 'adminPassword'],
+  ...['currency', 'beneficiary', 'bankName', 'accountNumber', 'swift', 'adminName', 'adminEmail', 'adminPassword'],
 ]
 
 /** All problems the server would find. Contracts are data in the browser: their schemas stay on the server. */

@@ -19,6 +19,10 @@ const whole: AppliedFilters = {
   lifecycleIds: [],
   inStock: false,
   rohs: false,
+  rates: [
+    { currency: 'USD', perMain: '1', ratedOn: null },
+    { currency: 'CNY', perMain: '7.2', ratedOn: '2026-10-31' },
+  ],
   allowed: [],
   leading: undefined,
 }

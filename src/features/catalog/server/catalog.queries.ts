@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { NamedPart, StoredDocument } from '../documents.rules.ts'
 import type { KnownMaker } from '../makers.rules.ts'
 import type { StoredPacking } from '../packing/packing.rules.ts'
@@ -30,7 +31,7 @@ export interface ListedRow extends GoodsNameRow {
   lifecycle: string
   rohs: boolean | null
   sales: number
-  currency: string
+  currency: Currency
   tierCounts: number[]
   tierPrices: string[]
   tierActivityPrices: string[]

@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** What was counted, with names and in the order of the page. */
-export async function listFacets(sql: Db, counted: Counted, asked: Asked): Promise<CategoryFacets> {
+export async function listFacets(sql: Db, counted: Counted, asked: Asked): Promise<Omit<CategoryFacets, 'currency'>> {
   const { kinds, isLowerBound } = counted
   const listedIds = (kind: ListedKind) => [...(kinds.get(kind) ?? NONE).keys()]
   const [names, parameters] = await Promise.all([

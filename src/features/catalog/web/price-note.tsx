@@ -1,6 +1,6 @@
-import { trimDecimal } from '#shared/decimal.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { CurrencyRate } from '../filters.contract.ts'
+import { rateText } from '../rate-text.ts'
 
 type PriceNoteProps = {
   rates: CurrencyRate[]
@@ -10,15 +10,15 @@ type PriceNoteProps = {
 }
 
 /** How prices were compared: by which rates, and how far. */
-export function PriceNote({ rates, quantity, orderedBy = null }: PriceNoteProps) {
-  const others = rates.filter(({ currency }) => currency !== 'USD')
-  if (others.length === 0 && orderedBy === null) return null
+export function PriceNote({ rates: [main, ...others], quantity, orderedBy = null }: PriceNoteProps) {
+  if (!main || (others.length === 0 && orderedBy === null)) return null
   return (
     <p className="pb-3 text-xs text-ink-3">
-      {others.map(({ currency, perUsd, ratedOn }) => (
+      {others.map(({ currency, perMain, ratedOn }) => (
         <span key={currency}>
-          Prices in {currency} are compared with prices in USD at 1 USD = {trimDecimal(perUsd)} {currency} (rate of{' '}
-          {ratedOn}).{' '}
+          {perMain === null
+            ? `Prices in ${currency} are not compared with prices in ${main.currency}: there is no rate. `
+            : `Prices in ${currency} are compared with prices in ${main.currency} at 1 ${main.currency} = ${rateText(perMain)} ${currency} (rate of ${ratedOn}). `}
         </span>
       ))}
       {orderedBy !== null &&

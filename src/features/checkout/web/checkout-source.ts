@@ -11,12 +11,13 @@ import type { PayMethod } from '#features/orders/order.schema.ts'
 import { acceptQuote, type EnquiryDetail, enquiryDetail, previewQuote } from '#features/rfq/rfq.contract.ts'
 import type { TaxPreview } from '#features/tax/tax.contract.ts'
 import type { Decimal } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { callApi, callOnce } from '#web/call.ts'
 
 /** An order as it would be placed now. */
 export interface Preview {
   lines: CheckoutLine[]
-  currency: 'USD' | 'CNY'
+  currency: Currency
   amount: Decimal
   shipping: ShippingOption[]
   expressId: number | null

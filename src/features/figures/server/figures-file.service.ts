@@ -1,3 +1,4 @@
+import { getMainCurrency } from '#features/shop/server/shop.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
@@ -5,7 +6,7 @@ import type { FIGURE_LISTS, GroupFigures } from '../figures.contract.ts'
 import { daysOf, subtract } from '../figures.rules.ts'
 import { listCartDays } from './carts.queries.ts'
 import { listDays } from './figures.queries.ts'
-import { type FiguresInput, listGroups, readOtherDays } from './figures.service.ts'
+import { type FigureGroups, type FiguresInput, listGroups, readOtherDays } from './figures.service.ts'
 import { foldAll } from './fold.service.ts'
 
 const MAX_EXPORTED = 50_000
@@ -14,8 +15,9 @@ const KIND_OF = { makers: 'maker', categories: 'category', customers: 'customer'
 
 export async function exportFigures(
   sql: Db,
-  { list, ...input }: FiguresInput & { list: (typeof FIGURE_LISTS)[number] },
+  { list, ...asked }: FiguresInput & { list: (typeof FIGURE_LISTS)[number] },
 ): Promise<FileAnswer> {
+  const input = { period: asked.period, currency: asked.currency ?? (await getMainCurrency(sql)) }
   await foldAll(sql)
   const rows =
     list === 'days' ? await dayTable(sql, input) : groupTable(await listGroups(sql, KIND_OF[list], input, MAX_EXPORTED))
@@ -47,7 +49,7 @@ const DAY_HEADINGS = [
 ]
 
 /** Every day on which something happened; a cell is empty where nothing is known. */
-async function dayTable(sql: Db, { period, currency }: FiguresInput): Promise<TableCell[][]> {
+async function dayTable(sql: Db, { period, currency }: FigureGroups): Promise<TableCell[][]> {
   const { from, to } = daysOf(period)
   const [days, { quoteDays, searchDays, stockDays }, cartDays] = await Promise.all([
     listDays(sql, currency, from, to),

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 
 export type FigureKind = 'maker' | 'category' | 'customer'
 
@@ -27,6 +28,10 @@ export const listDays = (sql: Db, currency: string, from: string, to: string) =>
     refunded_amount::numeric(24, 4) "refundedAmount", refunded_tax_amount::numeric(24, 4) "refundedTaxAmount",
     costed_amount::numeric(24, 4) "costedAmount", cost::numeric(24, 4) cost
   from figure_day where currency = ${currency} and day between ${from}::date and ${to}::date order by day`
+
+/** In which something was sold. */
+export const listCurrencies = (sql: Db) => sql<{ currency: Currency }[]>`
+  select distinct currency from figure_day order by currency`
 
 export interface GroupRow {
   key: string

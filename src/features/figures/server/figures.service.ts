@@ -1,5 +1,8 @@
+import { getMainCurrency, getShop } from '#features/shop/server/shop.service.ts'
+import { mainCurrencyOf } from '#features/shop/shop.rules.ts'
 import { enterCosts } from '#features/supply/server/parts/costs.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { GroupFigures } from '../figures.contract.ts'
@@ -13,14 +16,23 @@ import { findStockValue, listStockDays } from './stock.queries.ts'
 
 const SHOWN = 15
 
+/** One list of them. */
+export interface FigureGroups {
+  period: string
+  currency: Currency
+}
+
 export interface FiguresInput {
   period: string
-  currency: 'USD' | 'CNY'
+  /** Absent: the main one of the store. */
+  currency?: Currency | undefined
 }
 
 /** Folds new entries first, so that the figures always agree with the orders. */
-export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
+export async function readFigures(sql: Db, { period, ...asked }: FiguresInput) {
   await foldAll(sql)
+  const currencies = await listFigureCurrencies(sql)
+  const currency = asked.currency ?? mainOf(currencies)
   const { from, to } = daysOf(period)
   const groups = (kind: queries.FigureKind) => listGroups(sql, kind, { period, currency }, SHOWN)
   const [days, makers, categories, customers, byDay, left, [stock]] = await Promise.all([
@@ -33,6 +45,8 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
     findStockValue(sql, currency),
   ])
   return {
+    currency,
+    currencies,
     totals: totalsOf(days),
     days,
     makers,
@@ -49,6 +63,14 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
     abandonedCarts: left,
   }
 }
+
+/** Those of the store, and those of earlier sales. */
+async function listFigureCurrencies(sql: Db): Promise<Currency[]> {
+  const [{ settings }, sold] = await Promise.all([getShop(sql), queries.listCurrencies(sql)])
+  return [...new Set([...settings.currencies, ...sold.map(({ currency }) => currency)])]
+}
+
+const mainOf = (currencies: Currency[]) => mainCurrencyOf({ currencies })
 
 interface Days {
   currency: string
@@ -82,13 +104,23 @@ async function readCarts(sql: Db, { currency, from, to }: Days) {
 
 export async function listAbandonedCarts(
   sql: Db,
-  { pageNumber, pageSize, ...filter }: carts.CartFilter & { pageNumber: number; pageSize: number },
+  {
+    pageNumber,
+    pageSize,
+    ...asked
+  }: Omit<carts.CartFilter, 'currency'> & {
+    currency?: Currency | undefined
+    pageNumber: number
+    pageSize: number
+  },
 ) {
+  const currency = asked.currency ?? (await getMainCurrency(sql))
+  const filter = { ...asked, currency }
   const [list, [sums]] = await Promise.all([
     carts.listCarts(sql, filter, pageSize, offsetOf({ pageNumber, pageSize })),
     carts.sumCartList(sql, filter),
   ])
-  return { list: [...list], totalCount: sums?.count ?? 0, amount: sums?.amount ?? '0.0000' }
+  return { list: [...list], totalCount: sums?.count ?? 0, amount: sums?.amount ?? '0.0000', currency }
 }
 
 function totalsOf(days: queries.DayRow[]) {
@@ -110,7 +142,7 @@ function totalsOf(days: queries.DayRow[]) {
   }
 }
 
-export async function listGroups(sql: Db, kind: queries.FigureKind, { period, currency }: FiguresInput, limit: number) {
+export async function listGroups(sql: Db, kind: queries.FigureKind, { period, currency }: FigureGroups, limit: number) {
   const rows = await queries.listGroups(sql, { kind, period, currency, ...daysOf(period) }, limit)
   return rows.map(({ key, name, brandId, pieceCount, quotesAsked, quotesQuoted, quotesWon, ...sums }): GroupFigures => {
     const id = kind === 'maker' ? (brandId ?? 0) : Number(key)

@@ -5,6 +5,7 @@ import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
+import { isCurrency } from '#shared/money/currencies.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -21,11 +22,16 @@ export const meta = () => [{ title: 'Abandoned carts | Back office' }, { name: '
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
-  const currency = query.get('currency') === 'CNY' ? ('CNY' as const) : ('USD' as const)
-  const filter = { currency, ...readDays(query), ...readAbout(query) }
+  const asked = query.get('currency') ?? ''
+  const narrowed = { ...readDays(query), ...readAbout(query) }
   const pageNumber = readPageNumber(query)
-  const found = await callApi(abandonedCarts, { ...filter, pageNumber, pageSize: PAGE_SIZE })
-  return { ...found, filter, pageNumber }
+  const found = await callApi(abandonedCarts, {
+    ...narrowed,
+    ...(isCurrency(asked) && { currency: asked }),
+    pageNumber,
+    pageSize: PAGE_SIZE,
+  })
+  return { ...found, filter: { currency: found.currency, ...narrowed }, pageNumber }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 

@@ -1,9 +1,16 @@
 import type { PlotName } from './plots.ts'
 
+interface Shown {
+  period: string
+  currency: string
+  plot: PlotName
+  figures: { currencies: readonly string[] }
+}
+
 /** The page of the figures; what is usual is left out. */
-export const figuresAddress = ({ period, currency, plot }: { period: string; currency: string; plot: PlotName }) =>
+export const figuresAddress = ({ period, currency, plot, figures: { currencies } }: Shown) =>
   `/staff/figures?${new URLSearchParams({
     period,
-    ...(currency !== 'USD' && { currency }),
+    ...(currency !== currencies[0] && { currency }),
     ...(plot !== 'sales' && { plot }),
   })}`

@@ -5,6 +5,7 @@ import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf } from '#features/staff/web/paged-address.ts'
 import { StaffPage, StaffSection } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { isCurrency } from '#shared/money/currencies.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { staffFigures } from '../figures.contract.ts'
@@ -26,11 +27,12 @@ const PERIOD = /^20\d\d(-(0[1-9]|1[0-2]))?$/
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
-  const asked = query.get('period') ?? ''
-  const period = PERIOD.test(asked) ? asked : new Date().toISOString().slice(0, 7)
-  const currency = query.get('currency') === 'CNY' ? ('CNY' as const) : ('USD' as const)
+  const month = query.get('period') ?? ''
+  const period = PERIOD.test(month) ? month : new Date().toISOString().slice(0, 7)
+  const asked = query.get('currency') ?? ''
   const plot = PLOTS.find((one) => one === query.get('plot')) ?? ('sales' as const)
-  return { period, currency, plot, figures: await callApi(staffFigures, { period, currency }) }
+  const figures = await callApi(staffFigures, { period, ...(isCurrency(asked) && { currency: asked }) })
+  return { period, currency: figures.currency, plot, figures }
 }
 export type FiguresData = Awaited<ReturnType<typeof clientLoader>>
 export type Figures = z.output<typeof staffFigures.output>
@@ -64,8 +66,11 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
         tabs={[
           { name: 'Month', to: figuresAddress({ ...loaderData, period: month }), chosen: isMonth },
           { name: 'Year', to: figuresAddress({ ...loaderData, period: year }), chosen: !isMonth },
-          { name: 'USD', to: figuresAddress({ ...loaderData, currency: 'USD' }), chosen: currency === 'USD' },
-          { name: 'CNY', to: figuresAddress({ ...loaderData, currency: 'CNY' }), chosen: currency === 'CNY' },
+          ...(figures.currencies.length > 1 ? figures.currencies : []).map((one) => ({
+            name: one,
+            to: figuresAddress({ ...loaderData, currency: one }),
+            chosen: one === currency,
+          })),
         ]}
       />
       <KeyFigures data={loaderData} />

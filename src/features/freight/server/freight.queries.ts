@@ -1,11 +1,12 @@
 import type { Db } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { Rate, WeightRule } from '../freight.rules.ts'
 
 export interface RateRow extends Rate {
   expressId: number
   expressName: string
   days: string
-  currency: 'USD' | 'CNY'
+  currency: Currency
 }
 
 /**

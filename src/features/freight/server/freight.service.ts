@@ -5,11 +5,10 @@ import type { Db } from '#server/database/connect.ts'
 import { VersionedCache } from '#server/database/versioned-cache.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, sum, trimDecimal } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { ShippingOption } from '../freight.contract.ts'
 import { findFreight, weighParcel } from '../freight.rules.ts'
 import * as queries from './freight.queries.ts'
-
-type Currency = ShippingOption['freightCurrency']
 
 /** What is to be sent. */
 export interface Parcel {
@@ -65,16 +64,15 @@ export async function listShippingOptions(
   ])
   const counts = new Map(lines.map((line) => [line.goodsId, line.count]))
   const currency = goods[0]?.currency
-  if (goods.length === 0) throw new AppError('not_found', 'This part is not in the catalogue.')
+  if (!currency) throw new AppError('not_found', 'This part is not in the catalogue.')
   if (goods.some((one) => one.currency !== currency))
     throw new AppError('mixed_currencies', 'Parts in two currencies need two orders.')
   const chosen = goods.map((one) => {
     const count = counts.get(one.goodsId) ?? 1
     return { package: one.package, count, amount: findPrice(one.priceList, count)?.total ?? '0' }
   })
-  const known = currency === 'CNY' ? 'CNY' : 'USD'
   const tariff = await readTariff(sql, address.countryId)
-  return quoteParcel(tariff, { currency: known, amount: sum(chosen.map((line) => line.amount)), lines: chosen })
+  return quoteParcel(tariff, { currency, amount: sum(chosen.map((line) => line.amount)), lines: chosen })
 }
 
 /** Where a carrier of ours shows a parcel. */

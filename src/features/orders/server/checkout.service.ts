@@ -8,10 +8,12 @@ import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { paymentOptionsOf } from '#features/shop/payment-methods.rules.ts'
 import { findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
+import { mainCurrencyOf } from '#features/shop/shop.rules.ts'
 import { computeTax, previewTax, readTaxation, type TaxedBuyer } from '#features/tax/server/tax.service.ts'
 import { type Db, joinTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { addUp } from '../money.rules.ts'
 import { type Draft, draftOrder, specialOffers, type WantedLine } from '../order-draft.rules.ts'
 import type { OrderSettings } from './order-settings.ts'
@@ -113,9 +115,10 @@ export async function previewLines(
     wanted.flatMap((line) => (line.special ? [] : [line.goodsId])),
   )
   const draft = draftOrder(wanted, [...goods, ...specialOffers(wanted)])
-  const currency = draft.currency ?? 'USD'
+  const { settings } = await getShop(sql)
+  const currency = draft.currency ?? mainCurrencyOf(settings)
   const address = addressId ? await getAddress(sql, accountId, addressId) : undefined
-  const shipping = address && draft.currency ? await offerShipping(sql, address.countryId, draft) : []
+  const shipping = address && draft.currency ? await offerShipping(sql, address.countryId, draft, draft.currency) : []
   const problems = draft.problems.map((problem) => problem.message)
   if (address && draft.currency && shipping.length === 0)
     problems.push('We cannot ship these parts to this address. Please contact us.')
@@ -143,7 +146,7 @@ export async function previewLines(
     expressId: express?.expressId ?? null,
     totalCount: draft.totalCount,
     transferOffered: (await findTransferAccount(sql, currency)) !== undefined,
-    payWays: paymentOptionsOf((await getShop(sql)).settings.paymentMethods),
+    payWays: paymentOptionsOf(settings.paymentMethods),
     problems,
     amount: draft.amount,
     amountCurrency: currency,
@@ -156,10 +159,10 @@ export async function previewLines(
 
 type Packed = Draft<Awaited<ReturnType<typeof listOffers>>[number]>
 
-async function offerShipping(sql: Db, countryId: number, draft: Packed) {
+async function offerShipping(sql: Db, countryId: number, draft: Packed, currency: Currency) {
   const tariff = await readTariff(sql, countryId)
   const lines = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
-  const { list } = quoteParcel(tariff, { currency: draft.currency ?? 'USD', amount: draft.amount, lines })
+  const { list } = quoteParcel(tariff, { currency, amount: draft.amount, lines })
   return list.map((option) => ({ ...option, freightAmount: fixed(option.freightAmount) }))
 }
 

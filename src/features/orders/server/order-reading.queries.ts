@@ -5,6 +5,7 @@ import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db } from '#server/database/connect.ts'
 import { statusCounts } from '#server/status-counts/status-counts.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderStatus } from '../order-status.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -18,7 +19,7 @@ export interface SummaryRow {
   totalCount: string
   lineCount: number
   amount: string
-  currency: 'USD' | 'CNY'
+  currency: Currency
   freightAmount: string
   totalAmount: string
   taxAmount: string
@@ -54,7 +55,7 @@ export interface OrderFilter {
   assignee?: Assignee
   /** Days in UTC, both included. */
   dates?: { of: 'placed' | 'paid' | 'refunded'; from: string; to: string } | undefined
-  currency?: 'USD' | 'CNY' | undefined
+  currency?: Currency | undefined
   /** With a line of this manufacturer or category. */
   brandName?: string | undefined
   categoryId?: number | undefined
@@ -230,7 +231,7 @@ export interface PaidPriceRow {
   brandName: string
   count: number
   unitPrice: string
-  currency: 'USD' | 'CNY'
+  currency: Currency
   orderNo: string
   at: Date
 }

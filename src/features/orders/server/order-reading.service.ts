@@ -3,6 +3,7 @@ import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { offsetOf, type PageChoice } from '#shared/paging.ts'
 import type { OrderSummary } from '../order.schema.ts'
@@ -34,7 +35,7 @@ export interface OrderListInput {
   dates?: 'placed' | 'paid' | 'refunded' | undefined
   from?: string | undefined
   to?: string | undefined
-  currency?: 'USD' | 'CNY' | undefined
+  currency?: Currency | undefined
   brandName?: string | undefined
   categoryId?: number | undefined
   oldestFirst?: boolean

@@ -7,6 +7,7 @@ import type { MailBlock } from '#server/mail/compose-mail.ts'
 import { type Mail, sendMail } from '#server/mail/mail.ts'
 import { momentText } from '#server/mail/moment-text.ts'
 import { isPositive, sum } from '#shared/decimal.ts'
+import { currencySign } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { ORDER_MAILS } from '../order-mails.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -16,10 +17,9 @@ import { insertMail } from './picking/picking.queries.ts'
 type Settings = { publicUrl: string }
 type Recipient = { orderNo: string; email: string }
 
-const SYMBOLS = { USD: '$', CNY: '￥' }
 const MAX_LINES_IN_A_MAIL = 30
 
-const money = (amount: string, currency: string) => `${currency === 'USD' ? SYMBOLS.USD : SYMBOLS.CNY}${amount}`
+const money = (amount: string, currency: string) => `${currencySign(currency)}${amount}`
 
 export const orderLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/orderDetail?orderNo=${orderNo}`
 const paymentLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/payment?orderNo=${orderNo}`

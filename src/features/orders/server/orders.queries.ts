@@ -1,6 +1,7 @@
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderAction, OrderStatus } from '../order-status.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -97,7 +98,7 @@ export interface OrderState {
   email: string
   status: OrderStatus
   cameFrom: OrderStatus | null
-  currency: 'USD' | 'CNY'
+  currency: Currency
   totalAmount: string
   taxAmount: string
   refundedAmount: string

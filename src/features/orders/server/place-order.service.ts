@@ -10,6 +10,7 @@ import { enqueueAll, preparedJob } from '#server/jobs/job.ts'
 import { mailJobs } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, fixed } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { addUp } from '../money.rules.ts'
 import type { PayMethod } from '../order.schema.ts'
@@ -56,9 +57,9 @@ export interface PlaceOrderInput {
 export interface PlacedOrder {
   orderNo: string
   amount: Decimal
-  amountCurrency: 'USD' | 'CNY'
+  amountCurrency: Currency
   freightAmount: Decimal
-  freightCurrency: 'USD' | 'CNY'
+  freightCurrency: Currency
   totalAmount: Decimal
   taxAmount?: Decimal
   payBy: string
@@ -186,7 +187,7 @@ function assertOrderable(draft: Draft<Offer>, { acceptsNonCancellable = false }:
   if (unaccepted) throw new AppError(unaccepted.reason, showProblems([unaccepted]))
 }
 
-function currencyOf(draft: Draft): 'USD' | 'CNY' {
+function currencyOf(draft: Draft): Currency {
   if (!draft.currency) throw new AppError('invalid_input', 'Please choose what to order.')
   return draft.currency
 }

@@ -2,6 +2,7 @@ import type { OrderStatus } from '#features/orders/order-status.rules.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { PaymentAttempt, Transfer } from '../payment.contract.ts'
 
 export const readSandboxSecret = (sql: Db) => sql<{ secret: string }[]>`select secret from sandbox_secret`
@@ -13,7 +14,7 @@ export interface PaymentRow {
   method: string
   state: PaymentAttempt['state']
   amount: string
-  currency: 'USD' | 'CNY'
+  currency: Currency
   providerPayment: string | null
   /** The provider's id of this attempt. Null until it has answered. */
   session: string | null
@@ -92,7 +93,7 @@ export interface TransferRow {
   orderId: number
   payer: string
   amount: string
-  currency: 'USD' | 'CNY'
+  currency: Currency
   transferDate: string
   proof: string
   state: Transfer['state']
@@ -191,7 +192,7 @@ export const addTransferRefund = (tx: Tx, transferId: number, amount: string) =>
   update transfer set refunded_amount = refunded_amount + ${amount} where transfer_id = ${transferId}`
 
 export const findPendingRefund = (sql: Db, refundNo: string) => sql<
-  { orderId: number; amount: string; method: string; providerPayment: string | null; currency: 'USD' | 'CNY' }[]
+  { orderId: number; amount: string; method: string; providerPayment: string | null; currency: Currency }[]
 >`
   select r.order_id "orderId", r.amount, p.method, p.provider_payment "providerPayment", p.currency
   from refund r join payment p using (payment_id) where r.refund_no = ${refundNo} and r.state = 'pending'`
@@ -202,7 +203,7 @@ export const finishRefund = (sql: Db, refundNo: string, providerRefund: string) 
 
 /** What the sandbox page shows. */
 export const findSandboxPayment = (sql: Db, paymentNo: string) => sql<
-  { paymentNo: string; orderNo: string; amount: string; currency: 'USD' | 'CNY'; state: PaymentAttempt['state'] }[]
+  { paymentNo: string; orderNo: string; amount: string; currency: Currency; state: PaymentAttempt['state'] }[]
 >`
   select p.payment_no "paymentNo", o.order_no "orderNo", p.amount, p.currency, p.state
   from payment p join orders o using (order_id) where p.payment_no = ${paymentNo} and p.method = 'sandbox'`

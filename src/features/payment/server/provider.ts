@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/database/connect.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 
 /** Interface of a card provider. */
 export interface PaymentProvider {
@@ -48,7 +49,7 @@ export interface PaymentRequest {
   orderNo: string
   /** Whole cents, as text: "12.34". */
   amount: string
-  currency: 'USD' | 'CNY'
+  currency: Currency
   email: string
   /** Return URL of the buyer. */
   paidUrl: string
@@ -81,5 +82,5 @@ export interface RefundRequest {
   refundNo: string
   providerPayment: string
   amount: string
-  currency: 'USD' | 'CNY'
+  currency: Currency
 }

@@ -9,6 +9,7 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare } from '#shared/decimal.ts'
+import { isCurrency } from '#shared/money/currencies.ts'
 import * as queries from './payment.queries.ts'
 import { type PaymentProvider, ProviderEvent } from './provider.ts'
 
@@ -77,7 +78,7 @@ async function findOrAddPayment(tx: Tx, method: string, event: ProviderEvent) {
   if (known) return known
   const order = await getOrder(tx, event.orderNo)
   const { paymentNo, amount, currency } = event
-  if (!['USD', 'CNY'].includes(currency) || compare(amount, '0') <= 0)
+  if (!isCurrency(currency) || compare(amount, '0') <= 0)
     throw new AppError('malformed_request', 'The event does not belong to a payment of this store.')
   await queries.insertPayment(tx, { paymentNo, orderId: order.orderId, method, amount, currency })
   const [added] = await queries.findPayment(tx, paymentNo)

@@ -6,6 +6,7 @@ import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, trimDecimal } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { isOver } from '../rfq-status.rules.ts'
 import { tiersOf } from './enquiry-rows.ts'
 import { assertMayHappen } from './quote.service.ts'
@@ -71,12 +72,12 @@ async function agreedLines(
 ): Promise<WantedLine[]> {
   if (row.accountId !== buyer.accountId) throw new AppError('not_found', 'There is no such enquiry.')
   assertMayHappen('accept', row)
-  if (!row.validUntil || isOver(row.validUntil, new Date()))
+  if (!row.validUntil || !row.currency || isOver(row.validUntil, new Date()))
     throw new AppError('quote_over', 'This quotation has expired. Please ask us for a new one.')
-  return choose(await queries.listLines(sql, row.enquiryId), lineIds, row.currency ?? 'USD')
+  return choose(await queries.listLines(sql, row.enquiryId), lineIds, row.currency)
 }
 
-function choose(rows: queries.LineRow[], lineIds: number[], currency: 'USD' | 'CNY'): WantedLine[] {
+function choose(rows: queries.LineRow[], lineIds: number[], currency: Currency): WantedLine[] {
   const byId = new Map(rows.map((row) => [row.lineId, row]))
   if (new Set(lineIds).size < lineIds.length) throw new AppError('invalid_input', 'Each line is accepted once.')
   return lineIds.map((lineId) => {

@@ -2,11 +2,14 @@ import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { findChoice } from '#features/catalog/packing/packing.rules.ts'
 import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { listOffers, type Offer } from '#features/catalog/server/stock/stock.service.ts'
+import { getShop } from '#features/shop/server/shop.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { mainCurrencyOf } from '#features/shop/shop.rules.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { type EnquiryAction, enquiryStatuses, mayHappen } from '../rfq-status.rules.ts'
 import { openClaim } from './claim-enquiry.service.ts'
 import { expireQuote } from './rfq.jobs.ts'
@@ -29,7 +32,8 @@ interface OfferedLine {
 
 export interface Quotation {
   enquiryNo: string
-  currency: 'USD' | 'CNY'
+  /** Absent: the main one of the store. */
+  currency?: Currency | undefined
   validUntil: string
   note: string
   lines: OfferedLine[]
@@ -55,8 +59,12 @@ export function quoteEnquiryAs(sql: Db, staff: Identity, publicUrl: string, quot
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, quotation.enquiryNo, staff)
     assertMayHappen('quote', row)
-    await queries.setQuotedLines(tx, row.enquiryId, await offeredLines(tx, row.enquiryId, quotation))
-    await queries.setQuotation(tx, row.enquiryId, quotation)
+    const { currencies } = (await getShop(tx)).settings
+    const currency = quotation.currency ?? mainCurrencyOf({ currencies })
+    if (!currencies.includes(currency))
+      throw new AppError('invalid_input', `currency: The store does not sell in ${currency}.`)
+    await queries.setQuotedLines(tx, row.enquiryId, await offeredLines(tx, row.enquiryId, { ...quotation, currency }))
+    await queries.setQuotation(tx, row.enquiryId, { ...quotation, currency })
     const [quoted = row] = await queries.findEnquiry(tx, quotation.enquiryNo)
     const claimKey = quoted.accountId === null ? await openClaim(tx, quoted.enquiryId) : undefined
     await sendShopMail(tx, quotedMail({ ...letterTo(publicUrl, quoted), claimKey }, await describeEnquiry(tx, quoted)))
@@ -67,7 +75,11 @@ export function quoteEnquiryAs(sql: Db, staff: Identity, publicUrl: string, quot
 }
 
 /** All offered lines share one currency, as an order does. Parts outside the catalogue are procured. */
-async function offeredLines(tx: Tx, enquiryId: number, { lines, currency }: Quotation): Promise<queries.QuotedLine[]> {
+async function offeredLines(
+  tx: Tx,
+  enquiryId: number,
+  { lines, currency }: Quotation & { currency: Currency },
+): Promise<queries.QuotedLine[]> {
   const asked = new Map((await queries.listLines(tx, enquiryId)).map((line) => [line.lineId, line]))
   const offered = lines.map((line) => {
     const own = asked.get(line.lineId)

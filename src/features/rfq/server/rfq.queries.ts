@@ -2,6 +2,7 @@ import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { statusCounts } from '#server/status-counts/status-counts.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { EnquiryStatus } from '../rfq-status.rules.ts'
 import { countedEnquiries } from './counted-enquiries.ts'
 import { type EnquiryFilter, matchingEnquiries } from './enquiry-filter.queries.ts'
@@ -81,7 +82,7 @@ export interface EnquiryRow {
   countryName: string | null
   phone: string
   remark: string
-  currency: 'USD' | 'CNY' | null
+  currency: Currency | null
   validUntil: Date | null
   quoteNote: string
 }

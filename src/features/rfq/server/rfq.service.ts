@@ -6,6 +6,7 @@ import { judgePairs } from '#features/catalog/server/alternatives/judge-alternat
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
+import { getMainCurrency } from '#features/shop/server/shop.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -156,7 +157,8 @@ async function describeLines(sql: Db, rows: readonly queries.LineRow[]): Promise
 }
 
 export async function describeEnquiry(sql: Db, row: queries.EnquiryRow): Promise<EnquiryDetail> {
-  const [lineRows, attachments, messages] = await Promise.all([
+  const [mainCurrency, lineRows, attachments, messages] = await Promise.all([
+    getMainCurrency(sql),
     queries.listLines(sql, row.enquiryId),
     queries.listAttachments(sql, row.enquiryId),
     queries.listMessages(sql, row.enquiryId),
@@ -180,6 +182,7 @@ export async function describeEnquiry(sql: Db, row: queries.EnquiryRow): Promise
       phone: row.phone,
     },
     remark: row.remark,
+    mainCurrency,
     lines,
     attachments: [...attachments],
     currency: row.currency,

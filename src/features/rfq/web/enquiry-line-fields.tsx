@@ -53,7 +53,7 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
           mono
           inputMode="decimal"
           autoComplete="off"
-          placeholder="$ each"
+          placeholder="per piece"
           maxLength={20}
         />
       </Field>

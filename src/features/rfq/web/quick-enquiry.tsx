@@ -80,7 +80,7 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
           <TextInput name="count" mono inputMode="numeric" autoComplete="off" defaultValue={String(count)} />
         </Field>
         <Field label="Target price" optional error={problems.targetPrice}>
-          <TextInput name="targetPrice" mono inputMode="decimal" autoComplete="off" placeholder="$ each" />
+          <TextInput name="targetPrice" mono inputMode="decimal" autoComplete="off" placeholder="per piece" />
         </Field>
         <Field label="Your name" required error={problems.name}>
           <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={user?.name} />

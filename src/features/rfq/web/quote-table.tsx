@@ -26,7 +26,7 @@ const orderable = (quote: Quote | null): quote is Quote => quote !== null && quo
 /** Requested and offered parts side by side; selected lines go to the checkout at the quoted price. */
 export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
   const { lines, status, enquiryNo } = enquiry
-  const currency = enquiry.currency ?? 'USD'
+  const currency = enquiry.currency ?? enquiry.mainCurrency
   const open = (status === 'quoted' || status === 'accepted') && lines.some((line) => orderable(line.quote))
   const [chosen, setChosen] = useState(
     () => new Set(lines.filter((line) => orderable(line.quote)).map((line) => line.lineId)),

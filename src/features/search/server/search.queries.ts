@@ -1,5 +1,6 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
+import { CURRENCIES } from '#shared/money/currencies.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { BANDS_OF_CURRENCY, ENOUGH_PREFIX_MATCHES, listOneMore, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
 import type { ByConditions } from './meeting/by-conditions.ts'
@@ -70,7 +71,10 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
 /** Columns of the facets. */
 export const countedBy = (sql: Db) => sql`
   brand_id, category_id, package_id, in_stock, rohs, width_bucket(lowest_price, ${[...PRICE_STEPS]}::numeric[]) + 1
-    + case currency when 'CNY' then ${BANDS_OF_CURRENCY}::int else 0 end band`
+    + ${sql.unsafe(BANDS_BEFORE)} band`
+
+/** Every known currency, since a search does not read those of the store; the first are the most frequent ones. */
+const BANDS_BEFORE = `case currency ${CURRENCIES.map((code, place) => `when '${code}' then ${place * BANDS_OF_CURRENCY}`).join(' ')} end`
 
 /** Columns for sorting; nothing more, because there may be thousands. */
 const orderedBy = (sql: Db, sort: SearchInput['sort'], nearness: Fragment) =>
@@ -82,19 +86,19 @@ const orderedBy = (sql: Db, sort: SearchInput['sort'], nearness: Fragment) =>
     model: sql`model_norm, goods_id`,
   })[sort]
 
-/** By the rate of the shop. */
-const inDollars = (sql: Db) => sql`
-  lowest_price / case currency when 'USD' then 1 else (select per_usd from currency_rate where currency = 'CNY') end`
-
 const orderOf = (sql: Db, sort: SearchInput['sort']) =>
   ({
     best: inOneKey(sql, sql`nearness`),
     stock: sql`in_stock desc, popularity desc, goods_id`,
-    // What has no price comes after all that has one.
-    price: sql`lowest_price is null, ${inDollars(sql)}, goods_id`,
-    priceDown: sql`lowest_price is null, ${inDollars(sql)} desc, goods_id`,
+    // What has no price comes after all that has one; before it what has one in a currency without a rate.
+    price: sql`lowest_price is null, lowest_price / per_main nulls last, goods_id`,
+    priceDown: sql`lowest_price is null, lowest_price / per_main desc nulls last, goods_id`,
     model: sql`model_norm, goods_id`,
   })[sort]
+
+/** The rates of the store, a few rows, for what is sorted by price. */
+const ratedOf = (sql: Db, sort: SearchInput['sort']) =>
+  sort === 'price' || sort === 'priceDown' ? sql`left join currency_rate using (currency)` : sql``
 
 /** One more character is nearest: the last one may not be typed yet. */
 const nearness = (sql: Db, norm: string, otherwise: 2 | 3) =>
@@ -267,7 +271,7 @@ export const readNear = (sql: Db, near: Near, input: SearchInput) => {
     select coalesce((select sum(n)::int from counted), 0) "hitCount",
       coalesce((select sum(n)::int from counted where ${allBut()}), 0) "totalCount",
       coalesce((select array_agg(goods_id) from (
-        select goods_id from hit where ${allBut()} order by ${orderOf(sql, input.sort)}
+        select goods_id from hit ${ratedOf(sql, input.sort)} where ${allBut()} order by ${orderOf(sql, input.sort)}
         limit ${input.pageSize} offset ${(input.pageNumber - 1) * input.pageSize}) page), '{}') ids,
       ${facet('brand')}, ${facet('category')}, ${facet('package')}, ${facet('price')},
       coalesce((select sum(n)::int from counted where in_stock and ${allBut('inStock')}), 0) "inStock",

@@ -1,6 +1,6 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
-import { listRates } from '#features/catalog/server/filters/filters.service.ts'
+import { listRates } from '#features/catalog/server/rates.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'

@@ -3,10 +3,11 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { Administrator, NewShop, StartContent } from '../setup.contract.ts'
 import type { ShopChanges } from '../shop.contract.ts'
 import * as queries from './shop.queries.ts'
-import { applyEdit, getShop, lockShop, nothingToSetUp } from './shop.service.ts'
+import { applyEdit, getShop, type IsPricedIn, lockShop, nothingToSetUp, type Shop } from './shop.service.ts'
 
 /** Without look-alike characters. 32 characters are five bits each, 80 bits per code. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -41,6 +42,7 @@ export interface SetupParts {
   /** Makes the account that may change everything, and returns its id. */
   appoint: (tx: Tx, administrator: Administrator) => Promise<number>
   loadContent: (tx: Tx, content: StartContent) => Promise<void>
+  isPricedIn: IsPricedIn
 }
 
 export interface Setup {
@@ -75,7 +77,8 @@ export function takeOver(sql: Db, { shop: wanted, administrator, content }: Setu
     const shop = await lockShop(tx, undefined)
     const ownerId = await parts.appoint(tx, administrator)
     const editor = { accountId: ownerId, who: administrator.adminEmail }
-    await applyEdit(tx, editor, shop, { changes: changesOf(wanted), bankAccounts: banksOf(wanted) })
+    const currencies = await currenciesOf(tx, wanted, shop, parts)
+    await applyEdit(tx, editor, shop, { changes: { ...changesOf(wanted), currencies }, bankAccounts: banksOf(wanted) })
     await queries.setOwner(tx, ownerId)
     await queries.deleteSetupCodes(tx)
     await parts.loadContent(tx, content)
@@ -89,9 +92,13 @@ export function appointOwner(sql: Db, administrator: Administrator, { appoint }:
   })
 }
 
-const changesOf = ({ currency, bank: _, ...settings }: NewShop): ShopChanges => ({
-  ...settings,
-  currencies: [currency],
-})
+const changesOf = ({ currency: _currency, bank: _bank, ...settings }: NewShop): ShopChanges => settings
+
+/** The chosen one, and behind it those in which parts have prices already. */
+async function currenciesOf(tx: Tx, { currency }: NewShop, { settings }: Shop, { isPricedIn }: SetupParts) {
+  const used: Currency[] = []
+  for (const other of settings.currencies) if (await isPricedIn(tx, other)) used.push(other)
+  return [...new Set([currency, ...used])]
+}
 
 const banksOf = ({ bank, currency }: NewShop) => (bank ? [{ ...bank, currency }] : undefined)

@@ -32,7 +32,9 @@ export const shopApi = (parts: ShopParts) => {
   }
   return [
     implement(contract.staffShop, ({ sql }) => shop.getShopState(sql)),
-    implement(contract.changeShop, async (ctx, edit) => shop.changeShop(ctx.sql, await editorOf(ctx), edit)),
+    implement(contract.changeShop, async (ctx, edit) =>
+      shop.changeShop(ctx.sql, await editorOf(ctx), edit, parts.isPricedIn),
+    ),
     implement(contract.changeLogo, async (ctx, edit) => shop.changeLogo(ctx.sql, await editorOf(ctx), edit)),
     implement(mails.staffMailTexts, ({ sql }) => listMailTexts(sql, parts.mailKinds)),
     implement(

@@ -2,16 +2,11 @@ import { claimResource, releaseResource, resourceIdOf } from '#features/resource
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { VersionedCache } from '#server/database/versioned-cache.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { isOffered, TRANSFER } from '../payment-methods.rules.ts'
 import { NOTHING_TO_SET_UP } from '../setup.contract.ts'
-import {
-  type BankAccount,
-  type ShopChanges,
-  type ShopCurrency,
-  ShopSettings,
-  type ShopState,
-} from '../shop.contract.ts'
-import { placeLines, type ShopSeed } from '../shop.rules.ts'
+import { type BankAccount, type ShopChanges, ShopSettings, type ShopState } from '../shop.contract.ts'
+import { mainCurrencyOf, placeLines, type ShopSeed } from '../shop.rules.ts'
 import * as queries from './shop.queries.ts'
 
 /** Who changes the shop: signed in, or at the command line of the server. */
@@ -87,9 +82,25 @@ export interface ShopEdit {
   bankAccounts?: BankAccount[] | undefined
 }
 
-export function changeShop(sql: Db, editor: Editor, edit: ShopEdit): Promise<ShopState> {
+/** Whether parts have prices in a currency; implemented by features above the shop. */
+export type IsPricedIn = (sql: Db, currency: Currency) => Promise<boolean>
+
+export function changeShop(
+  sql: Db,
+  editor: Editor,
+  edit: ShopEdit,
+  isPricedIn: IsPricedIn = async () => false,
+): Promise<ShopState> {
   return inTransaction(sql, async (tx) => {
     const shop = await lockShop(tx, edit.version)
+    const { currencies = shop.settings.currencies } = edit.changes
+    // Nobody could change those prices any more.
+    for (const currency of shop.settings.currencies)
+      if (!currencies.includes(currency) && (await isPricedIn(tx, currency)))
+        throw new AppError(
+          'invalid_input',
+          `Parts have prices in ${currency}. Change their prices first, then remove it.`,
+        )
     await applyEdit(tx, editor, shop, edit)
     return getShopState(tx)
   })
@@ -162,6 +173,11 @@ async function assertCountry(tx: Tx, countryCode: string | undefined): Promise<v
   if (!known) throw new AppError('invalid_input', `countryCode: There is no country ${countryCode}.`)
 }
 
+/** The currency in which something is meant that names none. */
+export async function getMainCurrency(sql: Db): Promise<Currency> {
+  return mainCurrencyOf((await getShop(sql)).settings)
+}
+
 /** The shop's service e-mail address; empty when it is not set. */
 export async function getServiceEmail(sql: Db): Promise<string> {
   const { settings } = await getShop(sql)
@@ -182,13 +198,13 @@ export async function recordPublicChange(tx: Db): Promise<void> {
 }
 
 /** Bank account for a currency; undefined: transfers in it are not offered. */
-export async function findBankAccount(sql: Db, currency: ShopCurrency): Promise<BankAccount | undefined> {
+export async function findBankAccount(sql: Db, currency: Currency): Promise<BankAccount | undefined> {
   const [account] = await queries.findBankAccount(sql, currency)
   return account
 }
 
 /** Undefined also when the owner has turned transfers off. For orders that are to be paid that way already: `findBankAccount`. */
-export async function findTransferAccount(sql: Db, currency: ShopCurrency): Promise<BankAccount | undefined> {
+export async function findTransferAccount(sql: Db, currency: Currency): Promise<BankAccount | undefined> {
   const [{ settings }, account] = await Promise.all([getShop(sql), findBankAccount(sql, currency)])
   return isOffered(settings.paymentMethods, TRANSFER) ? account : undefined
 }
@@ -198,6 +214,14 @@ export const hasBankAccount = async (sql: Db): Promise<boolean> => (await querie
 export async function listShopChanges(sql: Db, page: { pageNumber: number; pageSize: number }) {
   const [rows, [counted]] = await Promise.all([queries.listChanges(sql, page), queries.countChanges(sql)])
   return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount: counted?.count ?? 0 }
+}
+
+/** Behind those that the store has. */
+export async function addCurrencies(sql: Db, added: readonly Currency[]): Promise<void> {
+  const { currencies } = (await getShop(sql)).settings
+  const all = [...new Set([...currencies, ...added])]
+  if (all.length > currencies.length)
+    await changeShop(sql, { accountId: null, who: 'the store' }, { changes: { currencies: all } })
 }
 
 /** Fills empty settings once; existing values stay. */
@@ -217,8 +241,8 @@ export function withdrawSeed(sql: Db): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     const { seed, settings } = await lockRow(tx)
     if (!seed) return false
-    // Demo goods stay, so pages keep their notice.
-    const seeded: Record<string, unknown> = { ...seed.settings, demoContent: undefined }
+    // Demo goods stay, so pages keep their notice, and the store the currencies of their prices.
+    const seeded: Record<string, unknown> = { ...seed.settings, demoContent: undefined, currencies: undefined }
     const kept = Object.entries(settings).filter(([name, value]) => !isSame(value, seeded[name]))
     const banks = await queries.listBankAccounts(tx)
     const own = banks.filter((bank) => !seed.bankAccounts.some((seedBank) => isSame(bank, seedBank)))

@@ -1,4 +1,5 @@
 import { getStaffAccount } from '#features/account/server/staff-accounts.service.ts'
+import { getShop } from '#features/shop/server/shop.service.ts'
 import { hasRight, type Identity } from '#server/api/implement.ts'
 import { SECURITY_EVENTS } from '#server/api/security-log.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -35,8 +36,11 @@ export interface StaffParts {
 }
 
 export async function getMe(sql: Db, { accountId, rights = [] }: Identity): Promise<StaffMe> {
-  const { email, name, role, roleName } = await getStaffAccount(sql, accountId)
-  return { email, name, role, roleName, rights: [...rights] }
+  const [{ email, name, role, roleName }, { settings }] = await Promise.all([
+    getStaffAccount(sql, accountId),
+    getShop(sql),
+  ])
+  return { email, name, role, roleName, rights: [...rights], currencies: settings.currencies }
 }
 
 export async function readQueues(sql: Db, staff: Identity, readers: QueueReader[]): Promise<{ queues: Queue[] }> {

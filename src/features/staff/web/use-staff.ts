@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { includesRight } from '#shared/rights.ts'
 import type { Queue, StaffMe } from '../staff.contract.ts'
 import type { SavedView } from '../work.contract.ts'
@@ -17,3 +18,7 @@ export function useCan(): (right: string) => boolean {
   const rights = useRouteLoaderData<StaffFrameData>(FRAME_ROUTE)?.me.rights ?? []
   return (right) => includesRight(rights, right)
 }
+
+/** Currencies of the store, the main one first. */
+export const useCurrencies = (): readonly Currency[] =>
+  useRouteLoaderData<StaffFrameData>(FRAME_ROUTE)?.me.currencies ?? []

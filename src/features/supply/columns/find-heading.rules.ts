@@ -1,4 +1,5 @@
-import { currencyIn, mapColumns } from './map-columns.rules.ts'
+import { currencyIn } from './currency-words.rules.ts'
+import { mapColumns } from './map-columns.rules.ts'
 
 /** Finds the heading row: the first rows are scored by known headings; a part number column is required. */
 export function findHeading(rows: readonly (readonly string[])[]): {

@@ -4,6 +4,7 @@ import { PARAMETER_MARK, SHIP_DAYS_MARK, WAREHOUSE_MARK } from '../reading/flatt
 import type { PackingField } from '../rows/read-packings.ts'
 import { remember } from '../rows/remember.ts'
 import { FIELDS, type Field, words } from './column-words.ts'
+import { CURRENCY, currencyIn } from './currency-words.rules.ts'
 
 /** The meaning of a column. `hint` is the text in brackets: a unit or a currency. */
 export type Meaning =
@@ -16,7 +17,6 @@ export type Meaning =
   | { to: 'nothing' }
 
 const patterns = words.map(([field, heading]) => ({ field, whole: new RegExp(`^(?:${heading})$`, 'u') }))
-const CURRENCY = /(?<![A-Z])(USD|CNY|RMB|EUR|GBP|JPY|CHF)(?![A-Z])|([$€¥£])/i
 const HINT = /^(.*?)\s*[([](.*)[)\]]\s*$/s
 const PRICE_AT =
   /^(?:unit )?(?:price|prix|preis|vk|cost)(?: (?:at|from|for|per|break|ab))?(?: #)? (\d{1,9})( k)?(?: (?:pcs|pieces|units))?$/
@@ -80,6 +80,8 @@ function read(heading: string, hasBreaks: boolean): Meaning {
   const withoutCurrency = plainHeading(bare.replace(CURRENCY, ' '))
   const pair = hasBreaks ? readPair(withoutCurrency) : undefined
   if (pair) return pair
+  // A column that is called "EUR" or "€" holds prices.
+  if (currency !== '' && withoutCurrency === '') return { to: 'field', field: 'price', hint: currency }
   const count = readCount(bare, withoutCurrency)
   if (count) return { to: 'tierPrice', count, currency }
   const [name, unit] = splitHint(bare)
@@ -143,13 +145,4 @@ function readCount(bare: string, plain: string): number | undefined {
 function splitHint(heading: string): [name: string, hint: string] {
   const [, name = heading, hint = ''] = HINT.exec(heading.trim()) ?? []
   return name === '' ? [heading.trim(), ''] : [name.trim(), hint.trim()]
-}
-
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '¥': 'CNY', '£': 'GBP', RMB: 'CNY' }
-
-/** The currency a text names, or nothing. */
-export function currencyIn(text: string): string {
-  const [, code, sign] = CURRENCY.exec(text) ?? []
-  const name = (code ?? sign ?? '').toUpperCase()
-  return SIGNS[name] ?? name
 }

@@ -1,4 +1,5 @@
-import { currencyIn } from '../columns/map-columns.rules.ts'
+import { isCurrency } from '#shared/money/currencies.ts'
+import { currencyIn } from '../columns/currency-words.rules.ts'
 import { readPrice, writePrice } from './prices.rules.ts'
 
 /** A cost may be finer than a price: a resistor on a reel costs less than a ten-thousandth. */
@@ -9,18 +10,17 @@ interface ReadCost {
   currency: string
 }
 
-/** "0.12" or "0.8 CNY": what a piece costs the shop; a sentence for what is none, undefined for nothing. */
-export function readCost(
-  cell: string,
-  otherwise: string,
-  currencies: ReadonlySet<string>,
-): ReadCost | string | undefined {
+/**
+ * "0.12" or "0.8 CNY": what a piece costs the shop; a sentence for what is none, undefined for nothing. In any known
+ * currency: a shop may buy in another one than it sells in.
+ */
+export function readCost(cell: string, otherwise: string): ReadCost | string | undefined {
   const digits = digitsIn(cell)
   if (typeof digits !== 'object') return digits && `The cost is wrong: ${digits}`
   const currency = currencyIn(cell) || otherwise
-  return currencies.has(currency)
+  return isCurrency(currency)
     ? { cost: digits.cost, currency }
-    : `The cost is in ${currency}, which the store does not use.`
+    : `The cost is in ${currency}, which the store does not know.`
 }
 
 function digitsIn(cell: string): { cost: string } | string | undefined {

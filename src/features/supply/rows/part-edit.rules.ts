@@ -69,7 +69,7 @@ export function readPartEdit(edit: PartEdit, now: PartNow, currencies: ReadonlyS
     trade: {
       ...readTradeEdit(edit),
       ...readSupply(edit),
-      ...readCostEdit(edit, now, currencies),
+      ...readCostEdit(edit, now),
       ...readPackings(edit, now, prices),
     },
   }
@@ -174,9 +174,9 @@ function readPrices(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string
 }
 
 /** Empty: it is not known. Without a currency of its own it is in that of the prices. */
-function readCostEdit({ cost, currency }: PartEdit, now: PartNow, currencies: ReadonlySet<string>) {
+function readCostEdit({ cost, currency }: PartEdit, now: PartNow) {
   if (cost === undefined) return {}
-  const read = readCost(cost, currency ?? now.currency, currencies)
+  const read = readCost(cost, currency ?? now.currency)
   if (typeof read === 'string') return refuse(read)
   return { cost: read ? Number(read.cost) : null, cost_currency: read?.currency ?? null }
 }

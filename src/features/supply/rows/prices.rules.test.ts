@@ -30,6 +30,10 @@ test.each([
   ['nous consulter', undefined],
   ['0,52 € HT', '0.5200'],
   ['0.11 USD / pc', '0.1100'],
+  ['1,25 €', '1.2500'],
+  ['12,40 zł', '12.4000'],
+  ['CHF 1’200.50', '1200.5000'],
+  ['CA$3.10', '3.1000'],
 ])('the price %j is %s', (text, price) => {
   expect(priceOf(text)).toBe(price)
 })

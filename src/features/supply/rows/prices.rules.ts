@@ -1,3 +1,5 @@
+import { EVERY_CURRENCY } from '../columns/currency-words.rules.ts'
+
 /** Reads prices as suppliers write them, exactly, without floating point. */
 
 export interface Tier {
@@ -13,7 +15,6 @@ export interface ReadPrice {
 }
 
 const MONEY = /^[-−]?(?:\d+|\d{1,3}(?:[ ,'’.\u00a0\u202f]\d{3})+)(?:[.,]\d+)?(?:e[-+]?\d{1,2})?$/i
-const SYMBOLS = /(?:US\s?\$|USD|CNY|RMB|EUR|GBP|[$€¥£])/gi
 /** "0,52 € HT", "1.20 / pc". */
 const AFTER_PRICE =
   /\s*(?:\/\s*(?:pcs?|pce|piece|ea|each|unit|st(?:k|ck|ück)?)\.?|netto?|excl\.? (?:vat|tax)|h\.?t\.?|zzgl\.? mwst\.?)$/i
@@ -28,7 +29,7 @@ export function readPrice(text: string): ReadPrice | string | undefined {
   if (text === '') return undefined
   const plain = readPlain(text)
   if (plain !== undefined) return { price: plain, rounded: false }
-  const bare = text.replace(SYMBOLS, '').trim().replace(AFTER_PRICE, '')
+  const bare = text.replace(EVERY_CURRENCY, '').trim().replace(AFTER_PRICE, '')
   if (bare === '' || ON_REQUEST.test(bare)) return undefined
   if (!MONEY.test(bare)) return `"${text.slice(0, 40)}" is not a price.`
   if (/^[-−]/.test(bare)) return `The price ${text.slice(0, 40)} is negative.`

@@ -1,4 +1,5 @@
-import { currencyIn, type Meaning } from '../columns/map-columns.rules.ts'
+import { currencyIn, notSoldIn } from '../columns/currency-words.rules.ts'
+import type { Meaning } from '../columns/map-columns.rules.ts'
 import { checkTiers, fromMinimum, looksLikeTiers, readPrice, readTierList } from './prices.rules.ts'
 import type { RowTier } from './supply-row.ts'
 import { cleanCell, readPieces } from './values.rules.ts'
@@ -77,9 +78,7 @@ export class PriceReader {
       fromHeading[0] ||
       fromCell ||
       this.#options.currency
-    return this.#options.currencies.has(currency)
-      ? currency
-      : `The currency ${currency.slice(0, 10)} is not used by the store.`
+    return this.#options.currencies.has(currency) ? currency : notSoldIn(currency, this.#options.currencies)
   }
 
   #collect(at: (column: number | undefined) => string, currency: string): Written[] | string {

@@ -37,7 +37,11 @@ const BAD_LINES: Array<[what: string, line: string, reason: string]> = [
     'X1,Acme,1:0.5;10:0.6,,,,',
     'The price tiers are out of order: a piece costs more from 10 than from 1.',
   ],
-  ['another currency', 'X1,Acme,€ 5,,,,', 'The currency EUR is not used by the store.'],
+  [
+    'another currency',
+    'X1,Acme,€ 5,,,,',
+    'The store sells in USD, not in EUR. To sell in EUR, add it under Settings, Currencies.',
+  ],
   ['an unknown unit', 'X1,Acme,1,,5 kg,,', 'Capacitance: "5 kg" is not a value in F.'],
   ['a cycle of categories', 'X1,Acme,1,A > B > A,,,', 'The category path is a cycle: it names "A" twice.'],
   ['a formula', '=HYPERLINK("http://x"),Acme,1,,,,', 'A cell contains a formula: "=HYPERLINK("http://x")".'],

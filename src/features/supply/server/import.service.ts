@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { buildDeferredIndexes } from '#features/catalog/server/bulk-load/deferred-indexes.service.ts'
+import { listStoreCurrencies } from '#features/catalog/server/rates.service.ts'
 import { inTransaction, type Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findObjection } from '../careful.rules.ts'
@@ -68,11 +69,13 @@ export function runImport(sql: Sql, request: ImportRequest): Promise<imports.Imp
         accountId: request.accountId ?? null,
       }))
     const work = { sql, importId, sourceId, kind, onProgress }
+    const currencies = await listStoreCurrencies(sql)
+    const [main = 'USD'] = currencies
     const options = {
       kind,
       mapping: { ...remembered, ...mapping },
-      currency: request.currency ?? 'USD',
-      currencies: await currenciesOf(sql),
+      currency: request.currency ?? main,
+      currencies: new Set<string>(currencies),
     }
     const isUnderWay = before?.status === 'applying' && (await imports.hasTable(sql, stage.planTable(importId)))
     try {
@@ -173,10 +176,6 @@ export async function getImport(sql: Sql, importId: number): Promise<imports.Imp
   const found = await imports.findImport(sql, importId)
   if (!found) throw new AppError('not_found', `There is no import ${importId}.`)
   return found
-}
-
-async function currenciesOf(sql: Sql): Promise<Set<string>> {
-  return new Set((await imports.listCurrencies(sql)).map(({ currency }) => currency))
 }
 
 /** This process holds the lock, so other imports in status "staging" belong to processes that have ended. */

@@ -160,8 +160,6 @@ export const hasApplied = (sql: Db) => sql<{ known: boolean }[]>`
 export const saveMapping = (sql: Db, sourceId: number, mapping: Readonly<Record<string, string>>) => sql`
   update supply_source set mapping = mapping || ${JSON.stringify(mapping)}::text::jsonb where source_id = ${sourceId}`
 
-export const listCurrencies = (sql: Db) => sql<{ currency: string }[]>`select currency from currency_rate`
-
 /** Imports whose process has ended: call it while holding the lock. */
 export async function hasUnfinished(sql: Db, source: string): Promise<boolean> {
   const [row] = await sql<{ found: boolean }[]>`

@@ -81,7 +81,7 @@ const newRow = (tx: Tx, { importId, sourceId }: { importId: number; sourceId: nu
   coalesce(s.popularity, 0), coalesce(s.listed_on, current_date), s.equivalence, s.model, s.stem,
   coalesce(s.goods_name, nullif(c.category_name, 'Uncategorised'), left(s.introduce, 80), s.model),
   coalesce(s.introduce, s.goods_name, b.brand_name || ' ' || s.model), coalesce(s.cover_pic, s.drawn_pic, ''), s.data_manual,
-  coalesce(s.lifecycle, ${UNKNOWN_LIFECYCLE}), coalesce(s.currency, 'USD'), coalesce(s.tier_counts, '{}'), coalesce(s.tier_prices, '{}'),
+  coalesce(s.lifecycle, ${UNKNOWN_LIFECYCLE}), coalesce(s.currency, (select currency from currency_rate where position = 1)), coalesce(s.tier_counts, '{}'), coalesce(s.tier_prices, '{}'),
   coalesce(s.tier_activity_prices, '{}'), s.lowest_price, s.value_ids,
   ${importId}::int, ${sourceId}::int`
 

@@ -1,6 +1,7 @@
 import { TRADE_PARAMETERS } from '#features/catalog/trade.rules.ts'
 import type { Field } from '../columns/column-words.ts'
-import { currencyIn, isMakersNumber, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
+import { currencyIn } from '../columns/currency-words.rules.ts'
+import { isMakersNumber, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
 import { readCost } from '../rows/cost.rules.ts'
@@ -145,10 +146,8 @@ export class RowReader {
     if (kind !== 'stock') this.#readPrices(row, cells, text)
     if (kind !== 'stock') this.#readCost(row, text)
     if (kind !== 'stock') this.#readPackings(row, cells, text('packCount'))
-    if (kind !== 'price') {
-      this.#readStock(row, cells, text('stock'))
-      this.#readDates(row, cells, text('incoming'))
-    }
+    if (kind !== 'price') this.#readStock(row, cells, text('stock'))
+    if (kind !== 'price') this.#readDates(row, cells, text('incoming'))
     if (kind === 'full' || kind === 'delta') {
       this.#readDescription(row, text)
       this.#readValues(row, { cells, filled }, text)
@@ -182,7 +181,7 @@ export class RowReader {
     const cell = text('cost')
     if (cell === '') return
     const ofLine = currencyIn(text('currency')) || row.currency || this.#options.currency
-    const read = readCost(cell, currencyIn(this.#hints.get('cost') ?? '') || ofLine, this.#options.currencies)
+    const read = readCost(cell, currencyIn(this.#hints.get('cost') ?? '') || ofLine)
     if (typeof read === 'string') throw new BadLine(read)
     if (read) row.trade = { ...row.trade, cost: Number(read.cost), cost_currency: read.currency }
   }

@@ -43,6 +43,23 @@ describe('a price', () => {
     expect(shown('318.2', 'CNY')).toBe('￥318.2000')
   })
 
+  test.each([
+    ['EUR', '€12.5000'],
+    ['GBP', '£12.5000'],
+    ['CAD', 'CA$12.5000'],
+    ['CHF', 'CHF\u00a012.5000'],
+    ['PLN', 'PLN\u00a012.5000'],
+  ])('in %s has its own sign, or its code: %s', (currency, text) => {
+    expect(shown('12.5', currency)).toBe(text)
+  })
+
+  test.each(['JPY', 'XXX', ''])(
+    '[CART-15, CONST-06] in a currency the store does not know (%j) has the other sign',
+    (code) => {
+      expect(shown('12.5', code)).toBe('￥12.5000')
+    },
+  )
+
   test('charged to a card has two places', () => {
     expect(shown('40.6', 'USD', 2)).toBe('$40.60')
   })

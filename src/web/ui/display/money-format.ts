@@ -1,3 +1,4 @@
+import { currencySign } from '#shared/money/currency-signs.ts'
 import { groupDigits } from '#shared/text/format-count.ts'
 
 const MINUS = '\u2212'
@@ -12,6 +13,5 @@ export function formatMoney(amount: string, currency: string, places = 4): strin
   const oneMore = BigInt(whole + fraction.padEnd(places + 1, '0').slice(0, places + 1))
   const units = (oneMore + 5n) / 10n
   const digits = String(units).padStart(places + 1, '0')
-  const symbol = currency === 'USD' ? '$' : '￥'
-  return `${minus && units > 0n ? MINUS : ''}${symbol}${groupDigits(`${digits.slice(0, -places)}.${digits.slice(-places)}`)}`
+  return `${minus && units > 0n ? MINUS : ''}${currencySign(currency)}${groupDigits(`${digits.slice(0, -places)}.${digits.slice(-places)}`)}`
 }

@@ -2,6 +2,7 @@ import { BANK_MESSAGES } from '#features/shop/bank-account.rules.ts'
 import { type BankAccount, changeShop, type ShopState, staffShop } from '#features/shop/shop.contract.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -12,8 +13,10 @@ export const meta = () => [{ title: 'Bank accounts | Back office' }, { name: 'ro
 
 export const clientLoader = () => callApi(staffShop, {})
 
-const CURRENCIES = ['USD', 'CNY'] as const
-type Currency = (typeof CURRENCIES)[number]
+/** The currencies of the store, and others that have an account. */
+const currenciesOf = ({ settings, bankAccounts }: ShopState): Currency[] => [
+  ...new Set([...settings.currencies, ...bankAccounts.map(({ currency }) => currency)]),
+]
 
 /** Bank accounts for transfers. Without an account in a currency, transfers in it are not offered. */
 export default function BanksPage({ loaderData: shop }: { loaderData: ShopState }) {
@@ -24,7 +27,7 @@ export default function BanksPage({ loaderData: shop }: { loaderData: ShopState 
       lead="Bank transfer is offered to customers in a currency once there is an account in it."
     >
       <ul className="grid gap-4 lg:grid-cols-2">
-        {CURRENCIES.map((currency) => (
+        {currenciesOf(shop).map((currency) => (
           <li key={currency} className="grid content-start gap-3 rounded-lg border border-line p-4">
             <Account shop={shop} currency={currency} editable={editable} />
           </li>

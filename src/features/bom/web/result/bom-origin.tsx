@@ -22,7 +22,10 @@ export function BomOrigin({ work: { origin, bomId, changed, lines } }: { work: B
           <Amounts totals={origin.totalsThen} before=" for " />. Shown with today’s prices and stock
           {origin.changes.length === 0 && ': nothing has changed since'}.
         </p>
-        <BomChanges changes={origin.changes} currencyOf={(line) => lines[line]?.found.goods?.currency ?? 'USD'} />
+        <BomChanges
+          changes={origin.changes}
+          currencyOf={(line) => lines[line]?.found.goods?.currency ?? origin.totalsThen[0]?.currency ?? 'USD'}
+        />
       </Callout>
       {bomId !== undefined && origin.history.length > 1 && <Versions bomId={bomId} origin={origin} />}
       {changed && bomId !== undefined && (

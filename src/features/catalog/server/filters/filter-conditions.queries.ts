@@ -72,10 +72,10 @@ const leastStockOf = (sql: Db, { minStock }: AppliedFilters) => {
     or (select own.stock from goods own where own.goods_id = part.goods_id) >= ${minStock}::int)`
 }
 
-/** Prices in US dollars. A price at a quantity lies between the lowest and the highest, which are checked first. */
-const pricedOf = (sql: Db, { quantity, minPrice, maxPrice }: AppliedFilters) => {
+/** Prices in the main currency. A price at a quantity lies between the lowest and the highest, which are checked first. */
+const pricedOf = (sql: Db, { quantity, minPrice, maxPrice, rates }: AppliedFilters) => {
   if (minPrice === undefined && maxPrice === undefined) return sql``
-  const own = (dollars: number) => sql`${dollars}::numeric * ${perUsd(sql)}`
+  const own = (amount: number) => sql`${amount}::numeric * ${perMain(sql, rates)}`
   const [min, max] = [own(minPrice ?? 0), own(maxPrice ?? MAX_PRICE)]
   if (quantity === undefined) return sql`and part.lowest_price >= ${min} and part.lowest_price <= ${max}`
   return sql`and part.lowest_price <= ${max} and part.highest_price >= ${min} and (
@@ -83,9 +83,12 @@ const pricedOf = (sql: Db, { quantity, minPrice, maxPrice }: AppliedFilters) => 
     from goods own where own.goods_id = part.goods_id) between ${min} and ${max}`
 }
 
-/** A subselect without a part in it runs once for the whole statement. */
-export const perUsd = (sql: Db) => sql`case part.currency
-  when 'USD' then 1 else (select per_usd from currency_rate where currency = 'CNY') end`
+/** One branch for each currency of the store, with values, so that nothing is looked up for a part. Null without a rate. */
+export const perMain = (sql: Db, rates: AppliedFilters['rates']) =>
+  sql`case part.currency ${rates.reduce(
+    (all, one) => sql`${all} when ${one.currency} then ${one.perMain}::numeric`,
+    sql``,
+  )} end`
 
 export const stockedOf = (sql: Db, { inStock, minStock }: AppliedFilters) =>
   inStock || minStock !== undefined ? sql`and in_stock` : sql``

@@ -5,7 +5,7 @@ import {
   type Fragment,
   leafRows,
   ownValue,
-  perUsd,
+  perMain,
   stockedOf,
 } from './filter-conditions.queries.ts'
 import type { AllowedValues, AppliedFilters } from './filter-plan.ts'
@@ -39,8 +39,8 @@ const partsOf = (sql: Db, filters: AppliedFilters, columns: Fragment, first: Fra
 type Direction = 'price' | 'priceDown'
 
 /**
- * Top n of each leaf and currency in index order, merged by the exchange rates. Parts without a price come last. The index
- * has only the lowest price of a part.
+ * Top n of each leaf and currency in index order, merged by the exchange rates. Parts without a price come last, before them
+ * those in a currency without a rate. The index has only the lowest price of a part.
  */
 const byLowestPrice = (sql: Db, filters: AppliedFilters, direction: Direction, reach: number) => {
   const order = direction === 'price' ? sql`asc` : sql`desc`
@@ -51,10 +51,12 @@ const byLowestPrice = (sql: Db, filters: AppliedFilters, direction: Direction, r
   const ofCurrency = (currency: string) => sql`
     ${firstOf(currency, sql`is not null`, sql`lowest_price ${order}, goods_id ${order}`)}
     union all ${firstOf(currency, sql`is null`, sql`goods_id ${order}`)}`
-  const first = sql`${ofCurrency('USD')} union all ${ofCurrency('CNY')}`
+  const first = filters.rates
+    .map(({ currency }) => ofCurrency(currency))
+    .reduce((all, one) => sql`${all} union all ${one}`)
   return sql`
     select goods_id from (${partsOf(sql, filters, columns, first)}) part
-    order by lowest_price is null, lowest_price / ${perUsd(sql)} ${order}, goods_id ${order}`
+    order by lowest_price is null, lowest_price / ${perMain(sql, filters.rates)} ${order} nulls last, goods_id ${order}`
 }
 
 export const listByLowestPrice = (
@@ -79,7 +81,7 @@ export const listByPriceAt = (sql: Db, filters: AppliedFilters, { limit, offset,
   const near = sql`${byLowestPrice(sql, filters, sort, before + block)} limit ${block} offset ${before}`
   return sql<GoodsId[]>`
     select goods_id "goodsId" from (
-      select goods_id, unit_price(tier_counts, tier_prices, tier_activity_prices, ${quantity}::int) / ${perUsd(sql)} price
+      select goods_id, unit_price(tier_counts, tier_prices, tier_activity_prices, ${quantity}::int) / ${perMain(sql, filters.rates)} price
       from (${near}) near join goods part using (goods_id)
     ) priced order by price is null, price ${order}, goods_id ${order} limit ${limit} offset ${offset - before}`
 }

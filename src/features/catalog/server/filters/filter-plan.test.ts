@@ -30,7 +30,7 @@ const tolerance = asked('tolerance', {
     [4, null, 90],
   ],
 })
-const nothing = { brandIds: [], packageIds: [], lifecycleIds: [], inStock: false, rohs: false }
+const nothing = { brandIds: [], packageIds: [], lifecycleIds: [], inStock: false, rohs: false, rates: [] }
 
 describe('the plan for chosen parameters', () => {
   test('only categories whose goods have all of them are searched', () => {

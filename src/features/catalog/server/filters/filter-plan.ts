@@ -1,3 +1,4 @@
+import type { CurrencyRate } from '../../filters.contract.ts'
 import { LISTED_KINDS, type ListedKind } from '../counts.ts'
 import type { AllowedRow } from './filters.queries.ts'
 
@@ -24,6 +25,8 @@ export interface AppliedFilters {
   quantity?: number | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
+  /** How prices are compared; empty when nothing is filtered or sorted by them. */
+  rates: readonly CurrencyRate[]
   rohs: boolean
   allowed: AllowedValues[]
   /** A rare value: goods are found by it instead of by their category. */

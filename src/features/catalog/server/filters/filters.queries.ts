@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
-import type { CurrencyRate, FilterDisplay, ParameterChoice } from '../../filters.contract.ts'
+import type { FilterDisplay, ParameterChoice } from '../../filters.contract.ts'
 import { NEAR } from '../../value-scale.rules.ts'
 import type { ListedKind } from '../counts.ts'
 import { FEW_VALUES } from './filter-plan.ts'
@@ -138,6 +138,3 @@ export const listKindNames = (sql: Db, brandIds: number[], packageIds: number[])
   select 'brand' kind, brand_id id, brand_name "name" from brand where brand_id = any(${brandIds}::int[])
   union all select 'package', package_id, package_name from package where package_id = any(${packageIds}::int[])
   union all (select 'lifecycle', lifecycle_id, lifecycle_name from lifecycle order by position)`
-
-export const listRates = (sql: Db) => sql<CurrencyRate[]>`
-  select currency, per_usd "perUsd", rated_on::text "ratedOn" from currency_rate order by currency = 'USD' desc, currency`

@@ -5,6 +5,7 @@ import type { Goods } from '../../catalog.contract.ts'
 import type { CategoryChoice, ParameterChoice } from '../../filters.contract.ts'
 import { getCategoryLeaves, listGoodsAndReplacements, listTrade } from '../catalog.service.ts'
 import { listFacets } from '../category-facets.service.ts'
+import { listRates, mainOf } from '../rates.service.ts'
 import { countFiltered, countWhole } from './filter-counts.service.ts'
 import * as lists from './filter-list.queries.ts'
 import { type AppliedFilters, filterByParameters, hasNoFilters } from './filter-plan.ts'
@@ -12,13 +13,16 @@ import * as queries from './filters.queries.ts'
 import { findSorted, isSortable, readParameterTable } from './parameter-table.service.ts'
 
 export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
-  const { leaves, goodsCount } = await getCategoryLeaves(sql, choice.categoryId)
+  const [{ leaves, goodsCount }, rates] = await Promise.all([
+    getCategoryLeaves(sql, choice.categoryId),
+    isPriced(choice) || choice.withFacets ? listRates(sql) : [],
+  ])
   const leafIds = leaves.map(({ categoryId }) => categoryId)
   const asked = await Promise.all(
     choice.parameters.map(async (one) => ({ code: one.code, row: (await queries.findAllowed(sql, one, leafIds))[0] })),
   )
   const { most, ...way } = filterByParameters(leafIds, asked)
-  const filters: AppliedFilters = { ...choice, ...way }
+  const filters: AppliedFilters = { ...choice, ...way, rates }
   const { withFacets, withParameters } = choice
   const picked = [...pickedOf(choice), ...(await listTyped(sql, filters.leaves, choice.listed))]
   const sizeOf = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
@@ -29,20 +33,21 @@ export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
     const goodsCounts = filters.leaves.map((leaf) => sizeOf.get(leaf) ?? 0)
     return countFiltered(sql, filters, { goodsCounts, most, picked, withFacets })
   }
-  const [list, counted, rates] = await Promise.all([
-    listPage(sql, filters, choice, readable),
-    count(),
-    isPriced(choice) ? listRates(sql) : [],
-  ])
+  const [list, counted] = await Promise.all([listPage(sql, filters, choice, readable), count()])
   const { totalCount, totalPartly } = counted
   const isOrderedInBlocks = isOrderedAt(choice) && (totalPartly || totalCount > blockOf(choice))
   return {
     list,
     totalCount,
     totalPartly,
-    rates,
+    rates: isPriced(choice) ? rates : [],
     orderedBy: isOrderedInBlocks ? blockOf(choice) : null,
-    facets: withFacets ? await listFacets(sql, counted, { leaves: filters.leaves, picked, choice }) : null,
+    facets: withFacets
+      ? {
+          ...(await listFacets(sql, counted, { leaves: filters.leaves, picked, choice })),
+          currency: mainOf(rates),
+        }
+      : null,
     table: choice.columns
       ? await readParameterTable(sql, choice.columns, {
           leaves: filters.leaves,
@@ -61,9 +66,6 @@ async function readTrade(sql: Db, list: readonly Goods[]) {
   )
   return list.map(({ goodsId }) => known.get(goodsId) ?? null)
 }
-
-/** How prices of several currencies are compared. */
-export const listRates = async (sql: Db) => [...(await queries.listRates(sql))]
 
 /** Resolves chosen parameters in some leaves, for lists of other features. Parameters that the leaves lack are ignored. */
 export async function listAllowedValues(sql: Db, parameters: readonly ParameterChoice[], leaves: number[]) {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import type { MakerChoice } from '../../filters.contract.ts'
-import { chosenOf, perUsd, stockedOf } from '../filters/filter-conditions.queries.ts'
+import { chosenOf, perMain, stockedOf } from '../filters/filter-conditions.queries.ts'
 import type { AppliedFilters } from '../filters/filter-plan.ts'
 
 /** Number of parts of a maker with the same values of all these. */
@@ -13,8 +13,9 @@ export interface MakerCount {
   count: number
 }
 
-const filtersOf = (choice: MakerChoice): AppliedFilters => ({
+const filtersOf = (choice: MakerChoice, rates: AppliedFilters['rates']): AppliedFilters => ({
   ...choice,
+  rates,
   leaves: [],
   brandIds: [],
   allowed: [],
@@ -22,8 +23,8 @@ const filtersOf = (choice: MakerChoice): AppliedFilters => ({
 })
 
 /** Not filtered by these: the caller also counts the other options. */
-export const countAlike = (sql: Db, choice: MakerChoice) => {
-  const filters = { ...filtersOf(choice), packageIds: [], lifecycleIds: [], rohs: false }
+export const countAlike = (sql: Db, choice: MakerChoice, rates: AppliedFilters['rates']) => {
+  const filters = { ...filtersOf(choice, rates), packageIds: [], lifecycleIds: [], rohs: false }
   return sql<MakerCount[]>`
     select category_id "categoryId", package_id "packageId", lifecycle_id "lifecycleId", in_stock "inStock", rohs, n count
     from (select category_id, package_id, lifecycle, in_stock, rohs, count(*)::int n from goods part
@@ -32,9 +33,14 @@ export const countAlike = (sql: Db, choice: MakerChoice) => {
 }
 
 /** Popular ones in the order of the index of the maker; by price all of them are read and sorted. */
-export const listIds = (sql: Db, choice: MakerChoice, { limit, offset }: { limit: number; offset: number }) => {
+export const listIds = (
+  sql: Db,
+  choice: MakerChoice,
+  rates: AppliedFilters['rates'],
+  { limit, offset }: { limit: number; offset: number },
+) => {
   const { brandId, sort, quantity } = choice
-  const filters = filtersOf(choice)
+  const filters = filtersOf(choice, rates)
   const direction = sort === 'price' ? sql`asc` : sql`desc`
   const price =
     quantity === undefined
@@ -43,7 +49,7 @@ export const listIds = (sql: Db, choice: MakerChoice, { limit, offset }: { limit
   const order =
     sort === 'best'
       ? sql`in_stock desc, popularity desc, goods_id`
-      : sql`${price} is null, ${price} / ${perUsd(sql)} ${direction}, goods_id`
+      : sql`${price} is null, ${price} / ${perMain(sql, rates)} ${direction} nulls last, goods_id`
   return sql<{ goodsId: number }[]>`
     select goods_id "goodsId" from goods part
     where brand_id = ${brandId} ${stockedOf(sql, filters)} ${chosenOf(sql, filters)}

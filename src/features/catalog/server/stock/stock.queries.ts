@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { StoredPacking } from '../../packing/packing.rules.ts'
 
 export interface OfferRow {
@@ -11,7 +12,7 @@ export interface OfferRow {
   stockCount: number
   minBuyCount: number
   multCount: number
-  currency: 'USD' | 'CNY'
+  currency: Currency
   tierCounts: number[]
   tierPrices: string[]
   tierActivityPrices: string[]

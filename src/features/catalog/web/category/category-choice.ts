@@ -69,11 +69,14 @@ function readCount(text: string | null): number | undefined {
   return count !== undefined && Number.isInteger(count) && count >= 1 && count <= MAX_QUANTITY ? count : undefined
 }
 
-/** `price=0.1..2`, or as a plain form sends it. In dollars, and the lower one first. */
+/** Before or after an amount: $, €, CA$, CHF. */
+const SIGNS = /[$€£￥\s]|^[A-Z]{1,3}|[A-Z]{3}$/g
+
+/** `price=0.1..2`, or as a plain form sends it. In the main currency, and the lower one first. */
 function readPrices(query: URLSearchParams): Pick<CategoryState, 'minPrice' | 'maxPrice'> {
   const [from, to] = (query.get('price') ?? '').split('..')
   const read = (text: string | null | undefined) => {
-    const price = parseQuantity((text ?? '').replace(/[$\s]/g, ''), '')
+    const price = parseQuantity((text ?? '').replace(SIGNS, ''), '')
     return price !== undefined && price >= 0 && price <= MAX_PRICE ? price : undefined
   }
   const { min, max } = rangeOf('', read(query.get('price.from') ?? from), read(query.get('price.to') ?? to)) ?? {}

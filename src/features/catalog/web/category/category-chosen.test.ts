@@ -8,6 +8,7 @@ const facets: CategoryFacets = {
   package: [{ id: 7, name: '0603', count: 9 }],
   lifecycle: [{ id: 1, name: 'Active', count: 9 }],
   inStock: 5,
+  currency: 'USD',
   rohs: 9,
   isLowerBound: { brand: false, package: false, lifecycle: false, inStock: false, rohs: false },
   packagePlace: 0,

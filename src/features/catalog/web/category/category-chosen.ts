@@ -1,3 +1,4 @@
+import { type Currency, currencySign } from '#shared/money/currency-signs.ts'
 import { formatQuantity } from '#shared/quantity.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { CategoryFacets, NamedCount, ParameterChoice, ParameterFacet } from '../../filters.contract.ts'
@@ -22,7 +23,7 @@ export function listChosen(state: CategoryState, facets: CategoryFacets, named: 
   if (state.rohs) chosen.push({ name: 'RoHS', without: { rohs: false } })
   if (state.minPrice !== undefined || state.maxPrice !== undefined)
     chosen.push({
-      name: `Unit price: ${describePrices(state)}`,
+      name: `Unit price: ${describePrices(state, facets.currency)}`,
       without: { minPrice: undefined, maxPrice: undefined },
     })
   for (const id of state.lifecycleIds)
@@ -72,10 +73,11 @@ function describeChoice(state: CategoryState, choice: ParameterChoice, facets: P
   }))
 }
 
-function describePrices({ minPrice, maxPrice, quantity }: CategoryState): string {
+function describePrices({ minPrice, maxPrice, quantity }: CategoryState, currency: Currency): string {
+  const sign = currencySign(currency)
   const at = quantity === undefined ? '' : ` at ${formatCount(quantity)}`
-  if (minPrice === undefined) return `up to $${maxPrice}${at}`
-  return maxPrice === undefined ? `from $${minPrice}${at}` : `$${minPrice} to $${maxPrice}${at}`
+  if (minPrice === undefined) return `up to ${sign}${maxPrice}${at}`
+  return maxPrice === undefined ? `from ${sign}${minPrice}${at}` : `${sign}${minPrice} to ${sign}${maxPrice}${at}`
 }
 
 export function describeRange(

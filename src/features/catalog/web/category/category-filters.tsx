@@ -60,7 +60,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount, foun
         chosenIds={state.brandIds}
         hrefFor={(id) => after({ brandIds: toggleId(state.brandIds, id) })}
       />
-      <PriceFilter place={place} state={state} />
+      <PriceFilter place={place} state={state} currency={facets.currency} />
       <FacetGroup
         title="Lifecycle"
         values={facets.lifecycle}

@@ -1,17 +1,21 @@
+import { type Currency, currencySign } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { CategoryPlace, CategoryState } from '../category/category-choice.ts'
 import { FacetSection } from './facet-section.tsx'
 import { FilterForm } from './filter-form.tsx'
 
-const PRICE_PATTERN = String.raw`\s*\$?\s*\d*[.,]?\d+\s*`
+const PRICE_PATTERN = String.raw`[^\d.,\-]*\d*[.,]?\d+[^\d.,\-]*`
 
-/** A range of unit prices in dollars, at the quantity that was typed or at the largest. */
-export function PriceFilter({ place, state }: { place: CategoryPlace; state: CategoryState }) {
+/** A range of unit prices in the main currency, at the quantity that was typed or at the largest. */
+type PriceFilterProps = { place: CategoryPlace; state: CategoryState; currency: Currency }
+
+export function PriceFilter({ place, state, currency }: PriceFilterProps) {
+  const sign = currencySign(currency)
   const { minPrice, maxPrice, quantity } = state
   const ends = [
-    ['from', 'From $', minPrice],
-    ['to', 'To $', maxPrice],
+    ['from', `From ${sign}`, minPrice],
+    ['to', `To ${sign}`, maxPrice],
   ] as const
   return (
     <FacetSection title="Unit price">
@@ -22,10 +26,10 @@ export function PriceFilter({ place, state }: { place: CategoryPlace; state: Cat
             size="sm"
             name={`price.${end}`}
             inputMode="decimal"
-            aria-label={`Unit price, ${end}, in dollars`}
+            aria-label={`Unit price, ${end}, in ${currency}`}
             placeholder={label}
             pattern={PRICE_PATTERN}
-            title="A price in dollars, such as 0.05"
+            title={`A price in ${currency}, such as 0.05`}
             defaultValue={price}
             autoComplete="off"
             className="min-w-0 flex-1 px-2!"

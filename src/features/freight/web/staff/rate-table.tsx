@@ -1,5 +1,6 @@
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { useCurrencies } from '#features/staff/web/use-staff.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { formatMoney } from '#web/ui/display/money-format.ts'
@@ -110,14 +111,15 @@ function EditRate({ rate, name, version }: { rate: Rate; name: string; version: 
   )
 }
 
-const CURRENCIES = ['USD', 'CNY'] as const
-
 function AddRate({ shipping, zone, zoneName }: { shipping: Shipping; zone: number; zoneName: string }) {
+  const currencies = useCurrencies()
   const free = shipping.carriers.flatMap(({ expressId, name }) =>
-    CURRENCIES.filter(
-      (currency) =>
-        !shipping.rates.some((one) => one.zone === zone && one.expressId === expressId && one.currency === currency),
-    ).map((currency) => ({ key: `${expressId} ${currency}`, expressId, currency, name })),
+    currencies
+      .filter(
+        (currency) =>
+          !shipping.rates.some((one) => one.zone === zone && one.expressId === expressId && one.currency === currency),
+      )
+      .map((currency) => ({ key: `${expressId} ${currency}`, expressId, currency, name })),
   )
   if (free.length === 0) return null
   return (

@@ -1,5 +1,7 @@
 import { termsVersion } from '#features/shop/server/shop.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { ABOUT_PER_USD } from '#shared/money/currencies.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 
 export const readStanding = (tx: Tx, accountId: number) => tx<
   { email: string; paidBefore: boolean; unpaidOrders: number; termsVersion: string }[]
@@ -22,7 +24,7 @@ export const lockReservations = (tx: Tx, accountId: number) => tx`
 export const sumUnpaid = (
   tx: Tx,
   accountId: number,
-  order: { totalAmount: string; currency: string; lines: Array<{ goodsId: number; count: number }> },
+  order: { totalAmount: string; currency: Currency; lines: Array<{ goodsId: number; count: number }> },
 ) => tx<{ amountUsd: string; scarceParts: number }[]>`
   with unpaid as (
     select order_id, total_amount, currency from orders where account_id = ${accountId} and status = 1 /* unpaid */
@@ -40,9 +42,10 @@ export const sumUnpaid = (
     from goods where goods_id in (select goods_id from mine)
   )
   select
-    (select sum(total_amount / per_usd)::text
+    (select sum(total_amount / about)::text
       from (select total_amount, currency from unpaid union all select ${order.totalAmount}::numeric, ${order.currency}) as amounts
-      join currency_rate using (currency)) "amountUsd",
+      join unnest(${Object.keys(ABOUT_PER_USD)}::text[], ${Object.values(ABOUT_PER_USD)}::numeric[]) as known (currency, about)
+        using (currency)) "amountUsd",
     (select count(*)::int from mine join pool using (goods_id) where mine.count * 2 > pool.count) "scarceParts"`
 
 export interface HeldStock {

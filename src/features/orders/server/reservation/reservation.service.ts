@@ -1,15 +1,17 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { Decimal } from '#shared/decimal.ts'
+import { ABOUT_PER_USD } from '#shared/money/currencies.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { assertReservation, isScarce } from '../../reservation.rules.ts'
 import * as queries from './reservation.queries.ts'
 
 /** Smaller orders are not checked, unless they take most of a stock. */
-const SMALL_ORDER = 1000
+const SMALL_ORDER_USD = 1000
 
 export interface ReservedOrder {
   totalAmount: Decimal
-  currency: string
+  currency: Currency
   lines: Array<{ goodsId: number; count: number; stock: number }>
 }
 
@@ -34,7 +36,7 @@ export async function checkReservation(tx: Tx, standing: Standing, order: Reserv
   if (standing.paidBefore) return
   const orders = standing.unpaidOrders + 1
   assertReservation({ orders, amountUsd: '0', scarceParts: 0 })
-  if (!order.lines.some(isScarce) && Number(order.totalAmount) < SMALL_ORDER) return
+  if (!order.lines.some(isScarce) && Number(order.totalAmount) < SMALL_ORDER_USD * ABOUT_PER_USD[order.currency]) return
   await queries.lockReservations(tx, accountId)
   const [held] = await queries.sumUnpaid(tx, accountId, order)
   if (held) assertReservation({ orders, ...held })

@@ -11,6 +11,8 @@ import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
 import { useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
+import { CURRENCIES } from '#shared/money/currencies.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -48,11 +50,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 const DATES = ['placed', 'paid', 'refunded'] as const
-const CURRENCIES = ['USD', 'CNY'] as const
 
 interface Dates extends About {
   dates?: (typeof DATES)[number]
-  currency?: (typeof CURRENCIES)[number]
+  currency?: Currency
   from?: string
   to?: string
 }

@@ -2,7 +2,9 @@ import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
+import { useCurrencies } from '#features/staff/web/use-staff.ts'
 import { GuardedForm, useLeaveGuard } from '#features/staff/web/work/leave-guard.tsx'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -44,9 +46,12 @@ const draftOf = (line: StaffEnquiryLine, offers: ReadonlyMap<number, CatalogueOf
   }
 }
 
-/** Of the first part of the catalogue that is offered: a quote has one currency. */
-const currencyOf = (offered: readonly OfferedLine[], offers: ReadonlyMap<number, CatalogueOffer>) =>
-  offers.get(offered.find(({ goodsId }) => goodsId !== undefined)?.goodsId ?? 0)?.currency ?? 'USD'
+/** Of the first part of the catalogue that is offered, else the main one of the store: a quote has one currency. */
+const currencyOf = (
+  offered: readonly OfferedLine[],
+  offers: ReadonlyMap<number, CatalogueOffer>,
+  [main = 'USD']: readonly Currency[],
+) => offers.get(offered.find(({ goodsId }) => goodsId !== undefined)?.goodsId ?? 0)?.currency ?? main
 
 const marginOf = (offered: readonly OfferedLine[], offers: ReadonlyMap<number, CatalogueOffer>, currency: string) =>
   marginOfLines(
@@ -95,7 +100,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
 
   const priced = drafts.filter(({ price }) => price.trim() !== '').length
   const { offered } = readDraft(drafts)
-  const currency = currencyOf(offered, offers)
+  const currency = currencyOf(offered, offers, useCurrencies())
   return (
     <GuardedForm guard={guard} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StaffSection

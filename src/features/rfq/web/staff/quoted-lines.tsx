@@ -7,7 +7,8 @@ import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import type { StaffEnquiry } from './staff-enquiry.ts'
 
 /** Requested and offered parts, read-only. */
-export function QuotedLines({ enquiry: { lines, currency } }: { enquiry: StaffEnquiry }) {
+export function QuotedLines({ enquiry: { lines, ...enquiry } }: { enquiry: StaffEnquiry }) {
+  const currency = enquiry.currency ?? enquiry.mainCurrency
   return (
     <TableFrame caption="Lines of the request" stacked>
       <thead>
@@ -36,10 +37,10 @@ export function QuotedLines({ enquiry: { lines, currency } }: { enquiry: StaffEn
                 : 'Not offered'}
             </Td>
             <Td label="Price" numeric>
-              {quote && <Money amount={quote.price} currency={currency ?? 'USD'} places={6} />}
+              {quote && <Money amount={quote.price} currency={currency} places={6} />}
             </Td>
             <Td label="Amount" numeric>
-              {quote && <Money amount={quote.amount} currency={currency ?? 'USD'} />}
+              {quote && <Money amount={quote.amount} currency={currency} />}
             </Td>
             <Td label="Order">
               {quote?.orderNo && (

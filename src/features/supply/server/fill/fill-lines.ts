@@ -43,6 +43,8 @@ export interface Filling {
   sourceId: number
   /** For parts that do not say since when they are listed. */
   today: string
+  /** For parts without a price. */
+  currency: string
 }
 
 const MAX_NAME = 80
@@ -52,7 +54,7 @@ export function goodsLine(
   goodsId: number,
   place: StagePlace,
   names: Names,
-  { importId, sourceId, today }: Filling,
+  { importId, sourceId, today, currency }: Filling,
 ): string {
   const stem = stemOf(row)
   const categoryId = row.categoryId ?? place.categoryId ?? 0
@@ -62,7 +64,7 @@ export function goodsLine(
     `${row.popularity ?? 0}\t${row.listedOn ?? today}\t${groupOf(row, stem, place)}\t${text(row.model)}\t${text(stem)}\t` +
     `${text(row.name ?? nameOf(row, names.categoryName(categoryId)))}\t` +
     `${text(row.description ?? row.name ?? `${names.brandName(row.brandId)} ${row.model}`)}\t` +
-    `${text(row.picture ?? row.drawing ?? '')}\t${text(row.datasheet)}\t${row.lifecycle ?? UNKNOWN_LIFECYCLE}\t${row.currency ?? 'USD'}\t` +
+    `${text(row.picture ?? row.drawing ?? '')}\t${text(row.datasheet)}\t${row.lifecycle ?? UNKNOWN_LIFECYCLE}\t${row.currency ?? currency}\t` +
     `${row.tiers ? tierFields(row) : `{}\t{}\t{}\t${NULL}`}\t{${row.valueIds.join(',')}}\t${importId}\t${sourceId}\n`
   )
 }

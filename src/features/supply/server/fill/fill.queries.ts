@@ -10,10 +10,10 @@ export async function createNotes(tx: Tx): Promise<void> {
 }
 
 /** The last id in use; today as the database sees it. No other process writes goods at the same time, so the ids after it are free. */
-export async function readStart(tx: Tx): Promise<{ lastId: number; today: string }> {
-  const [row] = await tx<{ lastId: number; today: string }[]>`
+export async function readStart(tx: Tx): Promise<{ lastId: number; today: string; currency: string }> {
+  const [row] = await tx<{ lastId: number; today: string; currency: string }[]>`
     select coalesce(pg_sequence_last_value(pg_get_serial_sequence('goods', 'goods_id')::regclass), 0)::int "lastId",
-      current_date::text today`
+      current_date::text today, (select currency from currency_rate where position = 1) currency`
   if (!row) throw new Error('the database does not say what day it is')
   return row
 }

@@ -56,8 +56,8 @@ async function fill(
   files: Files,
 ): Promise<void> {
   await queries.createNotes(tx)
-  const { lastId, today } = await queries.readStart(tx)
-  const filling = { importId, sourceId, today }
+  const { lastId, ...start } = await queries.readStart(tx)
+  const filling = { importId, sourceId, ...start }
   const numbers = new LineNumbers()
   let last = 0
   let suspects = 0

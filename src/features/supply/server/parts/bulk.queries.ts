@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { BulkKind } from '../../staff-bulk.contract.ts'
 import type { PartScope } from './parts.queries.ts'
 
@@ -40,7 +41,7 @@ export interface BulkPartRow {
   leadWeeks: number
   lifecycle: string
   rohs: boolean | null
-  currency: string
+  currency: Currency
   tierCounts: number[]
   tierPrices: string[]
   tierActivityPrices: string[]

@@ -1,4 +1,5 @@
 import { recordCatalogChange } from '#features/catalog/server/catalog.service.ts'
+import { listStoreCurrencies } from '#features/catalog/server/rates.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -14,7 +15,7 @@ import { factorOf } from '../../rows/percent.rules.ts'
 import type { BulkPreview, BulkSample } from '../../staff-bulk.contract.ts'
 import * as queries from './bulk.queries.ts'
 import { bulkPartOf, countRefusals, sampleCategory, sampleOf, samplePrice } from './bulk-samples.ts'
-import { countParts, listCurrencies } from './parts.queries.ts'
+import { countParts } from './parts.queries.ts'
 import { getLeaf } from './place.service.ts'
 
 const SAMPLES = 20
@@ -44,7 +45,7 @@ async function readChange(sql: Db, input: BulkInput): Promise<BulkChange> {
   return { what: `Category ${name}`, category: { categoryId, name } }
 }
 
-const currenciesOf = async (sql: Db) => new Set((await listCurrencies(sql)).map(({ currency }) => currency))
+const currenciesOf = async (sql: Db) => new Set<string>(await listStoreCurrencies(sql))
 
 export async function previewBulk(
   sql: Db,

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 
 export interface ExportRow {
   model: string
@@ -8,7 +9,7 @@ export interface ExportRow {
   name: string
   description: string
   tiers: string
-  currency: string
+  currency: Currency
   stock: number
   minimum: number
   multiple: number

@@ -35,7 +35,7 @@ export async function insertPart(tx: Tx, part: NewPart): Promise<number | undefi
       coalesce(s.goods_name, nullif(c.category_name, 'Uncategorised'), left(s.introduce, 80), ${part.model}),
       coalesce(s.introduce, s.goods_name, b.brand_name || ' ' || ${part.model}),
       coalesce(nullif(s.cover_pic, ''), ${part.drawing ?? null}::text, ''), s.data_manual, coalesce(s.lifecycle, ${UNKNOWN_LIFECYCLE}),
-      coalesce(s.currency, 'USD'), coalesce(s.tier_counts, '{}'), coalesce(s.tier_prices, '{}'),
+      coalesce(s.currency, (select currency from currency_rate where position = 1)), coalesce(s.tier_counts, '{}'), coalesce(s.tier_prices, '{}'),
       coalesce(s.tier_activity_prices, '{}'), coalesce(s.value_ids, '{}')
     from jsonb_populate_record(null::goods, ${part.patch}::text::jsonb) s, brand b, category c
     where b.brand_id = ${part.brandId} and c.category_id = ${part.categoryId}

@@ -1,4 +1,5 @@
 import { recordCatalogChange } from '#features/catalog/server/catalog.service.ts'
+import { listStoreCurrencies } from '#features/catalog/server/rates.service.ts'
 import { claimPartFiles } from '#features/resource/server/resource.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -11,13 +12,13 @@ import { listBrands } from '../names.queries.ts'
 import * as queries from './new-part.queries.ts'
 import { updateTrade } from './part-changes.queries.ts'
 import { costsNotAllowed, type Editor } from './part-history.service.ts'
-import { listCurrencies, listLifecycles } from './parts.queries.ts'
+import { listLifecycles } from './parts.queries.ts'
 import { withTradeValues } from './parts.service.ts'
 import { listLeaves } from './place.queries.ts'
 import { findBrand, findOrCreateBrand, findOrCreatePackage, getLeafOrUncategorised } from './place.service.ts'
 
 /** What a part has before anything is given. */
-const NEW_PART: PartNow = { currency: 'USD', minimum: 1, multiple: 1, held: 0, tiers: [] }
+const NEW_PART = { minimum: 1, multiple: 1, held: 0, tiers: [] } satisfies Partial<PartNow>
 
 interface PartNumber {
   model: string
@@ -28,13 +29,13 @@ export async function listFormChoices(sql: Db) {
   const [brands, categories, currencies, lifecycles] = await Promise.all([
     listBrands(sql),
     listLeaves(sql),
-    listCurrencies(sql),
+    listStoreCurrencies(sql),
     listLifecycles(sql),
   ])
   return {
     brands: brands.map(({ brandName }) => brandName).toSorted((a, b) => a.localeCompare(b, 'en')),
     categories: [...categories],
-    currencies: currencies.map(({ currency }) => currency),
+    currencies,
     lifecycles: lifecycles.map(({ name }) => name),
   }
 }
@@ -64,9 +65,13 @@ export function createPart(
     const { model, brand } = readPartNumber(written)
     const problem = [written.model, written.brand].map(findCellProblem).find(Boolean) ?? findPartProblem(model, brand)
     if (problem) throw new AppError('invalid_input', problem)
-    const currencies = new Set((await listCurrencies(tx)).map(({ currency }) => currency))
+    const currencies = await listStoreCurrencies(tx)
     const { categoryId, packageName = '', ...given } = fields
-    const patch = readPartEdit(withoutEmpty(given), NEW_PART, currencies)
+    const patch = readPartEdit(
+      withoutEmpty(given),
+      { ...NEW_PART, currency: currencies[0] ?? 'USD' },
+      new Set(currencies),
+    )
     const maker = await findOrCreateBrand(tx, brand)
     const exists = await queries.findNumbered(tx, maker.brandId, model)
     if (exists) throw partExists(maker.brandName, exists.model)

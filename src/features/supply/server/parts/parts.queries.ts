@@ -1,5 +1,6 @@
 import { TRADE_CODES } from '#features/catalog/trade.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 
 export interface PartListRow {
   goodsId: number
@@ -11,7 +12,7 @@ export interface PartListRow {
   minimum: number
   multiple: number
   lifecycle: string
-  currency: string
+  currency: Currency
   price: string | null
 }
 
@@ -93,7 +94,7 @@ export interface PartDetailRow {
   rohs: boolean | null
   datasheet: string | null
   picture: string
-  currency: string
+  currency: Currency
   tierCounts: number[]
   tierPrices: string[]
   tierActivityPrices: string[]
@@ -201,9 +202,6 @@ export async function mergeValues(
 
 export const listLifecycles = (sql: Db) => sql<{ name: string }[]>`
   select lifecycle_name name from lifecycle order by position`
-
-export const listCurrencies = (sql: Db) => sql<{ currency: string }[]>`
-  select currency from currency_rate order by currency desc`
 
 export const listCategoryNames = (sql: Db, categoryId: number) => sql<{ name: string }[]>`
   with recursive step as (

@@ -1,5 +1,6 @@
 import type { NamedPart, StoredDocument } from '#features/catalog/documents.rules.ts'
 import type { StoredPacking } from '#features/catalog/packing/packing.rules.ts'
+import { listStoreCurrencies } from '#features/catalog/server/rates.service.ts'
 import { TRADE_PARAMETERS } from '#features/catalog/trade.rules.ts'
 import { type SearchInput, searchGoods } from '#features/search/search.contract.ts'
 import { findGoods } from '#features/search/server/search.service.ts'
@@ -89,7 +90,7 @@ export async function getPartDetail(sql: Db, goodsId: number, maySeeCosts: boole
     queries.listCategoryParameters(sql, row.categoryId),
     queries.listCategoryNames(sql, row.categoryId),
     queries.listLifecycles(sql),
-    queries.listCurrencies(sql),
+    listStoreCurrencies(sql),
   ])
   const has = new Set(parameters.map(({ attributeId }) => attributeId))
   return {
@@ -105,7 +106,7 @@ export async function getPartDetail(sql: Db, goodsId: number, maySeeCosts: boole
     ...(maySeeCosts && { cost: costTextOf(row) }),
     packings: packingsOf(row.trade ?? {}).map(packingTexts),
     lifecycles: lifecycles.map(({ name }) => name),
-    currencies: currencies.map(({ currency }) => currency),
+    currencies,
   }
 }
 
@@ -166,7 +167,7 @@ export function editPart(sql: Db, { goodsId, version, fields, parameters }: Edit
     if (row.version !== version)
       throw new AppError('changed_meanwhile', 'This part has changed since you opened it. Nothing was saved.')
     const now: PartNow = { ...row, tiers: tiersOf(row) }
-    const currencies = new Set((await queries.listCurrencies(tx)).map(({ currency }) => currency))
+    const currencies = new Set<string>(await listStoreCurrencies(tx))
     const patch = readPartEdit(fields, now, currencies)
     const place = await readPlace(tx, fields, row)
     Object.assign(patch.goods, place.goods)

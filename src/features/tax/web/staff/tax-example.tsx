@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { useCurrencies } from '#features/staff/web/use-staff.ts'
 import { fixed, sum } from '#shared/decimal.ts'
 import { Money } from '#web/ui/display/money.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -16,6 +17,7 @@ export function TaxExample({ state: { rules, countries } }: { state: TaxState })
   const [code, setCode] = useState(rules.find((rule) => rule.countryCode !== null)?.countryCode ?? 'FR')
   const [kind, setKind] = useState('business')
   const [entered, setEntered] = useState('100')
+  const [currency = 'USD'] = useCurrencies()
   const isBusiness = kind === 'business'
   const amount = AMOUNT.test(entered) ? entered : undefined
   return (
@@ -37,7 +39,7 @@ export function TaxExample({ state: { rules, countries } }: { state: TaxState })
           </NativeSelect>
         </Field>
         <Field
-          label="Parts and shipping, USD"
+          label={`Parts and shipping, ${currency}`}
           error={amount === undefined ? 'Please enter an amount such as 100' : undefined}
         >
           <TextInput
@@ -51,6 +53,7 @@ export function TaxExample({ state: { rules, countries } }: { state: TaxState })
           <Result
             who={`${isBusiness ? 'A company' : 'A customer'} in ${placeName(countries, code)}${isBusiness ? ' with a VAT number' : ''}`}
             amount={amount}
+            currency={currency}
             rule={findTaxRule(rules, { countryCode: code, isBusiness })}
           />
         )}
@@ -59,20 +62,20 @@ export function TaxExample({ state: { rules, countries } }: { state: TaxState })
   )
 }
 
-type ResultProps = { who: string; amount: string; rule: TaxState['rules'][number] | undefined }
+type ResultProps = { who: string; amount: string; currency: string; rule: TaxState['rules'][number] | undefined }
 
-function Result({ who, amount, rule }: ResultProps) {
+function Result({ who, amount, currency, rule }: ResultProps) {
   const tax = taxOf([amount], rule?.rate ?? '0')
   return (
     <div aria-live="polite" className="border-t border-line pt-3">
       <p>
         {who} pays{' '}
         <strong>
-          <Money amount={fixed(sum([amount, tax]))} currency="USD" places={2} />
+          <Money amount={fixed(sum([amount, tax]))} currency={currency} places={2} />
         </strong>
         {rule ? (
           <>
-            : {taxLabel(rule)} is <Money amount={tax} currency="USD" places={2} />.
+            : {taxLabel(rule)} is <Money amount={tax} currency={currency} places={2} />.
           </>
         ) : (
           ': no tax.'
