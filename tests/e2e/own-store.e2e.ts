@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { ACCENT, NEW_SHOP, openOwnStore, PASSWORD } from '#tests/support/own-store.ts'
-import { test, waitForNotice } from '#tests/support/visitor.ts'
+import { test, type Visit, waitForNotice } from '#tests/support/visitor.ts'
 
 /* A store without an owner, from its first page to its own name. Other texts: tests/store/own-store.db.test.ts. */
 
@@ -38,12 +38,18 @@ test('a store without an owner redirects to its setup, which reports every probl
   expect(new URL(page.url()).pathname).toBe('/setup')
   const submit = page.getByRole('button', { name: 'Open the store' })
   await submit.click()
-  for (const problem of ['Please enter the code.', 'Please enter the name of the shop.', 'Please choose a country.'])
+  for (const problem of [
+    'Please enter the code.',
+    'Please enter the name of the shop.',
+    'Please choose a country.',
+    'Please choose a currency.',
+  ])
     await page.getByText(problem).waitFor()
   await checkAccessibility({ frame: true })
   await fillIn(page, { 'Setup code': 'AAAA-BBBB-CCCC-DDDD', ...FIELDS, Telephone: 'call me' })
   await page.locator('[name=adminPassword]').fill('password1')
   await page.getByLabel('Country').selectOption('NL')
+  await page.getByLabel('Currency').selectOption({ label: 'Euro (EUR)' })
   await submit.click()
   await page.getByText('Please use digits').waitFor()
   await page.getByText('easy to guess').waitFor()
@@ -71,6 +77,7 @@ test('the code printed by the server opens the store with its own name and colou
   await open(`${store.url}/setup`)
   await fillIn(page, { 'Setup code': store.setupCode(), ...FIELDS })
   await page.getByLabel('Country').selectOption('NL')
+  await page.getByLabel('Currency').selectOption({ label: 'Euro (EUR)' })
   await page.locator('[name=adminPassword]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Open the store' }).click()
   await page.getByRole('heading', { name: 'Fernhill Parts is open' }).waitFor()
@@ -83,14 +90,18 @@ test('the code printed by the server opens the store with its own name and colou
   await page.getByRole('banner').getByRole('link', { name: 'Fernhill Parts, first page' }).waitFor()
 })
 
-test('the owner changes the settings of the shop, which the store shows at once', async ({
-  desktop: { page, open, follow },
-}) => {
+async function logIn({ page, open }: Pick<Visit, 'page' | 'open'>) {
   await open(`${store.url}/staff/login`)
   await fillIn(page, { 'E-mail': NEW_SHOP.adminEmail })
   await page.locator('input[type=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+}
+
+test('the owner changes the settings of the shop, which the store shows at once', async ({
+  desktop: { page, open, follow },
+}) => {
+  await logIn({ page, open })
   await follow('/staff/settings')
   const country = page.getByLabel('Country')
   expect(await country.locator('option:checked').textContent()).toBe('Netherlands')
@@ -120,4 +131,51 @@ test('the owner changes the settings of the shop, which the store shows at once'
   await page.getByRole('link', { name: 'Quotes', exact: true }).click()
   await question.getByRole('button', { name: 'Leave without saving' }).click()
   await page.waitForURL(/staff\/quotes$/)
+})
+
+test('the owner adds a currency, is told that its rate is missing, enters it and makes it the main one', async ({
+  desktop: { page, open, checkAccessibility },
+}) => {
+  await logIn({ page, open })
+  await open(`${store.url}/staff/settings/currencies`)
+  const row = (currency: string) => page.getByRole('row', { name: currency })
+  await row('EUR Euro Main currency').waitFor()
+  const missing = page.getByText('There is no rate for GBP.')
+  expect(await missing.count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Add currency' }).click()
+  await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await missing.waitFor()
+  await page.getByText('they come last in lists sorted by price').waitFor()
+  await checkAccessibility()
+
+  await row('GBP').getByRole('button', { name: 'Enter rate' }).click()
+  await page.getByLabel('GBP for 1 EUR').fill('0,8')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await row('GBP Pound sterling 1 EUR = 0.8 GBP').waitFor()
+  expect(await missing.count()).toBe(0)
+
+  await row('GBP').getByRole('button', { name: 'Make main' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make main' }).click()
+  await row('GBP Pound sterling Main currency').waitFor()
+  await row('EUR Euro 1 GBP = 1.25 EUR').waitFor()
+
+  // The pages of the back office know it at once.
+  await open(`${store.url}/staff/figures`)
+  await page.getByRole('link', { name: 'GBP' }).waitFor()
+  await open(`${store.url}/staff/settings/banks`)
+  await page.getByText('No account: transfers in GBP are not offered.').waitFor()
+
+  await open(`${store.url}/staff/settings/currencies`)
+  await row('EUR').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await row('EUR').waitFor({ state: 'detached' })
+})
+
+test('the page of currencies fits a phone', async ({ phone: { page, open } }) => {
+  await logIn({ page, open })
+  await open(`${store.url}/staff/settings/currencies`)
+  await page.getByText('Main currency').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
