@@ -156,7 +156,8 @@ function readPrices(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string
   // Without a new minimum the first of the new tiers is the minimum.
   const least = given ?? (edit.price === undefined ? now.minimum : undefined)
   const text = edit.price ?? now.tiers.map(({ count, price, activity }) => `${count}:${price}:${activity}`).join(';')
-  const reader = new PriceReader(mapColumns(['price']), { currency: now.currency, currencies })
+  const strict = edit.price !== undefined
+  const reader = new PriceReader(mapColumns(['price']), { currency: now.currency, currencies, strict })
   const read = reader.read([text], edit.currency ?? now.currency, least)
   if (typeof read === 'string') return refuse(read)
   const minimum = read?.minimum ?? given ?? now.minimum
@@ -186,8 +187,11 @@ function readTradeEdit(edit: PartEdit): Record<string, unknown> {
   const cells: Partial<Record<Field, string>> = Object.fromEntries(given.map((field) => [field, edit[field] ?? '']))
   const read = readTrade((field) => cells[field] ?? '', '')
   if (typeof read === 'string') return refuse(read)
+  if (read.problems[0]) refuse(read.problems[0])
   const empty = (field: TradeField) => (field === 'alternatives' ? [] : null)
-  return Object.fromEntries(given.map((field) => [TRADE_COLUMNS[field], read?.[TRADE_COLUMNS[field]] ?? empty(field)]))
+  return Object.fromEntries(
+    given.map((field) => [TRADE_COLUMNS[field], read.facts[TRADE_COLUMNS[field]] ?? empty(field)]),
+  )
 }
 
 function pieces(what: string, text: string, most?: number): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkTiers, fromMinimum, readPrice, readTierList, writePrice } from './prices.rules.ts'
+import { checkTiers, fromMinimum, readPrice, readTierList, tidyTiers, writePrice } from './prices.rules.ts'
 
 const priceOf = (text: string) => {
   const read = readPrice(text)
@@ -34,6 +34,8 @@ test.each([
   ['12,40 zł', '12.4000'],
   ['CHF 1’200.50', '1200.5000'],
   ['CA$3.10', '3.1000'],
+  ['12,- €', '12'],
+  ['12.--', '12'],
 ])('the price %j is %s', (text, price) => {
   expect(priceOf(text)).toBe(price)
 })
@@ -66,4 +68,30 @@ test('tiers begin at the smallest order', () => {
     { count: 1, price: '0.10', activity: '' },
     { count: 10, price: '0.08', activity: '0.07' },
   ])
+})
+
+const tiersOf = (...tiers: Array<[count: number, price: number]>) => tiers.map(([count, price]) => ({ count, price }))
+
+test.each([
+  ['tiers in order', tiersOf([1, 5000], [10, 4000]), tiersOf([1, 5000], [10, 4000]), []],
+  ['tiers in another order', tiersOf([10, 4000], [1, 5000]), tiersOf([1, 5000], [10, 4000]), [/were sorted/]],
+  ['a price from 0 pieces', tiersOf([0, 5000], [10, 4000]), tiersOf([1, 5000], [10, 4000]), [/from 0 pieces/]],
+  ['a price given twice', tiersOf([1, 5000], [1, 5000]), tiersOf([1, 5000]), [/given twice/]],
+  [
+    'a price that rises',
+    tiersOf([1, 5000], [10, 6000]),
+    tiersOf([1, 5000], [10, 6000]),
+    [/costs more from 10 \(0\.6000\) than from 1 \(0\.5000\)/],
+  ],
+])('%s', (_, written, tiers, notes) => {
+  expect(tidyTiers(written)).toEqual({ tiers, notes: notes.map((note) => expect.stringMatching(note)) })
+})
+
+test('it is open which of two prices for one quantity is meant', () => {
+  expect(tidyTiers(tiersOf([0, 5000], [1, 4000]))).toBe('There are two prices for 1 pieces: 0.5000 and 0.4000.')
+})
+
+test('a person must enter tiers in order', () => {
+  expect(checkTiers(tiersOf([10, 4000], [1, 5000]))).toBe('The price tiers are out of order.')
+  expect(checkTiers(tiersOf([1, 5000], [10, 6000]))).toMatch(/costs more from 10 than from 1/)
 })

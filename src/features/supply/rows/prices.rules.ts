@@ -18,6 +18,8 @@ const MONEY = /^[-−]?(?:\d+|\d{1,3}(?:[ ,'’.\u00a0\u202f]\d{3})+)(?:[.,]\d+)
 /** "0,52 € HT", "1.20 / pc". */
 const AFTER_PRICE =
   /\s*(?:\/\s*(?:pcs?|pce|piece|ea|each|unit|st(?:k|ck|ück)?)\.?|netto?|excl\.? (?:vat|tax)|h\.?t\.?|zzgl\.? mwst\.?)$/i
+/** "12,-" and "12.--". */
+const NO_CENTS = /(?<=\d)[.,][-–—]{1,2}$/
 const ON_REQUEST =
   /^(?:[-–—]+|n\/?a|call(?: (?:us|for (?:price|pricing|quote)))?|ask(?: for (?:price|quote))?|rfq|(?:price )?(?:up)?on (?:request|application)|p\.?o\.?[ar]\.?|request(?: (?:a )?(?:quote|price))?|contact us|quote|tb[dac]|(?:preis )?(?:auf )?anfrage|(?:prix )?sur demande|(?:nous )?consulter|consultar|(?:precio )?a consultar|su richiesta|op aanvraag|na zapytanie|sob consulta|面议|询价|电询)$/i
 /** At most 9 digits before the point, so that ten-thousandths stay exact. */
@@ -29,7 +31,7 @@ export function readPrice(text: string): ReadPrice | string | undefined {
   if (text === '') return undefined
   const plain = readPlain(text)
   if (plain !== undefined) return { price: plain, rounded: false }
-  const bare = text.replace(EVERY_CURRENCY, '').trim().replace(AFTER_PRICE, '')
+  const bare = text.replace(EVERY_CURRENCY, '').trim().replace(AFTER_PRICE, '').replace(NO_CENTS, '')
   if (bare === '' || ON_REQUEST.test(bare)) return undefined
   if (!MONEY.test(bare)) return `"${text.slice(0, 40)}" is not a price.`
   if (/^[-−]/.test(bare)) return `The price ${text.slice(0, 40)} is negative.`
@@ -108,7 +110,6 @@ export function readTierList(text: string): WrittenTier[] | string {
       if (part.trim() === '') continue
       return `"${part.slice(0, 40)}" is not a price tier such as 10:0.08.`
     }
-    if (tiers.length > 0 && tier.count <= (tiers.at(-1)?.count ?? 0)) return 'The price tiers are out of order.'
     tiers.push(tier)
   }
   return tiers
@@ -119,17 +120,49 @@ function readTier(part: string): WrittenTier | undefined {
   return count ? { count: Number(count), price, activity } : undefined
 }
 
-/** Tiers sorted by quantity, or an error message: prices must fall with the quantity. */
-export function checkTiers(tiers: Tier[]): string | undefined {
+/** What is wrong with tiers that a person enters: they must be in order, and prices must fall with the quantity. */
+export function checkTiers(tiers: readonly Tier[]): string | undefined {
   for (let i = 0; i < tiers.length; i += 1) {
     const [before, tier] = [tiers[i - 1], tiers[i]]
     if (!tier) continue
     if (tier.count < 1) return 'A price tier begins below 1 piece.'
     if (before && tier.count === before.count) return `There are two prices for ${tier.count} pieces.`
+    if (before && tier.count < before.count) return 'The price tiers are out of order.'
     if (before && tier.price > before.price)
       return `The price tiers are out of order: a piece costs more from ${tier.count} than from ${before.count}.`
   }
   return undefined
+}
+
+/**
+ * Tiers of a list, sorted, with notes about what was corrected or looks wrong. An error message when it is open which of
+ * two prices is meant.
+ */
+export function tidyTiers<T extends Tier>(written: readonly T[]): { tiers: T[]; notes: string[] } | string {
+  if (checkTiers(written) === undefined) return { tiers: [...written], notes: [] } // nearly all lists are so already
+  const notes: string[] = []
+  if (written.some(({ count }) => count < 1))
+    notes.push('A price from 0 pieces was imported as the price from 1 piece.')
+  const sorted = written.map((tier) => (tier.count < 1 ? { ...tier, count: 1 } : tier))
+  if (sorted.some(({ count }, place) => count < (sorted[place - 1]?.count ?? 0)))
+    notes.push('The price tiers were not in the order of their quantities and were sorted.')
+  sorted.sort((a, b) => a.count - b.count)
+  const tiers: T[] = []
+  for (const tier of sorted) {
+    const before = tiers.at(-1)
+    if (before?.count === tier.count) {
+      const prices = `${writePrice(before.price)} and ${writePrice(tier.price)}`
+      if (before.price !== tier.price) return `There are two prices for ${tier.count} pieces: ${prices}.`
+      notes.push(`The price for ${tier.count} pieces is given twice and was imported once.`)
+      continue
+    }
+    if (before && tier.price > before.price)
+      notes.push(
+        `A piece costs more from ${tier.count} (${writePrice(tier.price)}) than from ${before.count} (${writePrice(before.price)}). The prices were imported as written: please check them.`,
+      )
+    tiers.push(tier)
+  }
+  return { tiers, notes }
 }
 
 /** Tiers as an order of at least `minimum` pieces sees them. */

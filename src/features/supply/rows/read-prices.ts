@@ -1,6 +1,6 @@
 import { currencyIn, notSoldIn } from '../columns/currency-words.rules.ts'
 import type { Meaning } from '../columns/map-columns.rules.ts'
-import { checkTiers, fromMinimum, looksLikeTiers, readPrice, readTierList } from './prices.rules.ts'
+import { checkTiers, fromMinimum, looksLikeTiers, readPrice, readTierList, tidyTiers } from './prices.rules.ts'
 import type { RowTier } from './supply-row.ts'
 import { cleanCell, readPieces } from './values.rules.ts'
 
@@ -21,6 +21,8 @@ interface Written {
 interface PriceOptions {
   currency: string
   currencies: ReadonlySet<string>
+  /** Of a form: tiers that look wrong are refused, not noted. */
+  strict?: boolean
 }
 
 /** All columns about prices of a line become its tiers in one currency. */
@@ -103,10 +105,10 @@ export class PriceReader {
     for (const { column, count, currency: own } of this.#tiers)
       if (at(column) !== '' && fits(own)) written.push({ count, price: at(column), activity: '' })
     for (const { count, price } of this.#breaks) {
-      if (at(price) === '') continue
+      // Unused tiers are often filled with zeros.
+      if (at(price) === '' || /^0+(?:[.,]0+)?$/.test(at(price))) continue
       const from = readPieces(at(count))
       if (typeof from === 'string') return `The quantity of a price is wrong: ${from}`
-      if (from <= (written.at(-1)?.count ?? 0)) return 'The price tiers are out of order.'
       written.push({ count: from, price: at(price), activity: '' })
     }
     return this.#addActivity(written, at(this.#activity))
@@ -139,11 +141,10 @@ export class PriceReader {
       if (count === undefined && written.length > 1) continue
       tiers.push({ count: count ?? minimum ?? 1, price: read.price, activity: promo?.price ?? 0 })
     }
-    tiers.sort((a, b) => a.count - b.count)
-    const wrong = checkTiers(tiers)
-    if (wrong) return wrong
-    const kept = minimum === undefined ? tiers : fromMinimum(tiers, minimum)
-    const notes = rounded ? ['A price was rounded to four decimals.'] : []
+    const tidy = this.#options.strict ? (checkTiers(tiers) ?? { tiers, notes: [] }) : tidyTiers(tiers)
+    if (typeof tidy === 'string') return tidy
+    const kept = minimum === undefined ? tidy.tiers : fromMinimum(tidy.tiers, minimum)
+    const notes = rounded ? ['A price was rounded to four decimals.', ...tidy.notes] : tidy.notes
     return { currency, tiers: kept, minimum: kept[0]?.count ?? minimum, notes }
   }
 }

@@ -106,7 +106,11 @@ const SOLD_OUT =
 export function readPieces(text: string, most = 2_000_000_000): number | string {
   if (DIGITS.test(text) && Number(text) <= most) return Number(text)
   const bare = text
-    .replace(/\s*(?:pcs?\.?|pieces|units|ea|in stock|stk\.?)$/i, '')
+    .replace(
+      /\s*(?:pcs?\.?|pieces|units|ea|st(?:c?k|ü?ck)?\.?|pièces|pz|szt\.?)$|\s*(?:in stock|available|auf lager|lagernd|verfügbar|en stock)$/gi,
+      '',
+    )
+    .replace(/^in stock:?\s*(?=\d)/i, '')
     .replace(/^(?:[>+≥~≈]|ca\.?|approx\.?|about|circa|env\.?)\s*|\+$/gi, '')
     .replace(/(?<=\d)[\u00a0\u202f](?=\d{3})/g, ' ')
     .replace(/\.0+$|,0{1,2}$/, '')

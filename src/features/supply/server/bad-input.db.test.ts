@@ -4,7 +4,7 @@ import { writeXlsx } from '#server/sheets/write-xlsx.ts'
 import { emptyStore, openEmptyStore } from './test-support/empty-store.ts'
 
 const store = await openEmptyStore(inject('templateUrl'), `supply_bad_${process.env.VITEST_POOL_ID ?? '1'}`)
-const { sql, bring, badLines } = store
+const { sql, bring, badLines, notes } = store
 
 beforeEach(() => emptyStore(sql))
 afterAll(() => store.close())
@@ -31,33 +31,20 @@ const BAD_LINES: Array<[what: string, line: string, reason: string]> = [
   ['no manufacturer', 'X1,,1,,,,', 'The manufacturer is missing.'],
   ['a negative price', 'X1,Acme,-0.5,,,,', 'The price -0.5 is negative.'],
   ['no price at all', 'X1,Acme,cheap,,,,', '"cheap" is not a price.'],
-  ['tiers out of order', 'X1,Acme,10:0.5;1:0.6,,,,', 'The price tiers are out of order.'],
-  [
-    'tiers that rise',
-    'X1,Acme,1:0.5;10:0.6,,,,',
-    'The price tiers are out of order: a piece costs more from 10 than from 1.',
-  ],
+  ['two prices for one quantity', 'X1,Acme,1:0.5;1:0.6,,,,', 'There are two prices for 1 pieces: 0.5000 and 0.6000.'],
   [
     'another currency',
     'X1,Acme,€ 5,,,,',
     'The store sells in USD, not in EUR. To sell in EUR, add it under Settings, Currencies.',
   ],
-  ['an unknown unit', 'X1,Acme,1,,5 kg,,', 'Capacitance: "5 kg" is not a value in F.'],
   ['a cycle of categories', 'X1,Acme,1,A > B > A,,,', 'The category path is a cycle: it names "A" twice.'],
   ['a formula', '=HYPERLINK("http://x"),Acme,1,,,,', 'A cell contains a formula: "=HYPERLINK("http://x")".'],
   ['a command', `X1,Acme,1,+cmd|' /C calc'!A0,,,`, `A cell contains a formula: "+cmd|' /C calc'!A0".`],
-  [
-    'a picture inside the network',
-    'X1,Acme,1,,,http://169.254.169.254/latest,',
-    '"http://169.254.169.254/latest" points inside the network.',
-  ],
-  ['a picture that is a file', 'X1,Acme,1,,,file:///etc/passwd,', '"file:///etc/passwd" is not a web address.'],
-  ['a stock below nothing', 'X1,Acme,1,,,,-5', 'The stock is wrong: "-5" is negative.'],
-  ['the same number again', 'GOOD,Acme,2,,,,', 'The number repeats that of line 2.'],
+  ['the same number again', 'GOOD,Acme,1,,,,', 'The number repeats that of line 2.'],
   [
     'the same number of the same manufacturer under another name',
     'GOOD,ACME Ltd.,2,,,,',
-    'The number repeats that of line 2.',
+    'The number repeats that of line 2, with another price. The first one is used.',
   ],
   ['a quote that is never closed', 'X1,"Acme,1,,,,', 'A quotation mark is opened and not closed.'],
 ]
@@ -78,47 +65,6 @@ describe('a bad line is skipped and reported with its number', () => {
     ])
     await emptyStore(sql)
     expect(await leftOut(`X1,Acme,1,${'x'.repeat(50_000)},,,`)).toEqual(['3: A cell is longer than 32,767 characters.'])
-  })
-
-  test('invalid trade data', async () => {
-    const lines = ['X1,Acme,XX,,,,', 'X1,Acme,,12,,,', 'X1,Acme,,,Atlantis,,', 'X1,Acme,,,,9,', 'X1,Acme,,,,,0']
-    const { newCount, importId } = await bring(
-      ['MPN,Maker,ECCN,HTS,Origin,MSL,Weight (g)', 'GOOD,Acme,,,,,', ...lines, ''].join('\n'),
-    )
-    expect(newCount).toBe(1)
-    expect(await models()).toEqual(['GOOD'])
-    expect(await badLines(importId)).toEqual([
-      '3: "XX" is not an ECCN such as EAR99 or 3A991.',
-      '4: "12" is not a tariff number such as 8541.21.00.',
-      '5: "Atlantis" is not a country.',
-      '6: "9" is not a moisture sensitivity level from 1 to 6.',
-      '7: The weight is zero.',
-    ])
-  })
-
-  test('documents of an unknown kind, without an address or with one that is not a web address', async () => {
-    const { importId, newCount } = await bring(
-      [
-        'MPN,Maker,Documents,3D model',
-        'GOOD,Acme,,',
-        'X1,Acme,Poem: https://a.example/p.pdf,',
-        'X2,Acme,PCN: a title,',
-        'X3,Acme,PCN: javascript://alert(1),',
-        'X4,Acme,PCN: http://10.0.0.1/p.pdf,',
-        'X5,Acme,,ftp://a.example/x.step',
-        'X6,Acme,PCN: 2026-02-30; https://a.example/p.pdf,',
-        '',
-      ].join('\n'),
-    )
-    expect(newCount).toBe(1)
-    expect(await badLines(importId)).toEqual([
-      '3: The kind of document "Poem" is not known.',
-      '4: "PCN: a title" has no web address.',
-      '5: "javascript://alert(1)" is not a web address.',
-      '6: "http://10.0.0.1/p.pdf" points inside the network.',
-      '7: "ftp://a.example/x.step" is not a web address.',
-      '8: "2026-02-30" is not a day.',
-    ])
   })
 
   test('a line of another encoding among good ones', async () => {
@@ -144,6 +90,86 @@ describe('a bad line is skipped and reported with its number', () => {
       '3: The line is not a JSON object.',
       '5: "a:{}" is not a price.',
     ])
+  })
+})
+
+/** Case, line, expected note. */
+const NOTED_LINES: Array<[what: string, line: string, note: string]> = [
+  ['a parameter that is no value', 'N1,Acme,1,,see datasheet,,', 'Capacitance: "see datasheet" is not a value in F.'],
+  ['an unknown unit', 'N2,Acme,1,,5 kg,,', 'Capacitance: "5 kg" is not a value in F.'],
+  [
+    'a picture inside the network',
+    'N3,Acme,1,,,http://169.254.169.254/latest,',
+    '"http://169.254.169.254/latest" points inside the network.',
+  ],
+  ['a picture that is a file', 'N4,Acme,1,,,file:///etc/passwd,', '"file:///etc/passwd" is not a web address.'],
+  ['an amount of stock that is none', 'N5,Acme,1,,,,plenty', 'The stock is wrong: "plenty" is not a number of pieces.'],
+]
+
+describe('a part comes in without a value that cannot be read, with a note', () => {
+  test('for every kind of value', async () => {
+    const { newCount, badCount, noteCount, importId } = await bring(
+      [HEAD, ...NOTED_LINES.map(([, line]) => line), ''].join('\n'),
+    )
+    expect([newCount, badCount, noteCount]).toEqual([NOTED_LINES.length, 0, NOTED_LINES.length])
+    expect(await notes(importId)).toEqual(
+      NOTED_LINES.map(([, , note], place) => `${place + 2}: ${note} This value was left out.`),
+    )
+    expect(
+      await sql`select from goods where value_ids <> '{}' or cover_pic like 'http%' or cover_pic like 'file%' or stock > 0`,
+    ).toHaveLength(0)
+  })
+
+  test('trade data; the rest of the line is imported', async () => {
+    const lines = ['X1,Acme,XX,,,,', 'X2,Acme,,12,,,', 'X3,Acme,,,Atlantis,,', 'X4,Acme,,,,9,', 'X5,Acme,EAR99,,,,0']
+    const { newCount, importId } = await bring(['MPN,Maker,ECCN,HTS,Origin,MSL,Weight (g)', ...lines, ''].join('\n'))
+    expect(newCount).toBe(5)
+    expect(await notes(importId)).toEqual([
+      '2: "XX" is not an ECCN such as EAR99 or 3A991. This value was left out.',
+      '3: "12" is not a tariff number such as 8541.21.00. This value was left out.',
+      '4: "Atlantis" is not a country. This value was left out.',
+      '5: "9" is not a moisture sensitivity level from 1 to 6. This value was left out.',
+      '6: The weight is zero. This value was left out.',
+    ])
+    expect(await sql`select model, eccn from goods_trade join goods using (goods_id) where eccn is not null`).toEqual([
+      { model: 'X5', eccn: 'EAR99' },
+    ])
+  })
+
+  test('documents of an unknown kind, without an address or with one that is not a web address', async () => {
+    const { importId, newCount } = await bring(
+      [
+        'MPN,Maker,Documents,3D model',
+        'X1,Acme,Poem: https://a.example/p.pdf,',
+        'X2,Acme,PCN: a title,',
+        'X3,Acme,PCN: javascript://alert(1),',
+        'X4,Acme,PCN: http://10.0.0.1/p.pdf,',
+        'X5,Acme,,ftp://a.example/x.step',
+        'X6,Acme,PCN: 2026-02-30; https://a.example/p.pdf,',
+        '',
+      ].join('\n'),
+    )
+    expect(newCount).toBe(6)
+    expect(await notes(importId)).toEqual(
+      [
+        '2: The kind of document "Poem" is not known.',
+        '3: "PCN: a title" has no web address.',
+        '4: "javascript://alert(1)" is not a web address.',
+        '5: "http://10.0.0.1/p.pdf" points inside the network.',
+        '6: "ftp://a.example/x.step" is not a web address.',
+        '7: "2026-02-30" is not a day.',
+      ].map((note) => `${note} This value was left out.`),
+    )
+    expect(await sql`select from goods_trade where documents <> '[]' or cad_model is not null`).toHaveLength(0)
+  })
+
+  test('a value that the store has stays when the list says something unreadable', async () => {
+    await bring('MPN,Maker,Price,Capacitance (µF),Status,Stock\nX1,Acme,1,4.7,NRND,50\n')
+    const again = await bring('MPN,Maker,Price,Capacitance (µF),Status,Stock\nX1,Acme,2,see datasheet,who knows,some\n')
+    expect([again.changedCount, again.badCount, again.noteCount]).toEqual([1, 0, 3])
+    expect(
+      await sql`select stock, lifecycle, tier_prices::float8[] prices, cardinality(value_ids) "values" from goods`,
+    ).toEqual([{ stock: 50, lifecycle: 'NRND', prices: [2], values: 1 }])
   })
 })
 

@@ -1,14 +1,37 @@
 import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import { readAddress } from '#shared/web-address.ts'
+import { readLeadWeeks, readOrderPieces, readPackSize } from '../rows/order-terms.rules.ts'
 import { saysNone } from '../rows/part-number.rules.ts'
 import { remember } from '../rows/remember.ts'
 import { readLifecycle, readPieces, readRohs } from '../rows/values.rules.ts'
 
 /** Rejects the whole line with a message. */
 export class BadLine extends Error {}
+/** A line between the parts, such as a total: passed over with a note. */
+export class NotAPart extends Error {}
 
 const lifecycleNamed = remember(readLifecycle)
 const rohsNamed = remember(readRohs)
+
+/** The note about a cell that cannot be read: it counts as empty, and the part is imported without it. */
+export const leftOut = (problem: string): string => `${problem} This value was left out.`
+
+/** What a cell says, or a note that it cannot be read. For cells that describe a part, not for its terms. */
+export function orNote<T>(notes: string[], read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof BadLine)) throw error
+    notes.push(leftOut(error.message))
+    return undefined
+  }
+}
+
+export function packSizeOf(text: string): number {
+  const read = readPackSize(text)
+  if (typeof read === 'string') throw new BadLine(`The pack size is wrong: ${read}`)
+  return read
+}
 
 export function pieces(what: string, text: string): number {
   const read = readPieces(text)
@@ -16,10 +39,12 @@ export function pieces(what: string, text: string): number {
   return read
 }
 
-export function positive(what: string, text: string): number {
-  const read = pieces(what, text)
-  if (read < 1) throw new BadLine(`The ${what} is below 1.`)
-  return read
+/** Smallest order or multiple; 0 means that there is none. */
+export function orderPieces(what: string, text: string, packSize: number | undefined, notes: string[]): number {
+  const read = readOrderPieces(text, packSize)
+  if (typeof read === 'string') throw new BadLine(`The ${what} is wrong: ${read}`)
+  if (read === 0) notes.push(`The ${what} of 0 counts as 1.`)
+  return Math.max(1, read)
 }
 
 export function lifecycleOf(text: string): string | undefined {
@@ -44,12 +69,10 @@ export function addressOf(text: string): string | undefined {
   return read.address
 }
 
-export function readWeeks(text: string): number {
-  const [, count, unit = ''] = /^(\d{1,4})\s*(weeks?|wks?|w|days?|d)?$/i.exec(text) ?? []
-  if (!count) throw new BadLine(`The lead time "${text.slice(0, 40)}" is not a number of weeks.`)
-  const weeks = /^d/i.test(unit) ? Math.ceil(Number(count) / 7) : Number(count)
-  if (weeks > 520) throw new BadLine('The lead time is longer than ten years.')
-  return weeks
+export function weeksOf(text: string): number | undefined {
+  const read = readLeadWeeks(text)
+  if (typeof read === 'string') throw new BadLine(read)
+  return read
 }
 
 const isDay = remember((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))

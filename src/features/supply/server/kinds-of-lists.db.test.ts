@@ -3,7 +3,7 @@ import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store
 import { undoImport } from './undo/undo.service.ts'
 
 const store = await openEmptyStore(inject('templateUrl'), `supply_partial_${process.env.VITEST_POOL_ID ?? '1'}`)
-const { sql, bring, badLines } = store
+const { sql, bring, badLines, notes } = store
 
 beforeEach(() => emptyStore(sql))
 afterAll(() => store.close())
@@ -192,6 +192,10 @@ test('a list as a German shop exports it: title, merged heading, two numbers, de
       prices: [0.05, 0.015],
     },
   ])
-  expect(await badLines(importId)).toEqual(['4: The manufacturer is missing.', '8: The manufacturer is missing.'])
+  expect(await badLines(importId)).toEqual([])
+  expect(await notes(importId)).toEqual([
+    '4: A title or a remark, not a part: passed over.',
+    '8: A total, not a part: passed over.',
+  ])
   expect(await sql`select attribute_name from attribute where attribute_name = 'EAN'`).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { RawTable } from '../reading/raw-row.ts'
 import { UnreadableFileError } from '../reading/raw-row.ts'
 import { UNCATEGORISED } from '../rows/category-path.rules.ts'
 import type { SupplyRow } from '../rows/supply-row.ts'
-import { BadLine } from './cell-readers.ts'
+import { BadLine, NotAPart } from './cell-readers.ts'
 import type { OnProgress } from './import-progress.ts'
 import * as imports from './imports.queries.ts'
 import { Names } from './names.service.ts'
@@ -92,10 +92,15 @@ export async function readFiles(reading: Reading): Promise<Read> {
               reports.add({ file: index + 1, line: raw.line, position, bad: false, reason, content: row.model })
             counts.notes += row.notes.length
           } catch (error) {
-            if (!(error instanceof BadLine)) throw error
-            counts.bad += 1
+            const bad = error instanceof BadLine
+            if (!bad && !(error instanceof NotAPart)) throw error
+            if (bad) counts.bad += 1
+            else {
+              counts.lines -= 1
+              counts.notes += 1
+            }
             const content = raw.cells.join(' | ').replaceAll('\0', '').slice(0, MAX_CONTENT)
-            reports.add({ file: index + 1, line: raw.line, position: 0, bad: true, reason: error.message, content })
+            reports.add({ file: index + 1, line: raw.line, position: 0, bad, reason: error.message, content })
           }
         }
         yield

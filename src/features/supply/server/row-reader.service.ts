@@ -4,16 +4,20 @@ import { currencyIn } from '../columns/currency-words.rules.ts'
 import { isMakersNumber, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
+import { cleanCells } from '../rows/clean-cells.ts'
 import { readCost } from '../rows/cost.rules.ts'
-import { readIncoming, readShipDays } from '../rows/incoming.rules.ts'
 import { NumberStyle } from '../rows/number-style.rules.ts'
+import { readPackSize } from '../rows/order-terms.rules.ts'
+import { findOtherLine, isTotal } from '../rows/other-lines.rules.ts'
 import { findCellProblem, findPartProblem, saysNone } from '../rows/part-number.rules.ts'
+import { fromMinimum } from '../rows/prices.rules.ts'
 import { PackingReader } from '../rows/read-packings.ts'
 import { PriceReader } from '../rows/read-prices.ts'
+import { type RowStock, StockReader } from '../rows/read-stock.ts'
 import { remember } from '../rows/remember.ts'
 import { emptyRow, type SupplyRow } from '../rows/supply-row.ts'
 import { readTrade } from '../rows/trade.rules.ts'
-import { cleanCell, readPacking, readPieces } from '../rows/values.rules.ts'
+import { cleanCell, readPacking } from '../rows/values.rules.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import {
   addressOf,
@@ -22,12 +26,16 @@ import {
   drawingOf,
   type Filled,
   filledOf,
+  leftOut,
   lifecycleOf,
+  NotAPart,
+  orderPieces,
+  orNote,
+  packSizeOf,
   pieces,
-  positive,
-  readWeeks,
   rohsOf,
   showcasesOf,
+  weeksOf,
 } from './cell-readers.ts'
 import type { Names } from './names.service.ts'
 import { isBehind, type ParameterColumn } from './parameter-names.service.ts'
@@ -56,8 +64,8 @@ export class RowReader {
   #hints = new Map<Field, string>()
   /** Parameters by their column. */
   #parameters: Array<ParameterColumn | undefined> = []
-  #warehouses: Array<{ column: number; name: string }> = []
-  #shipDays: Array<{ column: number; name: string }> = []
+  #headings: readonly string[] = []
+  readonly #stock = new StockReader()
   readonly numbers = new NumberStyle()
   #prices: PriceReader
   #packings = new PackingReader([])
@@ -83,7 +91,7 @@ export class RowReader {
     if (!this.#fields.has('brand')) return 'There is no column with manufacturers.'
     if (kind === 'price' && !this.#prices.hasColumns && !this.#fields.has('cost'))
       return 'There is no column with prices.'
-    if (kind === 'stock' && !this.#fields.has('stock') && this.#warehouses.length === 0)
+    if (kind === 'stock' && !this.#fields.has('stock') && this.#stock.warehouses.length === 0)
       return 'There is no column with stock.'
     return undefined
   }
@@ -93,13 +101,14 @@ export class RowReader {
     if (headings.length === this.#meanings.length) return
     const { kind, mapping } = this.#options
     const known = this.#meanings.length
+    this.#headings = [...headings]
     this.#meanings = mapColumns(headings, mapping)
     const whole = kind === 'full' || kind === 'delta'
     for (const [column, meaning] of this.#meanings.entries()) {
       if (column < known) continue
       if (meaning.to === 'field' && meaning.field !== 'ignore') this.#placeField(meaning, column, headings)
-      if (meaning.to === 'warehouse' && kind !== 'price') this.#warehouses.push({ column, name: meaning.name })
-      if (meaning.to === 'shipDays' && kind !== 'price') this.#shipDays.push({ column, name: meaning.name })
+      if (meaning.to === 'warehouse' && kind !== 'price') this.#stock.warehouses.push({ column, name: meaning.name })
+      if (meaning.to === 'shipDays' && kind !== 'price') this.#stock.shipDays.push({ column, name: meaning.name })
       if (meaning.to === 'parameter' && whole)
         this.#parameters[column] = this.#names.parameters.column(meaning.name, meaning.unit)
     }
@@ -127,7 +136,7 @@ export class RowReader {
 
   read({ line, cells: written, problem, filled = filledOf(written) }: RawRow): SupplyRow {
     if (problem) throw new BadLine(problem)
-    const cells = this.numbers.normalise(written)
+    const cells = this.numbers.normalise(cleanCells(written, filled))
     for (const column of filled) {
       const wrong = findCellProblem(cells[column] ?? '')
       if (wrong) throw new BadLine(wrong)
@@ -139,15 +148,20 @@ export class RowReader {
     }
     const model = text('model').replace(/\s+/g, ' ')
     const brand = text('brand')
+    if (model === '' || brand === '' || model === this.#headings[this.#places.model ?? -1] || isTotal(model)) {
+      const other = findOtherLine(cells, filled, this.#headings, this.#places.model)
+      if (other) throw new NotAPart(other)
+    }
     const wrong = findPartProblem(model, brand)
     if (wrong) throw new BadLine(wrong)
     const { kind } = this.#options
     const row = emptyRow(line, this.#names.brandId(brand), model)
-    if (kind !== 'stock') this.#readPrices(row, cells, text)
+    const packSize = text('packCount') === '' ? undefined : readPackSize(text('packCount'))
+    const own = typeof packSize === 'number' && packSize > 0 ? packSize : undefined
+    if (kind !== 'stock') this.#readPrices(row, cells, text, own)
     if (kind !== 'stock') this.#readCost(row, text)
-    if (kind !== 'stock') this.#readPackings(row, cells, text('packCount'))
-    if (kind !== 'price') this.#readStock(row, cells, text('stock'))
-    if (kind !== 'price') this.#readDates(row, cells, text('incoming'))
+    if (kind !== 'stock') this.#readPackings(row, cells, own)
+    if (kind !== 'price') this.#readStock(row, this.#stock.read(cells, text('stock'), text('incoming')))
     if (kind === 'full' || kind === 'delta') {
       this.#readDescription(row, text)
       this.#readValues(row, { cells, filled }, text)
@@ -160,18 +174,22 @@ export class RowReader {
     return column === undefined ? '' : cleanCell(cells[column] ?? '')
   }
 
-  #readPrices(row: SupplyRow, cells: readonly string[], text: (field: Field) => string): void {
+  #readPrices(row: SupplyRow, cells: readonly string[], text: (field: Field) => string, packSize?: number): void {
     const minimum = text('minimum')
-    if (minimum !== '') row.minimum = positive('minimum', minimum)
+    if (minimum !== '' && !saysNone(minimum)) row.minimum = orderPieces('minimum', minimum, packSize, row.notes)
     const multiple = text('multiple')
-    if (multiple !== '') row.multiple = positive('multiple', multiple)
+    if (multiple !== '' && !saysNone(multiple)) row.multiple = orderPieces('multiple', multiple, packSize, row.notes)
     const read = this.#prices.read(cells, text('currency'), row.minimum)
     if (typeof read === 'string') throw new BadLine(read)
     if (!read) return
     row.tiers = read.tiers
     row.currency = read.currency
-    row.minimum = read.minimum ?? row.minimum
     row.notes.push(...read.notes)
+    if (row.minimum === undefined && row.multiple && read.minimum) {
+      // The list names no minimum: the smallest order is the first whole multiple that has a price.
+      row.minimum = Math.ceil(read.minimum / row.multiple) * row.multiple
+      row.tiers = fromMinimum(read.tiers, row.minimum)
+    } else row.minimum = read.minimum ?? row.minimum
     if (row.multiple && row.minimum && row.minimum % row.multiple !== 0)
       throw new BadLine(`The minimum of ${row.minimum} is not a multiple of ${row.multiple}.`)
   }
@@ -186,42 +204,18 @@ export class RowReader {
     if (read) row.trade = { ...row.trade, cost: Number(read.cost), cost_currency: read.currency }
   }
 
-  #readPackings(row: SupplyRow, cells: readonly string[], packCount: string): void {
-    const own = { minimum: row.minimum, tiers: row.tiers, packCount: undefined }
-    const size = packCount === '' ? undefined : readPieces(packCount)
-    const read = this.#packings.read(cells, typeof size === 'number' && size > 0 ? { ...own, packCount: size } : own)
+  #readPackings(row: SupplyRow, cells: readonly string[], packCount: number | undefined): void {
+    const read = this.#packings.read(cells, { minimum: row.minimum, tiers: row.tiers, packCount })
     if (typeof read === 'string') throw new BadLine(read)
     if (read) row.trade = { ...row.trade, packings: read }
   }
 
-  #readStock(row: SupplyRow, cells: readonly string[], stock: string): void {
-    if (stock !== '' && !saysNone(stock)) row.stock = pieces('stock', stock)
-    const counted: Record<string, number> = {}
-    for (const { column, name } of this.#warehouses) {
-      const cell = cleanCell(cells[column] ?? '')
-      if (cell !== '') counted[name] = pieces(`stock in ${name}`, cell)
-    }
-    const counts = Object.values(counted)
-    if (counts.length === 0) return
-    row.stock ??= counts.reduce((sum, count) => sum + count, 0)
-    if (row.stock > 2_000_000_000) throw new BadLine('The stock is too large.')
-    row.trade = { ...row.trade, warehouses: counted }
-  }
-
-  /** Shipping days and incoming deliveries. */
-  #readDates(row: SupplyRow, cells: readonly string[], deliveries: string): void {
-    const days: Record<string, number> = {}
-    for (const { column, name } of this.#shipDays) {
-      const cell = cleanCell(cells[column] ?? '')
-      if (cell === '') continue
-      const read = readShipDays(cell)
-      if (typeof read === 'string') throw new BadLine(`The days to ship from ${name} are wrong: ${read}`)
-      days[name] = read
-    }
-    const incoming = readIncoming(deliveries)
-    if (typeof incoming === 'string') throw new BadLine(incoming)
-    if (Object.keys(days).length > 0) row.trade = { ...row.trade, ship_days: days }
-    if (incoming) row.trade = { ...row.trade, incoming }
+  /** Of a list of stock, a line without readable stock has nothing to import. */
+  #readStock(row: SupplyRow, { stock, trade, notes, problems }: RowStock): void {
+    if (this.#options.kind === 'stock' && problems[0]) throw new BadLine(problems[0])
+    row.stock = stock
+    row.notes.push(...notes, ...problems.map(leftOut))
+    if (Object.keys(trade).length > 0) row.trade = { ...row.trade, ...trade }
   }
 
   #readDescription(row: SupplyRow, text: (field: Field) => string): void {
@@ -230,21 +224,23 @@ export class RowReader {
     if (packageName !== '' && !saysNone(packageName)) row.packageId = this.#names.packageId(packageName)
     row.name = text('name').slice(0, 200) || undefined
     row.description = text('description').slice(0, 2000) || undefined
-    row.lifecycle = lifecycleOf(text('lifecycle'))
-    row.rohs = rohsOf(text('rohs'))
-    row.datasheet = addressOf(text('datasheet'))
-    row.picture = addressOf(text('picture'))
+    const may = <T>(read: () => T): T | undefined => orNote(row.notes, read)
+    row.lifecycle = may(() => lifecycleOf(text('lifecycle')))
+    row.rohs = may(() => rohsOf(text('rohs')))
+    row.datasheet = may(() => addressOf(text('datasheet')))
+    row.picture = may(() => addressOf(text('picture')))
     if (row.picture === undefined) row.drawing = drawingOf(packageName, text('category'), row.model)
     row.stem = text('stem') || undefined
     row.group = text('group') || undefined
-    if (text('leadWeeks') !== '') row.leadWeeks = readWeeks(text('leadWeeks'))
-    if (text('popularity') !== '') row.popularity = pieces('popularity', text('popularity'))
-    if (text('sales') !== '') row.sales = pieces('sales', text('sales'))
-    row.listedOn = dayOf(text('listedOn'))
+    if (text('leadWeeks') !== '') row.leadWeeks = may(() => weeksOf(text('leadWeeks')))
+    if (text('popularity') !== '') row.popularity = may(() => pieces('popularity', text('popularity')))
+    if (text('sales') !== '') row.sales = may(() => pieces('sales', text('sales')))
+    row.listedOn = may(() => dayOf(text('listedOn')))
     row.showcases = showcasesOf(text('showcase'))
     const trade = readTrade(text, this.#hints.get('weight') ?? '')
     if (typeof trade === 'string') throw new BadLine(trade)
-    if (trade) row.trade = { ...row.trade, ...trade }
+    row.notes.push(...trade.problems.map(leftOut))
+    if (Object.keys(trade.facts).length > 0) row.trade = { ...row.trade, ...trade.facts }
   }
 
   #readCategory(text: (field: Field) => string): number | undefined {
@@ -257,7 +253,7 @@ export class RowReader {
     return names.length === 0 ? undefined : this.#names.categoryId(names)
   }
 
-  /** Sorts by display order; the input is mostly sorted, so an insertion sort is fast. */
+  /** Sorted by display order, in which most lists are. */
   #readValues(row: SupplyRow, { cells, filled }: Filled, text: (field: Field) => string): void {
     const placed: ParameterColumn['attribute'][] = []
     const keyValues: number[] = []
@@ -266,17 +262,21 @@ export class RowReader {
       if (cell === '') return
       const read = parameter.valueId(cell)
       if (read === undefined) return
-      if (typeof read === 'string') throw new BadLine(read)
+      if (typeof read === 'string') {
+        row.notes.push(leftOut(read))
+        return
+      }
       const { attribute } = parameter
       const { isKey, isSupplyOnly } = attribute
       let place = placed.length
-      for (; place > 0 && isBehind(placed[place - 1], attribute); place -= 1) {
-        placed[place] = placed[place - 1] ?? attribute
-        row.valueIds[place] = row.valueIds[place - 1] ?? 0
+      while (place > 0 && isBehind(placed[place - 1], attribute)) place -= 1
+      if (placed[place - 1] === attribute) {
+        if (row.valueIds[place - 1] !== read)
+          row.notes.push('A parameter is given twice. The first value was imported.')
+        return
       }
-      if (placed[place - 1] === attribute) throw new BadLine('A parameter is given twice.')
-      placed[place] = attribute
-      row.valueIds[place] = read
+      placed.splice(place, 0, attribute)
+      row.valueIds.splice(place, 0, read)
       if (!isSupplyOnly) keyValues.push(read)
       hasKey ||= isKey
     }
@@ -286,7 +286,7 @@ export class RowReader {
     }
     if (this.#packing) put(this.#packing, packingNamed(text('packing')))
     if (this.#packCount && text('packCount') !== '')
-      put(this.#packCount, String(pieces('pack size', text('packCount'))))
+      put(this.#packCount, String(orNote(row.notes, () => packSizeOf(text('packCount'))) ?? ''))
     for (const [column, parameter] of this.#trade) {
       const fact = row.trade?.[column]
       if (typeof fact === 'string') put(parameter, fact)

@@ -26,17 +26,18 @@ export const moveRepeated = (tx: Tx, importId: number) => tx`
   with suspected as materialized (
     select distinct brand_id, model from ${tx(stageTable(importId))} where maybe_repeated
   ), numbered as (
-    select row_no, file, line, s.model,
+    select row_no, file, line, s.model, s.tier_prices is distinct from first_value(s.tier_prices) over own other_price,
       first_value(line) over own first_line, first_value(file) over own first_file, row_number() over own n
     from ${tx(stageTable(importId))} s join suspected using (brand_id, model)
     window own as (partition by brand_id, s.model order by row_no)
   ), gone as (
     delete from ${tx(stageTable(importId))} s using numbered where n > 1 and s.row_no = numbered.row_no
-    returning numbered.file, numbered.line, numbered.first_line, numbered.first_file, numbered.model
+    returning numbered.file, numbered.line, numbered.first_line, numbered.first_file, numbered.model, numbered.other_price
   )
   insert into supply_line_report (import_id, file, line, bad, reason, content)
   select ${importId}, file, line, true,
-    'The number repeats that of line ' || first_line || case when file = first_file then '' else ' of file ' || first_file end || '.', model
+    'The number repeats that of line ' || first_line || case when file = first_file then '' else ' of file ' || first_file end ||
+    case when other_price then ', with another price. The first one is used.' else '.' end, model
   from gone on conflict do nothing returning 1`
 
 export interface LineReport {

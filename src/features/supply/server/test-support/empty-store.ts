@@ -17,6 +17,7 @@ export interface EmptyStore {
   ): ReturnType<typeof runImport>
   file(text: string | Uint8Array, name?: string): Promise<string>
   badLines(importId: number): Promise<string[]>
+  notes(importId: number): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -32,6 +33,12 @@ export async function openEmptyStore(templateUrl: string, name: string): Promise
     await writeFile(path, text)
     return path
   }
+  const reported = async (importId: number, bad: boolean) => {
+    const rows = await sql<{ text: string }[]>`
+      select line || ': ' || reason text from supply_line_report where import_id = ${importId} and bad = ${bad}
+      order by file, line, position`
+    return rows.map(({ text }) => text)
+  }
   return {
     sql,
     url,
@@ -39,11 +46,8 @@ export async function openEmptyStore(templateUrl: string, name: string): Promise
     async bring(text, options = {}) {
       return runImport(sql, { paths: [await file(text)], kind: 'delta', source: 'test', dryRun: false, ...options })
     },
-    async badLines(importId) {
-      const rows = await sql<{ text: string }[]>`
-        select line || ': ' || reason text from supply_line_report where import_id = ${importId} and bad order by file, line`
-      return rows.map(({ text }) => text)
-    },
+    badLines: (importId) => reported(importId, true),
+    notes: (importId) => reported(importId, false),
     async close() {
       await sql.end()
       await dropDatabase(templateUrl, name)
