@@ -14,6 +14,8 @@ export interface RawTable {
   headings: string[]
   /** Notes about the file, e.g. its encoding. */
   format: string
+  /** What of the file is not read, for the report. */
+  notes?: readonly string[]
   rows: AsyncIterable<RawRow[]>
 }
 

@@ -78,6 +78,10 @@ export async function readFiles(reading: Reading): Promise<Read> {
         onProgress('reading', done, total)
       })
       const reader = new RowReader(names, options)
+      for (const [position, reason] of (table.notes ?? []).entries()) {
+        reports.add({ file: index + 1, line: 1, position, bad: false, reason, content: table.format })
+        counts.notes += 1
+      }
       for await (const rows of withHeadings(table, reader)) {
         for (const raw of rows) {
           counts.lines += 1

@@ -6,6 +6,7 @@ import { openZip, type Zip } from '#features/bom/server/reading/read-zip.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { findHeading } from '../../columns/find-heading.rules.ts'
 import { type OnBytes, type RawRow, type RawTable, UnreadableFileError } from '../../reading/raw-row.ts'
+import { MergedCells, readMergedRanges } from './merged-cells.ts'
 
 const MB = 1024 * 1024
 const MAX_FILE = 100 * MB
@@ -30,7 +31,11 @@ export async function readWorkbookFile(path: string, bytes: number, onBytes: OnB
     const chosen = await findBest(zip, visible.length > 0 ? visible : sheets, context)
     if (!chosen) throw new UnreadableFileError('This workbook contains no sheet with rows.')
     const rows = readOn(zip, chosen.sheet, context, chosen.line, bytes, onBytes)
-    return { headings: chosen.headings, format: `workbook, sheet ${chosen.sheet.name}`, rows }
+    const notes = chosen.others.map(
+      (name) =>
+        `The sheet "${name}" looks like a list as well and was not read. Please import it as a file of its own.`,
+    )
+    return { headings: chosen.headings, format: `workbook, sheet ${chosen.sheet.name}`, notes, rows }
   } catch (error) {
     throw explain(error, path)
   }
@@ -41,10 +46,13 @@ interface Chosen {
   /** Line of the heading. */
   line: number
   headings: string[]
+  /** Other sheets with a heading of parts. */
+  others: string[]
 }
 
 async function findBest(zip: Zip, sheets: readonly SheetEntry[], context: SheetContext): Promise<Chosen | undefined> {
-  let best: (Chosen & { known: number }) | undefined
+  let best: (Omit<Chosen, 'others'> & { known: number }) | undefined
+  const lists: string[] = []
   for (const sheet of sheets.slice(0, LOOKED_INTO)) {
     const first: RawRow[] = []
     for await (const rows of sheetRows(zip, sheet, context)) {
@@ -53,10 +61,11 @@ async function findBest(zip: Zip, sheets: readonly SheetEntry[], context: SheetC
     }
     const looked = first.slice(0, LOOKED_AT)
     const { row, headings, known } = findHeading(looked.map(({ cells }) => cells))
+    if (known > 0 && row + 1 < looked.length) lists.push(sheet.name)
     if (looked.length > 0 && (!best || known > best.known))
       best = { sheet, line: looked[row]?.line ?? 1, headings, known }
   }
-  return best
+  return best && { ...best, others: lists.filter((name) => name !== best.sheet.name) }
 }
 
 async function* readOn(
@@ -68,7 +77,11 @@ async function* readOn(
   onBytes: OnBytes,
 ): AsyncGenerator<RawRow[]> {
   try {
-    for await (const rows of sheetRows(zip, sheet, context)) yield rows.filter(({ line }) => line > headingLine)
+    const merged = new MergedCells(await readMergedRanges(zip.stream(sheet.path) ?? []))
+    for await (const rows of sheetRows(zip, sheet, context))
+      yield rows
+        .filter(({ line }) => line > headingLine)
+        .map(({ line, cells }) => ({ line, cells: merged.fill(line, cells) }))
     onBytes(bytes)
   } catch (error) {
     throw explain(error, sheet.name)
