@@ -26,7 +26,14 @@ export const Feed = FeedFields.extend({
   lastAt: z.string().nullable(),
   /** Error of the last attempt. */
   problem: z.string().nullable(),
-  lastImport: ImportSummary.pick({ importId: true, status: true, problem: true }).nullable(),
+  lastImport: ImportSummary.pick({
+    importId: true,
+    status: true,
+    problem: true,
+    newCount: true,
+    changedCount: true,
+    goneCount: true,
+  }).nullable(),
 })
 export type Feed = z.infer<typeof Feed>
 

@@ -49,9 +49,9 @@ export interface ImportFilter {
   assignee: Assignee
 }
 
-/** Waits to be applied, or failed and no later list of the same source was applied; nobody has marked it as checked. */
+/** Waits to be applied, or failed and no later list of the same source was applied; nobody has marked it as checked. What changes nothing needs no decision. */
 const toCheck = (sql: Db) => sql`
-  checked_at is null and (status = 'staged' or (status = 'failed' and not exists (
+  checked_at is null and (status = 'staged' and (unchanged_count < line_count or line_count = 0 or gone_count > 0) or (status = 'failed' and not exists (
     select from supply_import later where later.source_id = supply_import.source_id and later.kind = supply_import.kind
       and later.import_id > supply_import.import_id and later.status = 'applied')))`
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import type { ImportKind } from '../../supply.contract.ts'
-import type { ImportStatus } from '../imports.queries.ts'
+import type { ImportRow } from '../imports.queries.ts'
 
 export interface FeedRow {
   feedId: number
@@ -16,7 +16,7 @@ export interface FeedRow {
   lastAt: Date | null
   lastSha256: string | null
   problem: string | null
-  lastImport: { importId: number; status: ImportStatus; problem: string | null } | null
+  lastImport: Pick<ImportRow, 'importId' | 'status' | 'problem' | 'newCount' | 'changedCount' | 'goneCount'> | null
 }
 
 const columns = (sql: Db) => sql`
@@ -24,7 +24,8 @@ const columns = (sql: Db) => sql`
   every_minutes "everyMinutes", applies_itself "appliesItself", active, next_at "nextAt", last_at "lastAt",
   last_sha256 "lastSha256", feed.problem,
   case when import_id is not null
-    then json_build_object('importId', import_id, 'status', status, 'problem', supply_import.problem) end "lastImport"`
+    then json_build_object('importId', import_id, 'status', status, 'problem', supply_import.problem,
+      'newCount', new_count, 'changedCount', changed_count, 'goneCount', gone_count) end "lastImport"`
 
 const joined = (sql: Db) => sql`
   supply_feed feed join supply_source using (source_id) left join supply_import on import_id = last_import_id`

@@ -3,7 +3,7 @@ import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { applyImport, changeImportColumns } from '../../supply.contract.ts'
-import { nothingText } from './import-words.ts'
+import { countChanges, nothingText } from './import-words.ts'
 import type { ImportDetail } from './use-followed-import.ts'
 
 /** A larger price change is shown as a warning before an import is applied. */
@@ -56,7 +56,7 @@ export function ImportActions({ found }: { found: ImportDetail }) {
 }
 
 function Apply({ found }: { found: ImportDetail }) {
-  const changes = found.newCount + found.changedCount + found.goneCount
+  const changes = countChanges(found)
   const large = found.priceJumps.filter(({ factor }) => factor >= LARGE_FACTOR || factor <= 1 / LARGE_FACTOR).length
   if (changes === 0)
     return (

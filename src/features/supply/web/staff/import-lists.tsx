@@ -77,7 +77,7 @@ interface Lines {
   pageSize: number
 }
 
-/** Skipped lines and notes about imported lines, with reasons. */
+/** Skipped lines, and notes about lines that were imported otherwise than written. */
 export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lines }) {
   const { importId, badCount, noteCount, fileNames, status } = found
   const { search } = useLocation()
@@ -106,7 +106,7 @@ export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lin
           label="Lines"
           tabs={[
             { name: 'Left out', to: address, chosen: lines.bad, count: badCount },
-            { name: 'Imported, with a note', to: `${address}?notes=true`, chosen: !lines.bad, count: noteCount },
+            { name: 'Notes', to: `${address}?notes=true`, chosen: !lines.bad, count: noteCount },
           ]}
         />
         {lines.list.length === 0 ? (

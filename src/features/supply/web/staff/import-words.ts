@@ -13,7 +13,7 @@ export const kindNames: Readonly<Record<ImportKind, string>> = {
 
 type Status = ImportSummary['status']
 
-export const statusNames: Readonly<Record<Status, { name: string; tone: BadgeTone }>> = {
+const statusNames: Readonly<Record<Status, { name: string; tone: BadgeTone }>> = {
   waiting: { name: 'Waiting', tone: 'warn' },
   staging: { name: 'Reading', tone: 'warn' },
   staged: { name: 'Ready to apply', tone: 'promo' },
@@ -23,6 +23,17 @@ export const statusNames: Readonly<Record<Status, { name: string; tone: BadgeTon
   undone: { name: 'Undone', tone: 'plain' },
   failed: { name: 'Failed', tone: 'bad' },
 }
+
+type Changes = Pick<ImportSummary, 'newCount' | 'changedCount' | 'goneCount'>
+
+export const countChanges = ({ newCount, changedCount, goneCount }: Changes): number =>
+  newCount + changedCount + goneCount
+
+/** What the badge of an import says. */
+export const statusOf = (one: Changes & { status: Status }): { name: string; tone: BadgeTone } =>
+  one.status === 'staged' && countChanges(one) === 0
+    ? { name: 'Nothing to apply', tone: 'plain' }
+    : statusNames[one.status]
 
 /** A process works on it: the page polls until it has ended. */
 export const isBusy = (status: Status): boolean => ['waiting', 'staging', 'applying', 'undoing'].includes(status)

@@ -15,7 +15,7 @@ import { ImportActions } from './import-actions.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { LeftOutLines, PriceJumps } from './import-lists.tsx'
 import { ImportSamples } from './import-samples.tsx'
-import { isBusy, kindNames, statusNames } from './import-words.ts'
+import { isBusy, kindNames, statusOf } from './import-words.ts'
 import { useFollowedImport } from './use-followed-import.ts'
 
 const PAGE_SIZE = 50
@@ -43,7 +43,7 @@ export default function ImportPage({ loaderData: { detail, samples, lines } }: {
   const found = useFollowedImport(detail)
   const can = useCan()
   const mayChange = can('import.write')
-  const { name, tone } = statusNames[found.status]
+  const { name, tone } = statusOf(found)
   return (
     <StaffPage
       title={found.fileNames.join(', ')}

@@ -21,7 +21,7 @@ import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type Feed, listFeeds } from '../../feeds.contract.ts'
 import { checkImports, type ImportSummary, importSources, importStates, listImports } from '../../supply.contract.ts'
 import { FeedList } from './feeds/feed-list.tsx'
-import { IMPORTS, importAddress, kindNames, statusNames } from './import-words.ts'
+import { IMPORTS, importAddress, kindNames, statusOf } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
 
 const PAGE_SIZE = 20
@@ -162,7 +162,7 @@ const cell = 'py-2!'
 type ImportRowProps = ChosenRows & { one: ImportSummary; assignee: string | undefined }
 
 function ImportRow({ one, assignee, chosen, onChoose }: ImportRowProps) {
-  const { name, tone } = statusNames[one.status]
+  const { name, tone } = statusOf(one)
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
       <ChooseCell row={String(one.importId)} name={one.fileNames.join(', ')} chosen={chosen} onChoose={onChoose} />

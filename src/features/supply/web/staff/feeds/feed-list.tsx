@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { Entered } from '#web/use-form.ts'
-import { importAddress, kindNames, statusNames } from '../import-words.ts'
+import { importAddress, kindNames, statusOf } from '../import-words.ts'
 import { FeedFields, periodNames } from './feed-fields.tsx'
 
 const check = required({ source: 'Please name the source' })
@@ -86,7 +86,7 @@ function FeedFacts({ feed }: { feed: Feed }) {
 }
 
 function LastImport({ feed, lastImport }: { feed: Feed; lastImport: NonNullable<Feed['lastImport']> }) {
-  const { name, tone } = statusNames[lastImport.status]
+  const { name, tone } = statusOf(lastImport)
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 pt-1 text-sm">
