@@ -7,7 +7,7 @@ import { runImport } from '#features/supply/server/import.service.ts'
 import { importNameList } from '#features/supply/server/name-lists/name-list.service.ts'
 import { ProgressLine } from '#features/supply/server/progress-line.ts'
 import { downloadFile, isWebAddress } from '#features/supply/server/reading/download-file.ts'
-import { listBadLines, writeReport } from '#features/supply/server/report.service.ts'
+import { listFirstLines, writeReport } from '#features/supply/server/report.service.ts'
 import { undoImport } from '#features/supply/server/undo/undo.service.ts'
 import { importKinds, isImportKind } from '#features/supply/supply.contract.ts'
 import { readConfig } from '#server/config.ts'
@@ -140,13 +140,14 @@ async function undo(sql: Sql, id: number, progress: ProgressLine): Promise<numbe
 async function sayDetails(sql: Sql, done: Awaited<ReturnType<typeof runImport>>): Promise<void> {
   if (values.json) return
   const { badCount, noteCount } = done
-  for (const { file, line, reason } of await listBadLines(sql, done.importId, SHOWN_LINES))
-    say(`${done.fileNames.length > 1 ? `${done.fileNames[file - 1]} ` : ''}line ${line}: ${reason}`)
-  if (badCount > SHOWN_LINES) say(`… and ${badCount - SHOWN_LINES} more; --report file.csv writes all of them.`)
-  if (noteCount > 0)
-    say(
-      `${noteCount} ${noteCount === 1 ? 'note' : 'notes'}, e.g. prices rounded to four decimals; --report file.csv lists them.`,
-    )
+  const sayLines = async (bad: boolean, count: number) => {
+    for (const { file, line, reason } of await listFirstLines(sql, done.importId, bad, SHOWN_LINES))
+      say(`${done.fileNames.length > 1 ? `${done.fileNames[file - 1]} ` : ''}line ${line}: ${reason}`)
+    if (count > SHOWN_LINES) say(`… and ${count - SHOWN_LINES} more; --report file.csv writes all of them.`)
+  }
+  await sayLines(true, badCount)
+  if (noteCount > 0) say(`${noteCount} ${noteCount === 1 ? 'note' : 'notes'}:`)
+  await sayLines(false, noteCount)
   for (const jump of values['dry-run'] ? done.priceJumps.slice(0, SHOWN_JUMPS) : [])
     say(`price ${jump.brandName} ${jump.model}: ${jump.oldPrice} -> ${jump.newPrice}`)
   const unused = done.columns

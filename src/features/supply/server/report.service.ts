@@ -5,8 +5,8 @@ import { type LineReport, listReports } from './stage.queries.ts'
 
 const MAX_ROWS = 200_000
 
-export const listBadLines = (sql: Db, importId: number, limit: number, offset = 0): Promise<LineReport[]> =>
-  listReports(sql, importId, { bad: true, limit, offset })
+export const listFirstLines = (sql: Db, importId: number, bad: boolean, limit: number): Promise<LineReport[]> =>
+  listReports(sql, importId, { bad, limit, offset: 0 })
 
 /** Bad lines and notes as a table for a spreadsheet. */
 export async function writeReport(sql: Db, { importId, fileNames }: ImportRow): Promise<string> {
