@@ -1,8 +1,8 @@
 import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import { readAddress } from '#shared/web-address.ts'
-import { readLeadWeeks, readOrderPieces, readPackSize } from '../rows/order-terms.rules.ts'
 import { saysNone } from '../rows/part-number.rules.ts'
 import { remember } from '../rows/remember.ts'
+import { readLeadWeeks, readOrderPieces, readPackSize } from '../rows/stock/order-terms.rules.ts'
 import { readLifecycle, readPieces, readRohs } from '../rows/values.rules.ts'
 
 /** Rejects the whole line with a message. */

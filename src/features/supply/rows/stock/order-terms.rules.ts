@@ -1,4 +1,4 @@
-import { readPieces } from './values.rules.ts'
+import { readPieces } from '../values.rules.ts'
 
 const PACK =
   '(?:full )?(?:reels?|rollen?|trays?|tubes?|stangen?|bags?|beutel|box(?:es)?|packs?|packung(?:en)?|pkg|vpe|spq|bobines?|bobinas?|rotol[io])'

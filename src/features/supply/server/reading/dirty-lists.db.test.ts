@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { makeZip, textRows, workbookParts } from '#features/bom/server/reading/test-support/make-zip.ts'
-import type { ImportKind } from '../supply.contract.ts'
-import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store.ts'
+import type { ImportKind } from '../../supply.contract.ts'
+import { countsOf, emptyStore, openEmptyStore } from '../test-support/empty-store.ts'
 
 /** Lists as distributors send them. Each is read in a dry run and then imported: both must come to the same. */
 const store = await openEmptyStore(inject('templateUrl'), `supply_dirty_${process.env.VITEST_POOL_ID ?? '1'}`)

@@ -1,6 +1,6 @@
-import { readIncoming, readShipDays } from './incoming.rules.ts'
-import { saysNone } from './part-number.rules.ts'
-import { cleanCell, readPieces } from './values.rules.ts'
+import { readIncoming, readShipDays } from '../incoming.rules.ts'
+import { saysNone } from '../part-number.rules.ts'
+import { cleanCell, readPieces } from '../values.rules.ts'
 
 interface WarehouseColumn {
   column: number
