@@ -15,6 +15,18 @@ export const AfterSaleNo = z
 
 const Solution = z.enum(['refund', 'replace'])
 
+export const AfterSaleLine = OrderLine.pick({
+  lineId: true,
+  goodsId: true,
+  goodsModel: true,
+  coverPic: true,
+  /** Requested pieces. */
+  count: true,
+}).extend({
+  /** Null until the request is answered. */
+  acceptedCount: z.int().nullable(),
+})
+
 export const AfterSale = z.object({
   afterSaleNo: z.string(),
   orderNo: z.string(),
@@ -26,7 +38,7 @@ export const AfterSale = z.object({
   wish: Solution,
   reason: z.string(),
   description: z.string(),
-  lines: z.array(OrderLine.pick({ lineId: true, goodsId: true, goodsModel: true, coverPic: true, count: true })),
+  lines: z.array(AfterSaleLine),
   /** Resource ids, for `common/resource`. */
   pictures: z.array(z.string()),
   /** The answer of the shop; empty until then. */
@@ -41,10 +53,11 @@ export const applyForAfterSale = endpoint({
   method: 'POST',
   path: '/api/order/returned/apply',
   access: 'buyer',
-  summary: 'Request after-sales service for lines of a paid order',
+  summary: 'Request after-sales service for pieces of a paid order; again for other pieces once a request is answered',
   input: z.object({
     orderNo: OrderNo,
     lines: z
+      /** At most `returnableCount` of the line. */
       .array(z.object({ lineId: Id, count: Count }))
       .min(1, AFTER_SALE_MESSAGES.lines)
       .max(MAX_ORDER_LINES),

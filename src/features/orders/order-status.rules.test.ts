@@ -66,8 +66,9 @@ const ALLOWED: Record<string, OrderStatus[]> = {
   '2 applyAfterSale buyer': [5],
   '3 applyAfterSale buyer': [5],
   '4 applyAfterSale buyer': [5],
+  '6 applyAfterSale buyer': [5],
   '5 agreeAfterSale staff': [6],
-  '5 refuseAfterSale staff': [2, 3, 4],
+  '5 refuseAfterSale staff': [2, 3, 4, 6],
 }
 
 const ACTIONS = [...new Set(TRANSITIONS.map((one) => one.action))]

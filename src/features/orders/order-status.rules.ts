@@ -87,11 +87,14 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ORDER_STATUS.paid, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
   { from: ORDER_STATUS.shipped, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
   { from: ORDER_STATUS.finished, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
+  // For pieces that no earlier request was about.
+  { from: ORDER_STATUS.afterSaleDone, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
   { from: ORDER_STATUS.afterSale, action: 'agreeAfterSale', who: 'staff', to: ORDER_STATUS.afterSaleDone },
   // Back to the previous status, which is stored with the request.
   { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.paid },
   { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.shipped },
   { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.finished },
+  { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.afterSaleDone },
 ]
 
 /** What may be done next; `cameFrom` is the status before after-sales began. */
@@ -156,6 +159,9 @@ const BUYER_ACTIONS: Readonly<Record<OrderStatus, readonly BuyerAction[]>> = {
   [ORDER_STATUS.closed]: [],
   [ORDER_STATUS.audit]: [],
 }
+
+/** Offered on the page of the requests only: the specification names no action for an order whose request was answered. */
+export const canApplyAgain = (status: OrderStatus): boolean => status === ORDER_STATUS.afterSaleDone
 
 export const buyerActionsOf = (status: OrderStatus): BuyerAction[] => [...BUYER_ACTIONS[status]]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AfterSaleNo } from '#features/orders/after-sales.contract.ts'
 import { OrderNo, Status } from '#features/orders/order.schema.ts'
 import { ParcelLine } from '#features/orders/picking.contract.ts'
 import { AssignedTo } from '#features/staff/work.contract.ts'
@@ -91,10 +92,12 @@ export const refundOrder = endpoint({
   summary: 'Refund all or a part of a payment',
   input: z.object({
     orderNo: OrderNo,
-    /** Absent: what `lines` cost. */
+    /** Absent: what `lines`, or the accepted pieces of `afterSaleNo`, cost. */
     amount: Decimal.optional(),
     /** Pieces to give back; none of them twice. */
     lines: z.array(ParcelLine).min(1).max(1000).optional(),
+    /** A return: its accepted pieces count as refunded. Without `amount` their price is refunded. */
+    afterSaleNo: AfterSaleNo.optional(),
     note: Lines(500, 'A note').min(1, 'Please enter the reason of the refund.'),
     /** `version` of the order as the caller saw it. */
     version: z

@@ -189,8 +189,7 @@ export const listLines = (sql: Db, orderId: number) => sql<LineRow[]>`
     l.goods_name "goodsName", l.package, l.cover_pic "coverPic", l.count, l.unit_price "unitPrice", l.amount,
     l.packing, l.packing_name "packingName", l.packing_number "packingNumber", l.arrives, l.fee_amount "feeAmount",
     l.own_number "ownNumber", l.customer_ref "customerRef", l.non_cancellable "isNonCancellable",
-    l.count - coalesce((select sum(r.count)::int from after_sale_line r join after_sale a using (after_sale_id)
-      where r.line_id = l.line_id and a.state <> 'refused'), 0) "returnableCount"
+    returnable_pieces(l.line_id) "returnableCount"
   from order_line l where l.order_id = ${orderId} order by l.position`
 
 export const listEvents = (sql: Db, orderId: number) => sql<

@@ -1,6 +1,6 @@
+import { takeLinesToRefund, takeReturnToRefund } from '#features/orders/server/after-sales/refund-lines.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { assertUnchanged, snapshotOrder } from '#features/orders/server/order-version.service.ts'
-import { takeLinesToRefund } from '#features/orders/server/picking/picking.service.ts'
 import { getStaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
 import { getShop } from '#features/shop/server/shop.service.ts'
 import { readAssignee } from '#features/staff/assignee.rules.ts'
@@ -76,11 +76,12 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
     ...transferApi(settings),
     implement(
       staffContract.refundOrder,
-      (ctx, { version, lines, amount, ...input }) =>
+      (ctx, { version, lines, afterSaleNo, amount, ...input }) =>
         inTransaction(ctx.sql, async (tx) => {
           await assertUnchanged(tx, input.orderNo, version)
           const ofLines = lines && (await takeLinesToRefund(tx, input.orderNo, lines))
-          const refund = { ...input, amount: amount ?? ofLines ?? '0' }
+          const ofReturn = afterSaleNo && (await takeReturnToRefund(tx, input.orderNo, afterSaleNo))
+          const refund = { ...input, amount: amount ?? ofLines ?? ofReturn ?? '0' }
           return refundOrder(tx, await staff(ctx), refund, settings(ctx))
         }),
       { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },

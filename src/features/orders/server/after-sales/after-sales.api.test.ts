@@ -98,7 +98,7 @@ describe('customer service', () => {
     ).toMatchObject({ afterSaleNo, status: 6 })
     expect([await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]).toEqual([6, 4])
     expect((await call(contract.orderDetail, { orderNo })).lines[0]?.returnableCount).toBe(4)
-    await expect(apply(1)).rejects.toMatchObject({ reason: 'wrong_status' })
+    await expect(apply(5)).rejects.toMatchObject({ reason: 'above_ordered' })
     const { audit } = await staff.call(staffContract.staffOrderDetail, { orderNo })
     expect(audit).toMatchObject([{ action: 'agreeAfterSale', detail: `${afterSaleNo}, restocked: Sorry` }])
   })

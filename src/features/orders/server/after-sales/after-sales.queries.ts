@@ -78,12 +78,28 @@ export const countAfterSales = (sql: Db, filter: AfterSaleFilter) => sql<{ count
 export const findAfterSale = (sql: Db, afterSaleNo: string) => sql<AfterSaleRow[]>`
   select ${columns(sql)} from after_sale a join orders o using (order_id) where a.after_sale_no = ${afterSaleNo}`
 
-export const listAfterSaleLines = (sql: Db, afterSaleIds: number[]) => sql<
-  { afterSaleId: number; lineId: number; goodsId: number; goodsModel: string; coverPic: string; count: number }[]
->`
+export interface AfterSaleLineRow {
+  afterSaleId: number
+  lineId: number
+  goodsId: number
+  goodsModel: string
+  coverPic: string
+  count: number
+  /** Null while the request is open. */
+  acceptedCount: number | null
+  restockedCount: number
+  refundedCount: number
+}
+
+/** The version before answered for all pieces at once, without the number of accepted ones. */
+const accepted = (sql: Db) => sql`
+  case a.state when 'open' then null when 'refused' then 0 else coalesce(r.accepted_count, r.count) end`
+
+export const listAfterSaleLines = (sql: Db, afterSaleIds: number[]) => sql<AfterSaleLineRow[]>`
   select r.after_sale_id "afterSaleId", l.line_id "lineId", l.goods_id "goodsId", l.model "goodsModel",
-    l.cover_pic "coverPic", r.count
-  from after_sale_line r join order_line l using (line_id)
+    l.cover_pic "coverPic", r.count, ${accepted(sql)} "acceptedCount", r.restocked_count "restockedCount",
+    r.refunded_count "refundedCount"
+  from after_sale_line r join after_sale a using (after_sale_id) join order_line l using (line_id)
   where r.after_sale_id = any(${afterSaleIds}::int[]) order by l.position`
 
 export const listAfterSaleNotes = (sql: Db, afterSaleIds: number[]) => sql<
@@ -104,6 +120,40 @@ export const answerAfterSale = (
 ) => tx`
   update after_sale set state = ${state}, answer = ${answer}, answered_at = now(), restocked = ${restocked}
   where after_sale_id = ${afterSaleId} and state = 'open'`
+
+/** What was refunded before the answer, of pieces that are not accepted, was not for the request. */
+export const setDecisions = (
+  tx: Tx,
+  afterSaleId: number,
+  decided: ReadonlyArray<{ lineId: number; accepted: number; restocked: number }>,
+) => tx`
+  update after_sale_line r set accepted_count = one.accepted, restocked_count = one.restocked,
+    refunded_count = least(r.refunded_count, one.accepted)
+  from unnest(${decided.map(({ lineId }) => lineId)}::int[], ${decided.map((one) => one.accepted)}::int[],
+    ${decided.map(({ restocked }) => restocked)}::int[]) one (line_id, accepted, restocked)
+  where r.after_sale_id = ${afterSaleId} and r.line_id = one.line_id`
+
+export interface ReturnedRow {
+  lineId: number
+  afterSaleId: number
+  afterSaleNo: string
+  solution: 'refund' | 'replace'
+  isOpen: boolean
+  /** Of an open request: as requested. */
+  accepted: number
+  refunded: number
+}
+
+/** Pieces of an order that are accepted or may be, the oldest request first. */
+export const listReturned = (sql: Db, orderId: number) => sql<ReturnedRow[]>`
+  select r.line_id "lineId", r.after_sale_id "afterSaleId", a.after_sale_no "afterSaleNo", a.wish "solution",
+    a.state = 'open' "isOpen", coalesce(r.accepted_count, r.count) accepted, r.refunded_count refunded
+  from after_sale_line r join after_sale a using (after_sale_id)
+  where a.order_id = ${orderId} and a.state <> 'refused' order by r.after_sale_id, r.line_id`
+
+export const addReturnRefunded = (tx: Tx, afterSaleId: number, lineId: number, count: number) => tx`
+  update after_sale_line set refunded_count = refunded_count + ${count}
+  where after_sale_id = ${afterSaleId} and line_id = ${lineId}`
 
 /** What the lines of a request cost when they were ordered; the fee of a line when all of it goes back. */
 export const findRequestedAmount = (sql: Db, afterSaleId: number) => sql<{ amount: string }[]>`

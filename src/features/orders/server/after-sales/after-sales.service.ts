@@ -4,7 +4,7 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { AFTER_SALE_MESSAGES, findDescriptionProblem } from '../../after-sale-form.rules.ts'
-import type { AfterSale } from '../../after-sales.contract.ts'
+import { acceptAll, decideLines, describeReduced, type LineDecision } from '../../returns.rules.ts'
 import { advance, type Changed, lockOrder, lockOrderById, lockOrderOf } from '../order-changes.service.ts'
 import { generateNumber } from '../order-number.ts'
 import { listLines } from '../order-reading.queries.ts'
@@ -84,12 +84,14 @@ export interface Answer {
   agree: boolean
   answer: string
   restock: boolean
+  /** Absent: all pieces of all lines. */
+  lines?: readonly LineDecision[] | undefined
 }
 
 export function answerAfterSale(
   sql: Db,
   staff: StaffMember,
-  { afterSaleNo, agree, answer, restock }: Answer,
+  { afterSaleNo, agree, answer, restock, lines }: Answer,
   settings: OrderSettings,
 ): Promise<Changed & { afterSaleNo: string }> {
   return inTransaction(sql, async (tx) => {
@@ -98,34 +100,57 @@ export function answerAfterSale(
     const action = agree ? ('agreeAfterSale' as const) : ('refuseAfterSale' as const)
     if ((await getAfterSale(tx, afterSaleNo)).state !== 'open')
       throw new AppError('wrong_status', `Request ${afterSaleNo} has been answered already.`)
+    const requested = await queries.listAfterSaleLines(tx, [request.afterSaleId])
+    const decided = agree ? decideLines(requested, lines ?? acceptAll(requested, restock)) : []
     const changed = await advance(tx, order, { action, who: 'staff', accountId: staff.accountId, note: answer })
-    const takesBack = agree && restock
+    const takesBack = decided.some((line) => line.restock)
     await queries.answerAfterSale(tx, request.afterSaleId, agree ? 'agreed' : 'refused', answer, takesBack)
-    await queries.insertAfterSaleNote(tx, request.afterSaleId, 'staff', `${agree ? 'Agreed' : 'Refused'}: ${answer}`)
-    if (takesBack) await restockReturned(tx, order.orderId, request.afterSaleId)
-    await recordStaffAction(
+    const restocked = await restockReturned(tx, order.orderId, requested, decided)
+    await queries.setDecisions(
       tx,
-      staff,
-      action,
-      order.orderId,
-      `${afterSaleNo}${takesBack ? ', restocked' : ''}: ${answer}`,
+      request.afterSaleId,
+      requested.map(({ lineId }) => ({
+        lineId,
+        accepted: decided.find((one) => one.lineId === lineId)?.accepted ?? 0,
+        restocked: restocked.get(lineId) ?? 0,
+      })),
     )
-    const title = agree ? 'We agree to your request' : 'We cannot agree to your request'
-    await notifyAfterSale(tx, settings, order, title, `Request ${afterSaleNo}, order ${order.orderNo}:\n${answer}`)
+    const reduced = agree ? describeReduced(requested, decided) : ''
+    const inPart = reduced && ` (${reduced})`
+    const step = `${agree ? (reduced ? 'Agreed in part' : 'Agreed') : 'Refused'}${inPart}: ${answer}`
+    await queries.insertAfterSaleNote(tx, request.afterSaleId, 'staff', step)
+    const detail = `${afterSaleNo}${inPart}${takesBack ? ', restocked' : ''}: ${answer}`
+    await recordStaffAction(tx, staff, action, order.orderId, detail)
+    await notifyAfterSale(tx, settings, order, titleOf(agree, reduced), mailOf(request, reduced, answer))
     return { afterSaleNo, ...changed }
   })
 }
 
-/** Returned parts in good condition can be sold again. */
-async function restockReturned(tx: Tx, orderId: number, afterSaleId: number): Promise<void> {
+function titleOf(agree: boolean, reduced: string): string {
+  if (!agree) return 'We cannot agree to your request'
+  return reduced ? 'We agree to a part of your request' : 'We agree to your request'
+}
+
+const mailOf = ({ afterSaleNo, orderNo }: queries.AfterSaleRow, reduced: string, answer: string): string =>
+  [`Request ${afterSaleNo}, order ${orderNo}:`, ...(reduced ? [`${reduced}.`] : []), answer].join('\n')
+
+/** Accepted pieces that can be sold again go back into the stock; how many, by line. */
+async function restockReturned(
+  tx: Tx,
+  orderId: number,
+  requested: readonly queries.AfterSaleLineRow[],
+  decided: readonly LineDecision[],
+): Promise<Map<number, number>> {
   const held = new Map((await listHeldLines(tx, orderId)).map((line) => [line.lineId, line.held]))
-  const back = (await queries.listAfterSaleLines(tx, [afterSaleId])).map(({ lineId, goodsId, count }) => ({
-    lineId,
-    goodsId,
-    count: Math.min(count, held.get(lineId) ?? 0),
-  }))
+  const back = decided
+    .filter(({ restock }) => restock)
+    .flatMap(({ lineId, accepted }) => {
+      const goodsId = requested.find((line) => line.lineId === lineId)?.goodsId
+      return goodsId === undefined ? [] : [{ lineId, goodsId, count: Math.min(accepted, held.get(lineId) ?? 0) }]
+    })
   await addRestocked(tx, back)
   await giveStockBack(tx, back)
+  return new Map(back.map(({ lineId, count }) => [lineId, count]))
 }
 
 export function noteAfterSale(
@@ -159,7 +184,7 @@ export async function listAfterSales(sql: Db, filter: queries.AfterSaleFilter, l
   const [lines, notes] = await Promise.all([queries.listAfterSaleLines(sql, ids), queries.listAfterSaleNotes(sql, ids)])
   const ownLines = Map.groupBy(lines, (line) => line.afterSaleId)
   const ownNotes = Map.groupBy(notes, (note) => note.afterSaleId)
-  return rows.map((row): AfterSale & { email: string; restocked: boolean } => ({
+  return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     stateName: STATE_NAMES[row.state],

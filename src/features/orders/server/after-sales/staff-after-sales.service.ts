@@ -7,6 +7,7 @@ import type { AfterSale } from '../../after-sales.contract.ts'
 import { getDetailRow, getOrderDetail } from '../order-reading.service.ts'
 import * as queries from './after-sales.queries.ts'
 import { listAfterSales } from './after-sales.service.ts'
+import { findRefundDue } from './refund-lines.service.ts'
 
 const EARLIER_SHOWN = 5
 
@@ -30,16 +31,22 @@ export async function getForStaff(sql: Db, afterSaleNo: string) {
   const [row] = await queries.findAfterSale(sql, afterSaleNo)
   if (!row) throw new AppError('not_found', 'There is no such request.')
   const { accountId } = await getDetailRow(sql, undefined, row.orderNo)
-  const [[request], order, [asked], earlier] = await Promise.all([
+  const [[request], order, [asked], refundDue, earlier] = await Promise.all([
     listAfterSales(sql, { afterSaleNo }, 1),
     getOrderDetail(sql, undefined, row.orderNo),
     queries.findRequestedAmount(sql, row.afterSaleId),
+    findRefundDue(sql, row.orderNo, afterSaleNo),
     accountId === null ? [] : queries.listAfterSales(sql, { accountId }, EARLIER_SHOWN + 1, 0),
   ])
   if (!request) throw new AppError('not_found', 'There is no such request.')
   return {
     ...request,
-    order: { ...order, requestedAmount: withTax(asked?.amount ?? '0', taxedOf(order)) },
+    order: {
+      ...order,
+      requestedAmount: withTax(asked?.amount ?? '0', taxedOf(order)),
+      refundDue,
+      isShipped: order.shipments.length > 0,
+    },
     earlier: earlier
       .filter((one) => one.afterSaleNo !== afterSaleNo)
       .slice(0, EARLIER_SHOWN)
@@ -55,5 +62,12 @@ const taxedOf = ({ totalAmount, taxAmount = '0' }: { totalAmount: string; taxAmo
 /** What the audit trail keeps of a request before and after it is answered. */
 export async function snapshotAfterSale(sql: Db, afterSaleNo: string) {
   const [row] = await queries.findAfterSale(sql, afterSaleNo)
-  return row && { state: row.state, answer: row.answer, restocked: row.restocked }
+  if (!row) return undefined
+  const lines = await queries.listAfterSaleLines(sql, [row.afterSaleId])
+  return {
+    state: row.state,
+    answer: row.answer,
+    restocked: row.restocked,
+    lines: lines.map(({ goodsModel, count, acceptedCount }) => ({ goodsModel, count, accepted: acceptedCount })),
+  }
 }

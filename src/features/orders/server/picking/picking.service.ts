@@ -1,8 +1,5 @@
-import { withTax } from '#features/tax/tax.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import type { Decimal } from '#shared/decimal.ts'
-import { addUp, lineAmount, minus } from '../../money.rules.ts'
 import type { NewDeliveryAddress } from '../../picking.contract.ts'
 import { assertMissable, assertPickable, isComplete } from '../../picking.rules.ts'
 import { advance, type Changed, changedTo, lockOrder, type OrderState } from '../order-changes.service.ts'
@@ -114,30 +111,4 @@ export async function snapshotAddress(sql: Db, orderNo: string) {
   const { deliveryAddress } = await getDetailRow(sql, undefined, orderNo)
   // Without names and streets: the audit trail is kept longer than personal data.
   return { zipCode: deliveryAddress.zipCode, regionName: deliveryAddress.regionName }
-}
-
-/** The price of so many pieces of a line. A fee is refunded with the last of them. */
-const costOf = ({ unitPrice, count, feeAmount }: queries.PickRow, pieces: number): Decimal =>
-  addUp([lineAmount(unitPrice, pieces), pieces === count ? feeAmount : '0'])
-
-/** Price of the pieces with tax; marks them as refunded. */
-export function takeLinesToRefund(
-  sql: Db,
-  orderNo: string,
-  wanted: Array<{ lineId: number; count: number }>,
-): Promise<Decimal> {
-  return inTransaction(sql, async (tx) => {
-    const order = await lockOrder(tx, orderNo)
-    const lines = await queries.listPickLines(tx, order.orderId)
-    const before = addUp(lines.map((line) => costOf(line, line.refunded)))
-    const amounts = wanted.map(({ lineId, count }) => {
-      const line = lines.find((one) => one.lineId === lineId)
-      if (!line) throw new AppError('not_found', 'This line is not part of the order.')
-      const left = line.count - line.refunded
-      if (count > left) throw new AppError('above_paid', `Only ${left} of ${line.goodsModel} can still be refunded.`)
-      return minus(costOf(line, line.refunded + count), costOf(line, line.refunded))
-    })
-    for (const { lineId, count } of wanted) await queries.addRefunded(tx, lineId, count)
-    return withTax(addUp(amounts), order, before)
-  })
 }
