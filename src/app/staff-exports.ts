@@ -82,6 +82,11 @@ const LISTS: Record<ExportedListName, Declared> = {
     Reason: (row) => row.reason,
     Description: (row) => row.description,
     Parts: (row) => row.lines.map(({ goodsModel, count }) => `${count} × ${goodsModel}`).join(', '),
+    Accepted: (row) =>
+      row.lines
+        .filter(({ acceptedCount }) => acceptedCount)
+        .map(({ goodsModel, acceptedCount }) => `${acceptedCount} × ${goodsModel}`)
+        .join(', '),
     Answer: (row) => row.answer,
     Answered: (row) => row.answeredAt,
   }),

@@ -8,6 +8,7 @@ import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
 import { WorkNotes } from '#features/staff/web/work/work-notes.tsx'
+import { isPositive } from '#shared/decimal.ts'
 import { callApi } from '#web/call.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
@@ -27,7 +28,7 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 /** One customer service request with its order. */
 export default function StaffReturnPage({ loaderData: request }: { loaderData: PageData }) {
   const { afterSaleNo, state, solution, email, createdAt, order } = request
-  const isRefundDue = state === 'agreed' && solution === 'refund'
+  const isRefundDue = state === 'agreed' && solution === 'refund' && isPositive(order.refundDue)
   return (
     <StaffPage
       title={afterSaleNo}
@@ -44,7 +45,7 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
       }
       actions={
         <>
-          {isRefundDue && <RefundButton order={order} suggested={order.requestedAmount} />}
+          {isRefundDue && <RefundButton order={order} suggested={order.refundDue} afterSaleNo={afterSaleNo} />}
           <ReturnActions request={request} />
         </>
       }
@@ -53,7 +54,7 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
         main={
           <>
             <Complaint request={request} />
-            <ReturnedParts lines={request.lines} />
+            <ReturnedParts lines={request.lines} isOpen={state === 'open'} />
             <Progress steps={request.progress} />
           </>
         }
@@ -90,28 +91,48 @@ function Complaint({ request }: { request: PageData }) {
   )
 }
 
-function ReturnedParts({ lines }: { lines: PageData['lines'] }) {
+function ReturnedParts({ lines, isOpen }: { lines: PageData['lines']; isOpen: boolean }) {
+  const answered = ['Accepted', 'Back in stock', 'Refunded'] as const
   return (
     <StaffSection title="Parts">
       <TableFrame caption="Parts of the request" stacked>
         <thead>
           <tr>
             <Th>Part</Th>
-            <Th numeric>Quantity</Th>
+            <Th numeric>Requested</Th>
+            {!isOpen &&
+              answered.map((name) => (
+                <Th key={name} numeric>
+                  {name}
+                </Th>
+              ))}
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.lineId}>
               <Td className="font-mono wrap-anywhere">{line.goodsModel}</Td>
-              <Td label="Quantity" numeric>
-                <Count value={line.count} className="font-mono" />
-              </Td>
+              <Pieces label="Requested" count={line.count} />
+              {!isOpen && (
+                <>
+                  <Pieces label="Accepted" count={line.acceptedCount ?? 0} />
+                  <Pieces label="Back in stock" count={line.restockedCount} />
+                  <Pieces label="Refunded" count={line.refundedCount} />
+                </>
+              )}
             </tr>
           ))}
         </tbody>
       </TableFrame>
     </StaffSection>
+  )
+}
+
+function Pieces({ label, count }: { label: string; count: number }) {
+  return (
+    <Td label={label} numeric>
+      <Count value={count} className="font-mono" />
+    </Td>
   )
 }
 

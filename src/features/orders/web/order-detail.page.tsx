@@ -12,12 +12,13 @@ import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { canApplyAgain } from '../order-status.rules.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { AfterSaleCard } from './after-sales/after-sale-card.tsx'
 import { BackToOrders } from './back-to-orders.tsx'
 import { BuyAgainButton } from './buy-again-button.tsx'
 import { DetailSection } from './detail-section.tsx'
-import { orderAddress, orderGoodsAddress } from './order-addresses.ts'
+import { afterSaleAddress, orderAddress, orderGoodsAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -47,7 +48,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function OrderDetailPage({ loaderData: order }: { loaderData: OrderDetail }) {
   useRequireLogin()
   const { revalidate } = useRevalidator()
-  const { orderNo, payBy, afterSales } = order
+  const { orderNo, payBy } = order
   return (
     <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
       <BackToOrders />
@@ -73,13 +74,7 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
           </DetailSection>
           <OrderShipments order={order} />
           <OrderFacts order={order} />
-          {afterSales.length > 0 && (
-            <DetailSection title="Customer service">
-              {afterSales.map((request) => (
-                <AfterSaleCard key={request.afterSaleNo} request={request} headingLevel={3} />
-              ))}
-            </DetailSection>
-          )}
+          <Requests order={order} />
         </div>
         <div className="grid gap-8 print:pt-8">
           <Panel className="grid gap-2">
@@ -92,6 +87,28 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
         </div>
       </div>
     </main>
+  )
+}
+
+/** Requests to customer service; after an answer another one can be sent for other pieces. */
+function Requests({ order: { orderNo, status, lines, afterSales } }: { order: OrderDetail }) {
+  if (afterSales.length === 0) return null
+  const isLeft = canApplyAgain(status) && lines.some(({ returnableCount }) => returnableCount > 0)
+  return (
+    <DetailSection
+      title="Customer service"
+      aside={
+        isLeft && (
+          <TextLink to={afterSaleAddress(orderNo)} className="text-sm print:hidden">
+            Request for other pieces
+          </TextLink>
+        )
+      }
+    >
+      {afterSales.map((request) => (
+        <AfterSaleCard key={request.afterSaleNo} request={request} headingLevel={3} />
+      ))}
+    </DetailSection>
   )
 }
 

@@ -48,18 +48,7 @@ export function AfterSaleCard({ request, withOrder, headingLevel = 2 }: AfterSal
         </p>
         {description && <p className="wrap-anywhere whitespace-pre-line text-ink-2">{description}</p>}
       </div>
-      <ul className="text-sm">
-        {request.lines.map((line) => (
-          <li key={line.lineId} className="flex flex-wrap gap-x-3">
-            <TextLink to={goodsAddress(line.goodsId)} tone="ink">
-              <ModelText model={line.goodsModel} className="wrap-anywhere" />
-            </TextLink>
-            <span className="text-ink-3">
-              <Count value={line.count} /> {line.count === 1 ? 'piece' : 'pieces'}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Pieces request={request} />
       {request.pictures.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {request.pictures.map((resourceId, place) => (
@@ -77,6 +66,29 @@ export function AfterSaleCard({ request, withOrder, headingLevel = 2 }: AfterSal
       )}
       <Progress steps={request.progress} />
     </article>
+  )
+}
+
+/** Requested pieces, and how many of them were accepted when not all were. */
+function Pieces({ request: { lines, state } }: { request: AfterSale }) {
+  return (
+    <ul className="text-sm">
+      {lines.map((line) => (
+        <li key={line.lineId} className="flex flex-wrap gap-x-3">
+          <TextLink to={goodsAddress(line.goodsId)} tone="ink">
+            <ModelText model={line.goodsModel} className="wrap-anywhere" />
+          </TextLink>
+          <span className="text-ink-3">
+            <Count value={line.count} /> {line.count === 1 ? 'piece' : 'pieces'}
+            {state === 'agreed' && line.acceptedCount !== null && line.acceptedCount < line.count && (
+              <>
+                , <Count value={line.acceptedCount} /> accepted
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

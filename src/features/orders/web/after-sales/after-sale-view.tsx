@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { canApplyAgain } from '../../order-status.rules.ts'
 import type { OrderDetail } from '../../orders.contract.ts'
 import { MY_ORDERS, orderAddress } from '../order-addresses.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
@@ -15,6 +16,7 @@ export function AfterSaleView({ order }: { order: OrderDetail }) {
   const { revalidate } = useRevalidator()
   const { orderNo, status, statusName, actions, afterSales, lines } = order
   const returnable = lines.some((line) => line.returnableCount > 0)
+  const offered = actions.includes('afterSale') || canApplyAgain(status)
   return (
     <main id="main" className="grid gap-6">
       <div>
@@ -33,13 +35,20 @@ export function AfterSaleView({ order }: { order: OrderDetail }) {
       {afterSales.map((request) => (
         <AfterSaleCard key={request.afterSaleNo} request={request} />
       ))}
-      {actions.includes('afterSale') && returnable ? (
+      {offered && returnable ? (
         <AfterSaleForm key={afterSales.length} order={order} onSent={revalidate} />
       ) : (
-        afterSales.length === 0 && (
-          <Callout tone="warn">This order is “{statusName}”: it is not eligible for customer service.</Callout>
-        )
+        <Callout tone={afterSales.length === 0 ? 'warn' : 'info'}>
+          {whyNot({ statusName, offered, isAnswered: afterSales.every(({ state }) => state !== 'open') })}
+        </Callout>
       )}
     </main>
   )
+}
+
+function whyNot({ statusName, offered, isAnswered }: { statusName: string; offered: boolean; isAnswered: boolean }) {
+  if (!isAnswered) return 'You can send another request for this order once this one is answered.'
+  return offered
+    ? 'All pieces of this order were returned or refunded already.'
+    : `This order is “${statusName}”: it is not eligible for customer service.`
 }

@@ -31,6 +31,7 @@ export function ReturnAside({ request: { order, restocked, earlier } }: { reques
             { name: 'Placed', value: <Moment at={order.createdAt} /> },
             { name: 'Total', value: <Money amount={order.totalAmount} currency={currency} /> },
             { name: 'These parts', value: <Money amount={order.requestedAmount} currency={currency} /> },
+            { name: 'To refund', value: <Money amount={order.refundDue} currency={currency} /> },
             { name: 'Refunded', value: <Money amount={order.refundedAmount} currency={currency} /> },
             { name: 'Back in stock', value: restocked ? 'Yes' : 'No' },
           ]}

@@ -31,6 +31,8 @@ type RefundButtonProps = {
   }
   /** What to start from: all that is left unless given. */
   suggested?: string
+  /** A return: its accepted pieces count as refunded then. */
+  afterSaleNo?: string
   payments?: readonly StaffPayment[]
 }
 
@@ -47,7 +49,7 @@ const entryOf = (entered: Entered): RefundEntry => ({
   piecesOf: (lineId) => entered.text(pieceField(lineId)),
 })
 
-export function RefundButton({ order, suggested, payments }: RefundButtonProps) {
+export function RefundButton({ order, suggested, afterSaleNo, payments }: RefundButtonProps) {
   const can = useCan()
   if (!can('payments.refund') || (payments && !hasMoney(payments))) return null
   const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount, lines = [], picking = [] } = order
@@ -65,6 +67,7 @@ export function RefundButton({ order, suggested, payments }: RefundButtonProps) 
         return callOnce(key)(refundOrder, {
           orderNo,
           ...(version && { version }),
+          ...(afterSaleNo && { afterSaleNo }),
           ...(entry.by === 'pieces' ? { lines: readRefundPieces(entry, lines) } : { amount: entry.amount }),
           note: entry.note,
         })
