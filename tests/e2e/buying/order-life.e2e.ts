@@ -120,5 +120,16 @@ describe('from the search to the end of customer service', () => {
     await answered.getByRole('img', { name: /Picture 1/ }).waitFor()
     await checkAccessibility()
     expect(await sql`select status from orders where order_no = ${orderNo}`).toEqual([{ status: 6 }])
+
+    // Other pieces turn out to be bad later.
+    await answered.getByRole('link', { name: orderNo }).click()
+    await form.getByText(/of them can still be returned/).waitFor()
+    await form.getByRole('checkbox', { name: new RegExp(part.model) }).check()
+    await form.getByRole('spinbutton', { name: `Pieces of ${part.model}` }).fill('1')
+    await form.getByLabel('Reason').selectOption('Damaged in transit')
+    await form.getByRole('radio', { name: /Refund/ }).check()
+    await form.getByRole('button', { name: 'Send the request' }).click()
+    await page.getByText('You can send another request for this order once this one is answered.').waitFor()
+    await expect.poll(() => page.getByRole('article', { name: /Request AS-/ }).count()).toBe(2)
   })
 })

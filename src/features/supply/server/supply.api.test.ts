@@ -107,6 +107,17 @@ describe('imports through the API', () => {
     })
   })
 
+  test('a list that changes nothing does not wait in the queue', async () => {
+    const list = 'MPN,Maker,Price\nAPI-8,Apimaker,1\n'
+    const { path } = await send(list)
+    await runImport(world.sql, { paths: [path], kind: 'delta', source: 'api', dryRun: false })
+    const same = await upload(list)
+    const bad = await upload(`${list}API-9,Apimaker,-1\n`)
+    const { list: waiting } = await staff.call(contract.listImports, { state: 'check', pageSize: 100 })
+    const ids = waiting.map(({ importId }) => importId)
+    expect([ids.includes(same), ids.includes(bad)]).toEqual([false, true])
+  })
+
   test('skipped lines can be downloaded as CSV', async () => {
     const importId = await upload('MPN,Maker,Price\nAPI-4,Apimaker,-1\n')
     const { file } = await staff.call(contract.importReport, { importId })
