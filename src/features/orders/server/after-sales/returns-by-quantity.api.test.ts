@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { refundOrder } from '#features/payment/staff-payment.contract.ts'
 import { saveTaxRule, staffTax } from '#features/tax/staff-tax.contract.ts'
+import { inTransaction } from '#server/database/connect.ts'
 import { addAddress, heldOf, payFor, placeOrder, ship, stockOf } from '#tests/drills/shop.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { applyForAfterSale, myAfterSales } from '../../after-sales.contract.ts'
 import { orderDetail } from '../../orders.contract.ts'
 import { reportMissing } from '../../picking.contract.ts'
 import { answerAfterSale, staffAfterSaleDetail } from '../../staff-after-sales.contract.ts'
+import { takeLinesToRefund } from './refund-lines.service.ts'
 
 const world = await createWorld(`returns_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = world
@@ -211,6 +213,30 @@ describe('at the same time', () => {
     expect([0, 5]).toContain(line?.taken)
     expect(line?.refunded).toBe(6)
     expect((await detail()).lines[0]?.returnableCount).toBe(0)
+  })
+
+  test('a request waits for a refund that is under way, and is refused for its pieces', async () => {
+    const { apply, orderNo, firstLine } = await bought({ count: 6 })
+    let hasEnded = false
+    let request: Promise<string> = Promise.resolve('not sent')
+    const isWaiting = async () =>
+      (
+        await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`
+      ).length > 0
+    await inTransaction(sql, async (tx) => {
+      await takeLinesToRefund(tx, orderNo, [{ lineId: firstLine, count: 2 }])
+      request = apply([[firstLine, 6]])
+        .then(
+          () => 'accepted',
+          (error: Error) => error.message,
+        )
+        .finally(() => {
+          hasEnded = true
+        })
+      await expect.poll(async () => hasEnded || (await isWaiting())).toBe(true)
+    })
+    expect(await request).toContain('you can return at most 4 of the 6 pieces')
   })
 
   test('eight refunds of one return are one refund', async () => {
