@@ -22,15 +22,6 @@ create function returned_pieces(line integer) returns integer language sql stabl
   from after_sale_line r join after_sale a using (after_sale_id) where r.line_id = line
 $$;
 
--- Pieces that can still be returned: those that left the shop, without those that were refunded otherwise. Missing pieces were
--- never sent, and it is their refund that comes first.
-create function returnable_pieces(line integer) returns integer language sql stable as $$
-  select greatest(0, least(l.count - l.missing_count, l.count - l.refunded_count
-    + coalesce((select sum(r.refunded_count)::int from after_sale_line r where r.line_id = l.line_id), 0))
-    - returned_pieces(l.line_id))
-  from order_line l where l.line_id = line
-$$;
-
 -- The order is locked while requests are written; this holds for every writer.
 create function check_returned_pieces() returns trigger language plpgsql as $$
 begin

@@ -184,13 +184,23 @@ export interface LineRow extends LineLabels {
   returnableCount: number
 }
 
+/**
+ * Returnable are the pieces that left the shop, without those refunded otherwise and those that requests have taken. A missing
+ * piece was never sent; its refund counts for it first.
+ */
 export const listLines = (sql: Db, orderId: number) => sql<LineRow[]>`
   select l.line_id "lineId", l.goods_id "goodsId", l.model "goodsModel", l.brand_name "brandName",
     l.goods_name "goodsName", l.package, l.cover_pic "coverPic", l.count, l.unit_price "unitPrice", l.amount,
     l.packing, l.packing_name "packingName", l.packing_number "packingNumber", l.arrives, l.fee_amount "feeAmount",
     l.own_number "ownNumber", l.customer_ref "customerRef", l.non_cancellable "isNonCancellable",
-    returnable_pieces(l.line_id) "returnableCount"
-  from order_line l where l.order_id = ${orderId} order by l.position`
+    greatest(0, least(l.count - l.missing_count, l.count - l.refunded_count + coalesce(r.refunded, 0))
+      - coalesce(r.taken, 0)) "returnableCount"
+  from order_line l left join (
+    select r.line_id, sum(r.refunded_count)::int refunded,
+      sum(case a.state when 'refused' then 0 when 'open' then r.count else coalesce(r.accepted_count, r.count) end)::int taken
+    from after_sale a join after_sale_line r using (after_sale_id) where a.order_id = ${orderId} group by 1
+  ) r using (line_id)
+  where l.order_id = ${orderId} order by l.position`
 
 export const listEvents = (sql: Db, orderId: number) => sql<
   { at: Date; who: Actor; action: string; note: string; status: OrderStatus }[]
