@@ -14,6 +14,7 @@ export const FIELDS = {
   cost: 'Your cost per piece; visible to staff only',
   activityPrice: 'Promotional price, or tiers as 1:0.09;10:0.07',
   currency: 'Currency of the prices',
+  priceUnit: 'Pieces that a price is for: 100',
   stock: 'Pieces in stock',
   incoming: 'Expected deliveries: 5000 on 2026-12-01',
   minimum: 'Smallest order',
@@ -99,6 +100,10 @@ export const words: ReadonlyArray<readonly [field: Field, heading: string]> = [
   [
     'price',
     '(?:unit |list |net |sales |sell |selling )?prices?|(?:unit )?cost|price (?:breaks?|tiers|list|each|per (?:piece|unit|pc))|tiers|(?:netto|listen|stück|einzel|verkaufs)?preis(?: netto)?|vk(?: preis)?(?: netto)?|prix(?: (?:unitaire|public|net|de vente))?(?: ht)?|tarif(?: ht)?|pu(?: ht)?|precio(?: (?:unitario|neto|de venta))?|prezzo(?: (?:unitario|netto))?|(?:netto|stuks?|verkoop)?prijs|cena(?: (?:netto|jednostkowa))?|preço(?: unitário)?|单价|价格',
+  ],
+  [
+    'priceUnit',
+    'price (?:unit|per|basis|uom)|unit of price|per|preiseinheit|pe|preisbasis|preis (?:pro|je)|unité de prix|unidad de precio|unità di prezzo|prijseenheid|jednostka ceny|价格单位',
   ],
   ['currency', 'currency(?: code)?|curr|ccy|währung|devise|moneda|divisa|valuta|waluta|moeda|币种'],
   [

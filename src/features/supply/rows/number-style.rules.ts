@@ -27,7 +27,7 @@ export const withDecimalPoint = (cell: string): string =>
   cell.replace(THOUSANDS, (grouped) => grouped.replaceAll('.', '')).replaceAll(',', '.')
 
 const PRICES: ReadonlySet<Field> = new Set(['price', 'activityPrice', 'cost'])
-const PIECES: ReadonlySet<Field> = new Set(['stock', 'minimum', 'multiple', 'packCount'])
+const PIECES: ReadonlySet<Field> = new Set(['stock', 'minimum', 'multiple', 'packCount', 'priceUnit'])
 
 /** The numbers of one list, with decimal points. */
 export class NumberStyle {

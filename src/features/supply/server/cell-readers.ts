@@ -2,7 +2,14 @@ import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-
 import { readAddress } from '#shared/web-address.ts'
 import { saysNone } from '../rows/part-number.rules.ts'
 import { remember } from '../rows/remember.ts'
-import { readLeadWeeks, readOrderPieces, readPackSize } from '../rows/stock/order-terms.rules.ts'
+import {
+  perPiece,
+  readLeadWeeks,
+  readOrderPieces,
+  readPackSize,
+  readPriceUnit,
+} from '../rows/stock/order-terms.rules.ts'
+import type { SupplyRow } from '../rows/supply-row.ts'
 import { readLifecycle, readPieces, readRohs } from '../rows/values.rules.ts'
 
 /** Rejects the whole line with a message. */
@@ -25,6 +32,23 @@ export function orNote<T>(notes: string[], read: () => T): T | undefined {
     notes.push(leftOut(error.message))
     return undefined
   }
+}
+
+/** Prices and cost of a line that are for 100 pieces, as prices of one. */
+export function applyPriceUnit(row: SupplyRow, text: string): void {
+  if (text === '' || saysNone(text)) return
+  const unit = readPriceUnit(text)
+  if (typeof unit === 'string') throw new BadLine(unit)
+  if (unit === 1) return
+  if (row.tiers?.some(({ price, activity }) => price % unit !== 0 || activity % unit !== 0))
+    row.notes.push('A price was rounded to four decimals.')
+  row.tiers = row.tiers?.map(({ count, price, activity }) => ({
+    count,
+    price: perPiece(price, unit),
+    activity: perPiece(activity, unit),
+  }))
+  if (typeof row.trade?.cost === 'number')
+    row.trade = { ...row.trade, cost: Number((row.trade.cost / unit).toFixed(6)) }
 }
 
 export function packSizeOf(text: string): number {

@@ -21,6 +21,7 @@ import { cleanCell, readPacking } from '../rows/values.rules.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import {
   addressOf,
+  applyPriceUnit,
   BadLine,
   dayOf,
   drawingOf,
@@ -160,6 +161,7 @@ export class RowReader {
     const own = typeof packSize === 'number' && packSize > 0 ? packSize : undefined
     if (kind !== 'stock') this.#readPrices(row, cells, text, own)
     if (kind !== 'stock') this.#readCost(row, text)
+    if (kind !== 'stock') applyPriceUnit(row, text('priceUnit'))
     if (kind !== 'stock') this.#readPackings(row, cells, own)
     if (kind !== 'price') this.#readStock(row, this.#stock.read(cells, text('stock'), text('incoming')))
     if (kind === 'full' || kind === 'delta') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLeadWeeks, readOrderPieces, readPackSize } from './order-terms.rules.ts'
+import { perPiece, readLeadWeeks, readOrderPieces, readPackSize, readPriceUnit } from './order-terms.rules.ts'
 
 test.each([
   ['100', undefined, 100],
@@ -47,4 +47,26 @@ test.each([
 
 test.each(['soon', 'KW 45', '9999 weeks'])('the lead time %j cannot be read', (text) => {
   expect(readLeadWeeks(text)).toMatch(/lead time/)
+})
+
+test.each([
+  ['1', 1],
+  ['100', 100],
+  ['1000 Stk.', 1000],
+  ['per 100', 100],
+  ['/1k', 1000],
+  ['C', 100],
+  ['each', 1],
+])('a price with the unit %j is for %d pieces', (text, unit) => {
+  expect(readPriceUnit(text)).toBe(unit)
+})
+
+test.each(['kg', '0', 'Rolle'])('%j is no price unit', (text) => {
+  expect(readPriceUnit(text)).toMatch(/price unit/)
+})
+
+test('the price of a piece is rounded half up and never becomes zero', () => {
+  expect([perPiece(380_000, 100), perPiece(125, 100), perPiece(150, 100), perPiece(1, 1000), perPiece(0, 100)]).toEqual(
+    [3800, 1, 2, 1, 0],
+  )
 })

@@ -34,6 +34,21 @@ export function readOrderPieces(text: string, packSize: number | undefined): num
 const times = (count: string, size: number | string): number | string =>
   typeof size === 'string' ? size : Math.max(1, Number(count)) * size
 
+/** E, C and M of American lists: each, a hundred, a thousand. */
+const UNITS: Readonly<Record<string, number>> = { e: 1, ea: 1, each: 1, c: 100, m: 1000, k: 1000 }
+
+/** How many pieces a price is for: "100", "per 1000 pcs", "C"; an error message. */
+export function readPriceUnit(text: string): number | string {
+  const bare = text.replace(/^(?:per|pro|je|par|\/)\s*/i, '')
+  const read = UNITS[bare.toLowerCase()] ?? readPieces(bare)
+  if (typeof read === 'string') return `The price unit is wrong: ${read}`
+  return read >= 1 && read <= 1_000_000 ? read : `The price unit is wrong: "${text.slice(0, 40)}".`
+}
+
+/** The price of one piece, in the same unit as the other; above zero it stays so. */
+export const perPiece = (price: number, unit: number): number =>
+  price === 0 ? 0 : Math.max(1, Math.floor((2 * price + unit) / (2 * unit)))
+
 const WEEKS =
   /^(?:ca\.?|approx\.?|about)?\s*(?:\d{1,3}\s*(?:-|–|to|bis|à)\s*)?(\d{1,4})\s*\+?\s*(weeks?|wks?|w|wochen?|wo\.?|semaines?|sem\.?|semanas?|settimane?|weken|tygodni(?:e)?|days?|d|tagen?|t\.?|jours?|j\.?|días?|giorni|dagen|dni|months?|monaten?|mois|meses|mesi)?(?: aro)?$/i
 const AT_ONCE = /^(?:(?:in|ex|ab|en) )?(?:stock|lager)$|^(?:sofort|immediate(?:ly)?|lagernd)$/i

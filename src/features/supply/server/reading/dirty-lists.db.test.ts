@@ -150,6 +150,31 @@ test('prices on request, with currencies and dashes', async () => {
   ])
 })
 
+test('prices for 100 or 1000 pieces', async () => {
+  const done = await importBoth(
+    [
+      'Herstellernummer;Hersteller;Preis;Preiseinheit;Einkaufspreis;Bestand',
+      'A;Acme;38,00;100;25,00;10',
+      'B;Acme;12,50;1.000;;10',
+      'C;Acme;0,38;1;;10',
+      'D;Acme;0,38;;;10',
+      'E;Acme;38,00;Rolle;;10',
+      'F;Acme;1,25;1.000;;10',
+      '',
+    ].join('\n'),
+  )
+  expect(done.bad).toEqual(['6: The price unit is wrong: "Rolle" is not a number of pieces.'])
+  expect(done.notes).toEqual(['7: A price was rounded to four decimals.'])
+  expect((await goods()).map(({ model, prices }) => [model, prices])).toEqual([
+    ['A', [0.38]],
+    ['B', [0.0125]],
+    ['C', [0.38]],
+    ['D', [0.38]],
+    ['F', [0.0013]],
+  ])
+  expect(await sql`select cost::float8 cost from goods_trade where cost is not null`).toEqual([{ cost: 0.25 }])
+})
+
 test('orders in packs, minimum 0, and a multiple without a minimum', async () => {
   const done = await importBoth(
     [
