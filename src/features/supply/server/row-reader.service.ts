@@ -13,7 +13,7 @@ import { fromMinimum } from '../rows/prices.rules.ts'
 import { PackingReader } from '../rows/read-packings.ts'
 import { PriceReader } from '../rows/read-prices.ts'
 import { remember } from '../rows/remember.ts'
-import { readPackSize } from '../rows/stock/order-terms.rules.ts'
+import { knownPackSize } from '../rows/stock/order-terms.rules.ts'
 import { type RowStock, StockReader } from '../rows/stock/read-stock.ts'
 import { emptyRow, type SupplyRow } from '../rows/supply-row.ts'
 import { readTrade } from '../rows/trade.rules.ts'
@@ -157,8 +157,7 @@ export class RowReader {
     if (wrong) throw new BadLine(wrong)
     const { kind } = this.#options
     const row = emptyRow(line, this.#names.brandId(brand), model)
-    const packSize = text('packCount') === '' ? undefined : readPackSize(text('packCount'))
-    const own = typeof packSize === 'number' && packSize > 0 ? packSize : undefined
+    const own = knownPackSize(text('packCount'))
     if (kind !== 'stock') this.#readPrices(row, cells, text, own)
     if (kind !== 'stock') this.#readCost(row, text)
     if (kind !== 'stock') applyPriceUnit(row, text('priceUnit'))

@@ -21,6 +21,12 @@ export function readPackSize(text: string): number | string {
   return readPieces(size ?? text)
 }
 
+/** Pieces of one pack, if the cell says so. */
+export function knownPackSize(text: string): number | undefined {
+  const size = readPackSize(text)
+  return typeof size === 'number' && size > 0 ? size : undefined
+}
+
 /** Pieces of an order, also as "1 Reel" where the size of a pack is known; an error message. */
 export function readOrderPieces(text: string, packSize: number | undefined): number | string {
   const [, count = '1', size] = PACK_OF.exec(text) ?? []
