@@ -17,6 +17,7 @@ import { homeListsApi } from '#features/catalog/server/staff/home-lists.api.ts'
 import { stockApi } from '#features/catalog/server/stock/stock.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
 import { staffContentApi } from '#features/content/server/staff-content.api.ts'
+import { creditApi } from '#features/credit/server/credit.api.ts'
 import { customersApi } from '#features/customers/server/customers.api.ts'
 import { demoModeApi } from '#features/demo-mode/server/demo-mode.api.ts'
 import { favouritesApi } from '#features/favourites/server/favourites.api.ts'
@@ -78,6 +79,9 @@ const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOC
 /** Endpoints of the catalogue and of its back office. */
 const catalogue = [...catalogApi, ...stockApi, ...categoriesApi, ...homeListsApi, ...ratesApi]
 
+/** Endpoints about customers and what they owe. */
+const customers = [...customersApi(personalData), ...creditApi]
+
 /** Every endpoint of the store. */
 export function api(config: Config): Implementation[] {
   const all: Implementation[] = [
@@ -123,7 +127,7 @@ export function api(config: Config): Implementation[] {
     ...demoModeApi,
     ...supplyApi(supplySettings(config)),
     ...feedsApi,
-    ...customersApi(personalData),
+    ...customers,
     ...partsApi,
     ...staffNavigationApi,
     ...staffContentApi,

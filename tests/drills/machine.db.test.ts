@@ -13,9 +13,10 @@ import { expireIfUnpaid, finishIfShipped } from '#features/orders/server/orders.
 import { answerAfterSale } from '#features/orders/staff-after-sales.contract.ts'
 import { cancelUnpaidOrder } from '#features/orders/staff-orders.contract.ts'
 import * as payment from '#features/payment/payment.contract.ts'
-import { acceptTransfer, rejectTransfer } from '#features/payment/staff-payment.contract.ts'
+import { acceptTransfer, cancelOnAccount, rejectTransfer } from '#features/payment/staff-payment.contract.ts'
 import { saveUpload } from '#features/resource/server/resource.service.ts'
 import type { Call } from '#shared/endpoint.ts'
+import { giveTerms } from '../support/ordered.ts'
 import { createWorld } from '../support/world.ts'
 import { isLong } from './crowd.ts'
 import { addAddress, heldOf, payFor, placeOrder, ship, stockOf } from './shop.ts'
@@ -28,6 +29,7 @@ const settings = { publicUrl: 'https://store.example', unpaid: { hoursOnline: 24
 const world = await createWorld()
 const [buyer, staff, stranger] = [await world.buyer(), await world.staff(), await world.buyer()]
 const addressId = await addAddress(world.sql, buyer.call)
+await giveTerms(staff.call, buyer.accountId, { creditLimit: '1000000' })
 
 interface Scene {
   orderNo: string
@@ -37,7 +39,7 @@ interface Scene {
 }
 
 /** Each action as the given role would do it; the system acts through jobs and webhooks. */
-const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = {
+const DO: Record<Exclude<OrderAction, 'onAccount'>, (call: Call, scene: Scene) => Promise<unknown>> = {
   pay: (_, { orderNo }) => payFor(buyer.call, orderNo),
   async sendProof(call, scene) {
     const bytes = new TextEncoder().encode('%PDF-1.4\n')
@@ -52,6 +54,7 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
   rejectProof: (call, { transferNo }) => call(rejectTransfer, { transferNo, reason: 'no' }),
   cancel: (call, { orderNo }) =>
     call === staff.call ? call(cancelUnpaidOrder, { orderNo, reason: 'no' }) : call(orders.cancelOrder, { orderNo }),
+  cancelOnAccount: (call, { orderNo }) => call(cancelOnAccount, { orderNo, reason: 'no' }),
   async expire(_, { orderNo }) {
     await world.sql`update orders set pay_by = now() - interval '1 second' where order_no = ${orderNo}`
     await expireIfUnpaid(world.sql, orderNo, settings)
@@ -79,22 +82,27 @@ const callers: Record<Actor | 'stranger', Call> = {
   stranger: stranger.call,
 }
 
+/** An order is placed on account, not changed into one. */
+const STEPS = TRANSITIONS.flatMap(({ action, who }) => (action === 'onAccount' ? [] : [{ action, who }]))
 const anyAction = fc.oneof(
-  { arbitrary: fc.constantFrom(...TRANSITIONS.map(({ action, who }) => ({ action, who }))), weight: 5 },
+  { arbitrary: fc.constantFrom(...STEPS), weight: 5 },
   {
     arbitrary: fc.constantFrom(
-      ...TRANSITIONS.filter(({ who }) => who !== 'system').map(({ action }) => ({ action, who: 'stranger' as const })),
+      ...STEPS.filter(({ who }) => who !== 'system').map(({ action }) => ({ action, who: 'stranger' as const })),
     ),
     weight: 1,
   },
 )
 
+const anyHistory = fc.array(anyAction, { minLength: 5, maxLength: 14, size: 'max' })
+
 test(`${HISTORIES} random histories against the database: every transition matches the state machine; stock and money are preserved`, async () => {
   let steps = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(anyAction, { minLength: 5, maxLength: 14, size: 'max' }), async (actions) => {
+    fc.asyncProperty(anyHistory, fc.boolean(), async (actions, isOnAccount) => {
       const goods = await world.goods({ stock: STOCK })
-      const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: COUNT }])
+      const how = { payMethod: isOnAccount ? 'account' : 'online' }
+      const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: COUNT }], how)
       const { lines, totalAmount } = await buyer.call(orders.orderDetail, { orderNo })
       const scene = {
         orderNo,
@@ -103,6 +111,8 @@ test(`${HISTORIES} random histories against the database: every transition match
         transferNo: 'TR-000000-00000000',
       }
       let progress: OrderProgress = { status: 1, cameFrom: undefined, held: COUNT, paid: false }
+      if (isOnAccount) progress = applyTransition(progress, 'onAccount', 'buyer') ?? progress
+      let isProofSent = false
       for (const { action, who } of actions) {
         steps += 1
         await DO[action](callers[who], scene).catch((error: { reason?: string }) => {
@@ -110,6 +120,12 @@ test(`${HISTORIES} random histories against the database: every transition match
         })
         progress = (who === 'stranger' ? undefined : applyTransition(progress, action, who)) ?? progress
         const now = await buyer.call(orders.orderDetail, { orderNo })
+        // On account a proof and its acceptance change no status.
+        if (isOnAccount && who !== 'stranger' && !progress.paid) {
+          if (action === 'acceptProof' && isProofSent && progress.status !== 7) progress = { ...progress, paid: true }
+          if (action === 'sendProof') isProofSent ||= progress.status !== 7
+          if (action === 'rejectProof') isProofSent = false
+        }
         expect([action, who, now.status, now.totalAmount]).toEqual([action, who, progress.status, totalAmount])
         const [stock, held] = [await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]
         expect([stock, held]).toEqual([STOCK - progress.held, progress.held])

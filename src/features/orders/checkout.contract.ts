@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
+import { AccountOption } from '#features/credit/credit.contract.ts'
 import { ShippingOption } from '#features/freight/freight.contract.ts'
 import { TaxPreview, VatNumber } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
@@ -73,6 +74,8 @@ export const previewOrder = endpoint({
     transferOffered: z.boolean(),
     /** Payment methods in the shop's order; an empty label or note: the default of the page. */
     payWays: z.array(PaymentOption).optional(),
+    /** Buying on account; absent for customers without terms. */
+    account: AccountOption.optional(),
     /** Everything that keeps the order from being placed, one sentence each. */
     problems: z.array(z.string()),
   }),

@@ -9,6 +9,11 @@ export type NoteAction =
   | 'chooseTransfer'
   | 'shipPart'
   | 'changeAddress'
+  // An order on account is paid without a change of its status.
+  | 'pay'
+  | 'sendProof'
+  | 'acceptProof'
+  | 'rejectProof'
 
 /** Staff actions that are no events of their own. */
 type StaffAction =
@@ -23,6 +28,8 @@ type StaffAction =
 const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> = {
   create: 'Order placed',
   pay: 'Payment received',
+  onAccount: 'Placed on account',
+  cancelOnAccount: 'Order cancelled',
   sendProof: 'Proof of transfer sent',
   acceptProof: 'Transfer accepted',
   rejectProof: 'Transfer rejected',

@@ -20,6 +20,14 @@ export const ORDER_MAILS = {
     body: 'Thank you. Your payment for order {orderNo} has arrived, and we are packing the parts.',
     placeholders: { ...ORDER_NO },
   },
+  paidOnAccount: {
+    kind: 'order.paidOnAccount',
+    name: 'Payment of an order on account received',
+    subject: 'Payment for order {orderNo} received',
+    title: 'Payment received',
+    body: 'Thank you. Your payment for order {orderNo} has arrived.',
+    placeholders: { ...ORDER_NO },
+  },
   proofSent: {
     kind: 'order.proofSent',
     name: 'Proof of transfer received',
@@ -90,6 +98,14 @@ export const ORDER_MAILS = {
     subject: 'Refund for order {orderNo}',
     title: 'Your refund',
     body: 'We are refunding {amount} for order {orderNo}.\n{reason}',
+    placeholders: { ...ORDER_NO, amount: 'USD 12.50', reason: 'Two parts were broken.' },
+  },
+  credit: {
+    kind: 'order.credit',
+    name: 'Credit of an order on account',
+    subject: 'Credit for order {orderNo}',
+    title: 'Your credit',
+    body: 'We have taken {amount} off what is to be paid for order {orderNo}.\n{reason}',
     placeholders: { ...ORDER_NO, amount: 'USD 12.50', reason: 'Two parts were broken.' },
   },
   addressChanged: {

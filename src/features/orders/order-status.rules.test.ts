@@ -54,6 +54,8 @@ describe('actions of a buyer', () => {
 /** The table of the design; the state machine must agree. */
 const ALLOWED: Record<string, OrderStatus[]> = {
   '1 pay system': [2],
+  '1 onAccount buyer': [2],
+  '2 cancelOnAccount staff': [7],
   '1 sendProof buyer': [8],
   '8 acceptProof staff': [2],
   '8 rejectProof staff': [1],
@@ -111,7 +113,10 @@ describe('the transitions of orders, in 12,000 random histories of every action 
           const attempt = `${before.status} ${action} ${who}`
           const after = applyTransition(before, action, who)
           const allowed = ALLOWED[attempt]
-          hold(Boolean(after) === Boolean(allowed && (action !== 'refuseAfterSale' || before.cameFrom)), attempt)
+          const isPossible =
+            (action !== 'refuseAfterSale' || before.cameFrom) &&
+            (action !== 'cancelOnAccount' || (before.onAccount && !before.paid))
+          hold(Boolean(after) === Boolean(allowed && isPossible), attempt)
           if (!after) continue
           hold(allowed?.includes(after.status) ?? false, attempt)
           hold(
@@ -128,7 +133,8 @@ describe('the transitions of orders, in 12,000 random histories of every action 
         hold(shop.stock + held === 100, 'parts are lost or made')
         for (const { status, ...order } of orders) {
           hold(order.held === (status === ORDER_STATUS.closed ? 0 : LINES), `${status} holds ${order.held}`)
-          hold(order.paid === [2, 3, 4, 5, 6].includes(status), `${status} is paid: ${order.paid}`)
+          const isReleased = [2, 3, 4, 5, 6].includes(status)
+          hold(order.paid === (isReleased && !order.onAccount), `${status} is paid: ${order.paid}`)
           hold(
             (order.cameFrom !== undefined) ===
               (status === ORDER_STATUS.afterSale || status === ORDER_STATUS.afterSaleDone),

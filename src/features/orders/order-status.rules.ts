@@ -51,6 +51,8 @@ export type Actor = 'buyer' | 'staff' | 'system'
 
 export type OrderAction =
   | 'pay'
+  | 'onAccount'
+  | 'cancelOnAccount'
   | 'sendProof'
   | 'acceptProof'
   | 'rejectProof'
@@ -75,6 +77,10 @@ export interface Transition {
 /** All allowed transitions. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: ORDER_STATUS.unpaid, action: 'pay', who: 'system', to: ORDER_STATUS.paid, effect: 'paid' },
+  // Paid after delivery: it takes the road of a paid order, and `paid` stays false.
+  { from: ORDER_STATUS.unpaid, action: 'onAccount', who: 'buyer', to: ORDER_STATUS.paid },
+  // Only while nothing is paid or shipped: see the payment feature.
+  { from: ORDER_STATUS.paid, action: 'cancelOnAccount', who: 'staff', to: ORDER_STATUS.closed, effect: 'stockBack' },
   { from: ORDER_STATUS.unpaid, action: 'sendProof', who: 'buyer', to: ORDER_STATUS.audit },
   { from: ORDER_STATUS.audit, action: 'acceptProof', who: 'staff', to: ORDER_STATUS.paid, effect: 'paid' },
   { from: ORDER_STATUS.audit, action: 'rejectProof', who: 'staff', to: ORDER_STATUS.unpaid },
@@ -120,13 +126,17 @@ export interface OrderProgress {
   /** Pieces that are not in the stock because of this order. */
   held: number
   paid: boolean
+  /** Went to the warehouse without being paid. */
+  onAccount?: boolean
 }
 
 /** The order after an action; undefined when the action is not allowed. */
 export function applyTransition(order: OrderProgress, action: OrderAction, who: Actor): OrderProgress | undefined {
   const transition = findTransition(order.status, action, who, order.cameFrom)
   if (!transition) return undefined
+  if (action === 'cancelOnAccount' && (!order.onAccount || order.paid)) return undefined
   return {
+    ...((order.onAccount || action === 'onAccount') && { onAccount: true }),
     status: transition.to,
     cameFrom:
       transition.to === ORDER_STATUS.afterSale
@@ -165,7 +175,7 @@ export const canApplyAgain = (status: OrderStatus): boolean => status === ORDER_
 
 export const buyerActionsOf = (status: OrderStatus): BuyerAction[] => [...BUYER_ACTIONS[status]]
 
-/** Was paid at some time: there can be an invoice. */
+/** Was paid at some time, or went to the warehouse on account. */
 const PAID: readonly OrderStatus[] = [
   ORDER_STATUS.paid,
   ORDER_STATUS.shipped,
@@ -175,9 +185,23 @@ const PAID: readonly OrderStatus[] = [
 ]
 export const isPaid = (status: OrderStatus): boolean => PAID.includes(status)
 
+/** Whether an invoice that is requested is issued at once: the order is paid, or all of it was shipped on account. */
+export function isInvoiced(order: {
+  status: OrderStatus
+  cameFrom: OrderStatus | null
+  payMethod: 'online' | 'transfer' | 'account'
+  paidAt: unknown
+}): boolean {
+  if (order.payMethod !== 'account' || order.paidAt) return isPaid(order.status)
+  const reached = order.cameFrom ?? order.status
+  return reached === ORDER_STATUS.shipped || reached === ORDER_STATUS.finished
+}
+
 /** How a refused action is explained. */
 const REFUSED: Readonly<Record<OrderAction, string>> = {
   pay: 'cannot be paid',
+  onAccount: 'cannot be placed on account',
+  cancelOnAccount: 'can no longer be cancelled',
   sendProof: 'needs no proof of payment',
   acceptProof: 'has no transfer to be checked',
   rejectProof: 'has no transfer to be checked',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { lineLabels } from '#features/catalog/line-labels.schema.ts'
+import { OnAccount } from '#features/credit/credit.contract.ts'
 import { OrderTax } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -14,8 +15,8 @@ export const OrderNo = z
   .toUpperCase()
   .regex(/^OS-\d{6}-[0-9A-Z]{8}$/, 'This is not an order number.')
 export const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
-/** Online payment is immediate; a transfer takes days, for which the stock is reserved. */
-export const PayMethod = z.enum(['online', 'transfer'])
+/** Online payment is immediate; a transfer takes days, for which the stock is reserved; on account is paid after delivery. */
+export const PayMethod = z.enum(['online', 'transfer', 'account'])
 export type PayMethod = z.infer<typeof PayMethod>
 export const PaymentOption = z.object({ way: PayMethod, label: z.string(), note: z.string() })
 export const When = z.iso.datetime()
@@ -59,6 +60,8 @@ export const OrderSummary = z.object({
   poNumber: z.string(),
   /** Until when an unpaid order keeps its stock. */
   payBy: When.nullable(),
+  /** Absent: the order is paid before it is shipped. */
+  account: OnAccount.optional(),
   /** The first few lines. */
   models: z.array(z.object({ goodsId: Id, goodsModel: z.string(), coverPic: z.string() })),
 })

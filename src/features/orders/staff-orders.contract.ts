@@ -21,7 +21,7 @@ export const staffOrders = endpoint({
     oldestFirst: z.boolean().default(false),
     accountId: Id.optional(),
     assignedTo: AssignedTo,
-    /** With `from` and `to`: only those placed, paid or refunded in these days, in UTC. */
+    /** With `from` and `to`: only those placed, paid or refunded in these days, in UTC. Orders on account count as paid when they are placed. */
     dates: z.enum(['placed', 'paid', 'refunded']).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OnAccount } from '#features/credit/credit.contract.ts'
 import { OrderNo, PayMethod, PaymentOption } from '#features/orders/order.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -74,6 +75,8 @@ export const paymentInfo = endpoint({
     currency: Currency,
     payBy: When.nullable(),
     payMethod: PayMethod,
+    /** Absent: the order is paid before it is shipped. */
+    account: OnAccount.optional(),
     /** The card methods on offer; the first is the usual one. */
     methods: z.array(z.object({ method: OnlineMethod, name: z.string(), note: z.string() })),
     /** Card and transfer in the shop's order; an empty label: as the page calls it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AfterSaleNo } from '#features/orders/after-sales.contract.ts'
 import { OrderNo, Status } from '#features/orders/order.schema.ts'
-import { ParcelLine } from '#features/orders/picking.contract.ts'
+import { ParcelLine, seen } from '#features/orders/picking.contract.ts'
 import { AssignedTo } from '#features/staff/work.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -58,7 +58,7 @@ export const recordTransfer = endpoint({
   path: '/api/staff/payment/transfer/record',
   access: 'staff',
   right: 'payments.check',
-  summary: 'Record a transfer that arrived without a proof: the unpaid order is paid',
+  summary: 'Record a transfer that arrived without a proof: the unpaid order, or the order on account, is paid',
   input: z.object({
     orderNo: OrderNo,
     payer: Line(120, 'The payer').min(1, PROOF_MESSAGES.payer),
@@ -82,6 +82,20 @@ export const rejectTransfer = endpoint({
   output: Changed,
 })
 
+export const cancelOnAccount = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/account/cancel',
+  access: 'staff',
+  right: 'orders.write',
+  summary: 'Cancel an order on account that is neither paid nor shipped: its stock and the limit are free again',
+  input: z.object({
+    orderNo: OrderNo,
+    reason: Lines(500, 'A reason').min(1, 'Please enter a reason for the buyer.'),
+    ...seen,
+  }),
+  output: Changed,
+})
+
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/staff/payment/refund',
@@ -89,7 +103,7 @@ export const refundOrder = endpoint({
   right: 'payments.refund',
   stepUp: true,
   security: 'refund',
-  summary: 'Refund all or a part of a payment',
+  summary: 'Refund all or a part of a payment; of an order on account that is not paid, take it off what is to be paid',
   input: z.object({
     orderNo: OrderNo,
     /** Absent: what `lines`, or the accepted pieces of `afterSaleNo`, cost. */

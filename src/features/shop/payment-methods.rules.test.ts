@@ -21,6 +21,17 @@ test('settings change order and texts, and hide methods that are turned off', ()
   expect(paymentOptionsOf(settings).map(({ label }) => label)).toEqual(['Try it', 'Wire'])
 })
 
+test('buying on account is named to customers with terms only: last, or where the owner has put it', () => {
+  const waysOf = (settings: ReturnType<typeof set>[]) => paymentOptionsOf(settings, true).map(({ way }) => way)
+  expect(waysOf([])).toEqual(['online', 'transfer', 'account'])
+  expect(waysOf([set('stripe'), set('account'), set('transfer')])).toEqual(['online', 'account', 'transfer'])
+  expect(waysOf([set('account'), set('transfer'), set('stripe')])).toEqual(['account', 'transfer', 'online'])
+  expect(paymentOptionsOf([set('account', true, 'Net 30'), set('stripe', true, 'Card')])).toEqual([
+    { way: 'online', label: 'Card', note: '' },
+    { way: 'transfer', label: '', note: '' },
+  ])
+})
+
 test('a method that the settings do not name comes last, and transfers may come first', () => {
   expect(arrangeMethods(METHODS, [set('sandbox')]).map(({ method }) => method)).toEqual(['sandbox', 'stripe'])
   expect(paymentOptionsOf([set('transfer'), set('stripe')]).map(({ way }) => way)).toEqual(['transfer', 'online'])

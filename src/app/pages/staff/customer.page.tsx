@@ -1,5 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { readCountries } from '#features/address/web/places.ts'
+import { creditTerms } from '#features/credit/credit.contract.ts'
+import { CreditSection } from '#features/credit/web/staff/credit-section.tsx'
 import { type CustomerDetail, customerDetail, noteCustomer } from '#features/customers/customers.contract.ts'
 import { CustomerActions } from '#features/customers/web/staff/customer-actions.tsx'
 import { CustomerTerms } from '#features/customers/web/staff/customer-terms.tsx'
@@ -26,20 +28,21 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const accountId = /^[1-9]\d{0,8}$/.test(params.accountId ?? '') ? Number(params.accountId) : 0
   // An invalid id is not found.
   const customer = await callApi(customerDetail, { accountId: accountId || 2_147_483_647 })
-  const [orders, quotes, prices, countries] = await Promise.all([
+  const [orders, quotes, prices, credit, countries] = await Promise.all([
     callApi(staffOrders, { accountId, pageSize: SHOWN }),
     callApi(staffEnquiries, { accountId, pageSize: SHOWN }),
     callApi(pricesPaid, { accountId }),
+    callApi(creditTerms, { accountId }),
     readCountries(),
   ])
   const country = countries.find(({ countryId }) => countryId === customer.countryId)?.countryName ?? ''
-  return { customer, country, orders, quotes, prices: prices.list }
+  return { customer, country, orders, quotes, credit, prices: prices.list }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** One customer with all orders and quotes. */
 export default function StaffCustomerPage({ loaderData }: { loaderData: PageData }) {
-  const { customer, country, orders, quotes, prices } = loaderData
+  const { customer, country, orders, quotes, credit, prices } = loaderData
   const can = useCan()
   const { accountId, email, lockedAt, lockReason } = customer
   const addNote = (text: string) => callApi(noteCustomer, { accountId, text })
@@ -89,6 +92,7 @@ export default function StaffCustomerPage({ loaderData }: { loaderData: PageData
         aside={
           <>
             <CompanyFacts customer={customer} country={country} />
+            <CreditSection key={accountId} accountId={accountId} {...credit} />
             <CustomerTerms customer={customer} />
             <StaffNotes key={accountId} notes={customer.notes} {...(can('customers.write') && { onAdd: addNote })} />
           </>

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { DueBadge } from '#features/credit/web/due-badge.tsx'
 import { staffOrderDetail } from '#features/orders/staff-orders.contract.ts'
 import { OrderAmounts } from '#features/orders/web/order-amounts.tsx'
 import { OrderDocuments } from '#features/orders/web/order-documents.tsx'
@@ -12,6 +13,7 @@ import { OrderMails, Parcels } from '#features/orders/web/staff/picking/parcels.
 import { PickingTable } from '#features/orders/web/staff/picking/picking-table.tsx'
 import { StaffTimeLine } from '#features/orders/web/staff/staff-time-line.tsx'
 import { staffPayments } from '#features/payment/staff-payment.contract.ts'
+import { CancelOnAccount } from '#features/payment/web/staff/cancel-on-account.tsx'
 import { OrderPayments } from '#features/payment/web/staff/order-payments.tsx'
 import { RecordTransfer } from '#features/payment/web/staff/record-transfer.tsx'
 import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
@@ -54,6 +56,7 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
       meta={
         <span className="flex flex-wrap items-center gap-2">
           <OrderStatusBadge status={status} />
+          <DueBadge account={order.account} />
           {flagged && <Badge tone="bad">Flagged</Badge>}
         </span>
       }
@@ -67,6 +70,7 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
         <>
           {payments && <RecordTransfer order={order} />}
           {payments && <RefundButton order={order} payments={payments} />}
+          {payments && <CancelOnAccount order={order} />}
           <OrderActions order={order} />
         </>
       }

@@ -56,7 +56,12 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
         </CheckoutSection>
         <CheckoutSection title="Parts">{preview && <CheckoutLines lines={preview.lines} />}</CheckoutSection>
       </div>
-      <OrderSummary preview={preview} busy={busy} ready={isReady(preview) && order.payMethod !== undefined}>
+      <OrderSummary
+        preview={preview}
+        busy={busy}
+        ready={isReady(preview) && order.payMethod !== undefined}
+        isOnAccount={order.payMethod === 'account'}
+      >
         <OrderProblems refusal={checkout.refusal} reading={reading} problems={preview?.problems ?? []} />
         <OrderConsents {...consents} missing={missing} />
       </OrderSummary>

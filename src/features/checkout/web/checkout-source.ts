@@ -5,6 +5,7 @@ import { lineKey } from '#features/cart/cart.rules.ts'
 import { idsIn } from '#features/cart/checkout-choice.rules.ts'
 import { choiceOf } from '#features/cart/web/checkout-choice.ts'
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
+import type { AccountOption } from '#features/credit/credit.contract.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { type CheckoutLine, createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
 import type { PayMethod } from '#features/orders/order.schema.ts'
@@ -26,6 +27,8 @@ export interface Preview {
   taxAmount?: Decimal | undefined
   tax?: TaxPreview | undefined
   transferOffered: boolean
+  /** Absent for customers without terms. */
+  account?: AccountOption | undefined
   payWays?: z.output<typeof previewOrder.output>['payWays']
   problems: string[]
 }

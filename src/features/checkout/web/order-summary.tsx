@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dayCount } from '#features/credit/credit.rules.ts'
 import { taxLabel } from '#features/tax/tax-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Money } from '#web/ui/display/money.tsx'
@@ -6,10 +7,16 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { Preview } from './checkout-source.ts'
 
-type OrderSummaryProps = { preview: Preview | undefined; busy: boolean; ready: boolean; children: ReactNode }
+type OrderSummaryProps = {
+  preview: Preview | undefined
+  busy: boolean
+  ready: boolean
+  isOnAccount: boolean
+  children: ReactNode
+}
 
 /** The total and the order button. */
-export function OrderSummary({ preview, busy, ready, children }: OrderSummaryProps) {
+export function OrderSummary({ preview, busy, ready, isOnAccount, children }: OrderSummaryProps) {
   return (
     <aside aria-label="Order summary" className="lg:sticky lg:top-20">
       <Panel className="grid gap-4">
@@ -19,7 +26,11 @@ export function OrderSummary({ preview, busy, ready, children }: OrderSummaryPro
         <Button type="submit" variant="primary" size="lg" wide loading={busy} disabled={!ready}>
           Place the order
         </Button>
-        <p className="text-xs text-ink-3">You will pay on the next page.</p>
+        <p className="text-xs text-ink-3">
+          {isOnAccount
+            ? `We ship at once. You pay within ${dayCount(preview?.account?.days ?? 0)} after shipment.`
+            : 'You will pay on the next page.'}
+        </p>
       </Panel>
     </aside>
   )

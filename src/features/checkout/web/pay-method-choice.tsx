@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
+import type { AccountOption } from '#features/credit/credit.contract.ts'
+import { netDaysText } from '#features/credit/credit.rules.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import type { Preview } from './checkout-source.ts'
 
 const PAY_METHODS = [
   { value: 'online', label: 'Card', description: 'Pay by card on the next page.' },
   { value: 'transfer', label: 'Bank transfer', description: 'Takes some days; the parts are reserved for you.' },
+  { value: 'account', label: 'On account', description: '' },
 ] as const
 
 export type PayMethod = (typeof PAY_METHODS)[number]['value']
@@ -12,12 +17,33 @@ export type PayMethod = (typeof PAY_METHODS)[number]['value']
 interface PayMethodOption {
   value: PayMethod
   label: string
-  description: string
+  description: ReactNode
+  /** Shown, with the reason, and not to be chosen. */
+  disabled?: boolean
 }
 
 /** The methods this order can be paid with, in the order and with the texts of the settings. */
 export const offeredMethods = (preview: Preview | undefined, takesCards: boolean): PayMethodOption[] =>
-  configuredMethods(preview).filter(({ value }) => (value === 'online' ? takesCards : preview?.transferOffered))
+  configuredMethods(preview).flatMap((method) => {
+    if (method.value === 'account') return preview?.account ? [onAccount(method, preview.account)] : []
+    return (method.value === 'online' ? takesCards : preview?.transferOffered) ? [method] : []
+  })
+
+function onAccount({ label, description }: PayMethodOption, account: AccountOption): PayMethodOption {
+  const { days, problem, availableAmount, currency } = account
+  const offer = (
+    <>
+      {description || 'Shipped at once, paid by bank transfer after delivery.'} Available:{' '}
+      <Money amount={availableAmount} currency={currency} places={2} />
+    </>
+  )
+  return {
+    value: 'account',
+    label: `${label}, ${netDaysText(days)}`,
+    description: problem || offer,
+    disabled: problem !== '',
+  }
+}
 
 function configuredMethods(preview: Preview | undefined): PayMethodOption[] {
   const configured = preview?.payWays ?? []

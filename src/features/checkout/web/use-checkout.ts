@@ -26,7 +26,7 @@ export function useCheckout(source: CheckoutSource, addresses: Address[]) {
     const { orderNo } = await source.place(key, placing)
     void loadCartCount()
     // Replaces the history entry, so that Back does not lead to a placed order.
-    await navigate(`/payment?orderNo=${orderNo}`, { replace: true })
+    await navigate(placedAddress(orderNo, placing.payMethod), { replace: true })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -60,6 +60,10 @@ export function useCheckout(source: CheckoutSource, addresses: Address[]) {
   return { places, order, consents, invoice, missing, busy, refusal, submit }
 }
 
+/** Nothing is to be paid yet for an order on account. */
+const placedAddress = (orderNo: string, payMethod: PayMethod) =>
+  payMethod === 'account' ? `/orderDetail?orderNo=${orderNo}` : `/payment?orderNo=${orderNo}`
+
 export type MissingInput = 'address' | 'terms' | 'nonCancellable' | undefined
 
 function useOrderAddresses(addresses: Address[]) {
@@ -83,7 +87,8 @@ function useOrderPreview(source: CheckoutSource, deliveryId: number | undefined)
   )
   const preview = reading.state === 'ready' ? reading.value : reading.state === 'loading' ? reading.last : undefined
   const payMethods = offeredMethods(preview, takesCards)
-  const payMethod = payMethods.find(({ value }) => value === chosenMethod)?.value ?? payMethods[0]?.value
+  const possible = payMethods.filter(({ disabled }) => !disabled)
+  const payMethod = (possible.find(({ value }) => value === chosenMethod) ?? possible[0])?.value
   const reload = () => setRound(round + 1)
   return { reading, preview, reload, setExpressId, vatNumber, setVatNumber, payMethods, payMethod, setPayMethod }
 }

@@ -1,27 +1,27 @@
 import type { Db, Tx } from '#server/database/connect.ts'
-import { DAY_SUMS, PERIOD_SUMS, periodsOf } from './fold.queries.ts'
+import { DAY_SUMS, PERIOD_SUMS, periodsOf, soldAt } from './fold.queries.ts'
 import { added, columnList, type Source, zeros } from './summary-columns.ts'
 
 export const COST_SUMS = ['costed_amount', 'cost'] as const
 const OTHER_PERIOD_SUMS = PERIOD_SUMS.filter((name) => name !== 'costed_amount' && name !== 'cost')
 
-/** Paid orders with the cost of their lines, as far as it is known. */
+/** Sold orders with the cost of their lines, as far as it is known. */
 const orderCosts = (sql: Db, source: Source) => sql`
-  select o.paid_at, o.currency, o.account_id,
+  select ${soldAt(sql)} sold_at, o.currency, o.account_id,
     coalesce(sum(l.amount + l.fee_amount) filter (where l.unit_cost is not null), 0) costed_amount,
     coalesce(sum(round(l.unit_cost * l.count, 4)), 0) cost
   from ${source} e join orders o using (order_id) join order_line l using (order_id)
-  where o.paid_at is not null group by o.order_id`
+  where ${soldAt(sql)} is not null group by o.order_id`
 
 export const dayCosts = (sql: Db, source: Source) => sql`
-  select (paid_at at time zone 'UTC')::date as day, currency, ${zeros(sql, DAY_SUMS)}, sum(costed_amount) costed_amount, sum(cost) cost
+  select (sold_at at time zone 'UTC')::date as day, currency, ${zeros(sql, DAY_SUMS)}, sum(costed_amount) costed_amount, sum(cost) cost
   from (${orderCosts(sql, source)}) costs group by 1, 2`
 
 /** Those of manufacturers and categories are summed line by line with the other figures. */
 export const customerCosts = (sql: Db, source: Source) => sql`
   select times.period, 'customer' kind, currency, coalesce(account_id::text, '') as key, ${zeros(sql, OTHER_PERIOD_SUMS)},
     sum(costed_amount) costed_amount, sum(cost) cost
-  from (${orderCosts(sql, source)}) costs, ${periodsOf(sql, sql`paid_at`)} group by 1, 2, 3, 4`
+  from (${orderCosts(sql, source)}) costs, ${periodsOf(sql, sql`sold_at`)} group by 1, 2, 3, 4`
 
 /** Adds the costs of the orders that were paid first to the summaries. Returns their number. */
 export const foldCosts = (tx: Tx, limit: number) => tx<{ count: number }[]>`

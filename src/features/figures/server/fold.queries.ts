@@ -19,9 +19,12 @@ export const DAY_SUMS = [
 ] as const
 export const PERIOD_SUMS = ['order_count', 'piece_count', 'amount', 'costed_amount', 'cost', 'refunded_amount'] as const
 
+/** When an order went to the warehouse: it was paid, or placed on account. Sales count on that day. */
+export const soldAt = (sql: Db) => sql`coalesce(o.on_account_at, o.paid_at)`
+
 /** Sums by day and currency of some entries. */
 export const daySums = (sql: Db, source: Source) => sql`
-  select ((case e.kind when 'paid' then o.paid_at when 'refund' then e.at else o.created_at end) at time zone 'UTC')::date as day,
+  select ((case e.kind when 'paid' then ${soldAt(sql)} when 'refund' then e.at else o.created_at end) at time zone 'UTC')::date as day,
     o.currency,
     count(*) filter (where e.kind = 'placed') placed_count,
     coalesce(sum(o.total_amount) filter (where e.kind = 'placed'), 0) placed_amount,
@@ -49,7 +52,7 @@ export const periodSums = (sql: Db, source: Source) => sql`
       coalesce(sum(l.amount + l.fee_amount) filter (where l.unit_cost is not null), 0) costed_amount,
       coalesce(sum(round(l.unit_cost * l.count, 4)), 0) cost, 0 refunded_amount
     from ${source} e join orders o using (order_id) join order_line l using (order_id),
-      ${periodsOf(sql, sql`o.paid_at`)},
+      ${periodsOf(sql, soldAt(sql))},
       lateral (values ('maker', l.brand_name), ('category', coalesce(l.category_id::text, ''))) as groups (kind, key)
     where e.kind = 'paid' group by 1, 2, 3, 4
     union all
@@ -58,7 +61,7 @@ export const periodSums = (sql: Db, source: Source) => sql`
       coalesce(sum(o.amount) filter (where e.kind = 'paid'), 0), 0, 0,
       coalesce(sum(e.amount) filter (where e.kind = 'refund'), 0)
     from ${source} e join orders o using (order_id),
-      ${periodsOf(sql, sql`(case e.kind when 'paid' then o.paid_at else e.at end)`)}
+      ${periodsOf(sql, sql`(case e.kind when 'paid' then ${soldAt(sql)} else e.at end)`)}
     where e.kind in ('paid', 'refund') group by 1, 2, 3, 4
   ) sums group by 1, 2, 3, 4`
 

@@ -37,7 +37,7 @@ function salesFigures(data: FiguresData): FigureProps[] {
       name: 'Sales',
       to: ordersOf('paid', data),
       value: money(sales),
-      note: `${counted(totals.paidCount, ['paid order', 'paid orders'])}; goods, shipping and tax`,
+      note: `${counted(totals.paidCount, ['order', 'orders'])} paid or on account; goods, shipping and tax`,
     },
     {
       name: 'Refunds',

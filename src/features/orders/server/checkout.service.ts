@@ -5,6 +5,7 @@ import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.serv
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
+import { findAccountOption } from '#features/credit/server/credit.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { paymentOptionsOf } from '#features/shop/payment-methods.rules.ts'
 import { findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
@@ -127,6 +128,9 @@ export async function previewLines(
   const taxed =
     address &&
     (await taxFor(sql, { accountId, countryId: address.countryId, vatNumber }, [draft.amount, freightAmount]))
+  const totalAmount = addUp([draft.amount, freightAmount, taxed?.taxAmount ?? '0'])
+  const shop = await getShop(sql)
+  const account = await findAccountOption(sql, accountId, { currency, totalAmount }, shop)
   return {
     lines: draft.lines.map(({ goods: { priceList, packings, ...offered }, ...line }) => ({
       ...offered,
@@ -146,13 +150,14 @@ export async function previewLines(
     expressId: express?.expressId ?? null,
     totalCount: draft.totalCount,
     transferOffered: (await findTransferAccount(sql, currency)) !== undefined,
-    payWays: paymentOptionsOf(settings.paymentMethods),
+    payWays: paymentOptionsOf(settings.paymentMethods, account !== undefined),
+    ...(account && { account }),
     problems,
     amount: draft.amount,
     amountCurrency: currency,
     freightAmount,
     freightCurrency: currency,
-    totalAmount: addUp([draft.amount, freightAmount, taxed?.taxAmount ?? '0']),
+    totalAmount,
     ...taxed,
   }
 }

@@ -1,6 +1,7 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
 import { labelTexts } from '#features/catalog/line-labels.rules.ts'
 import { listTrade } from '#features/catalog/server/catalog.service.ts'
+import { dueText } from '#features/credit/credit.rules.ts'
 import { getDocumentHead, readLogo } from '#features/shop/server/document-head.service.ts'
 import { findBankAccount, findTransferAccount } from '#features/shop/server/shop.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
@@ -44,7 +45,8 @@ export async function writeDocument(
 }
 
 const NOT_YET: Partial<Record<DocumentKind, string>> = {
-  invoice: 'There is no invoice yet. It is issued once it has been requested and the order is paid.',
+  invoice:
+    'There is no invoice yet. It is issued once it has been requested and the order is paid, or was shipped on account.',
   packing: 'There is no packing list yet: the order is not paid.',
 }
 
@@ -65,12 +67,13 @@ async function documentOf(
   const [issued] = await findInvoice(sql, orderId)
   if (!issued) throw new Error(`order ${order.orderNo} has no invoice`)
   // An issued invoice keeps its letterhead.
-  return { head: issued.seller ?? head, content: invoice(order, trade, issued) }
+  const bank = order.account && (await bankOf(sql, order))
+  return { head: issued.seller ?? head, content: invoice(order, trade, issued, bank) }
 }
 
 /** An order that is to be paid by transfer can be, also when transfers are no longer offered. */
 const bankOf = (sql: Db, { payMethod, amountCurrency }: OrderDetail) =>
-  payMethod === 'transfer' ? findBankAccount(sql, amountCurrency) : findTransferAccount(sql, amountCurrency)
+  payMethod !== 'online' ? findBankAccount(sql, amountCurrency) : findTransferAccount(sql, amountCurrency)
 
 /** Trade data of the parts of an order. */
 export const readLineTrade = (sql: Db, { lines }: OrderDetail): Promise<LineTrade> =>
@@ -149,8 +152,10 @@ function proforma(order: OrderDetail, trade: LineTrade, bank: BankAccount | unde
     title: 'Proforma invoice',
     number: order.orderNo,
     facts: [...content.facts, ...(order.payBy ? [['Pay by', order.payBy.slice(0, 10)] as [string, string]] : [])],
+    totals: [...content.totals, ...creditTotals(order)],
     notes: [
       ...taxNotes(order),
+      ...dueNotes(order),
       ...(bank ? [transferNote(bank, order.orderNo)] : []),
       'This is not a tax invoice. It states the amount to be paid.',
     ],
@@ -161,7 +166,26 @@ const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift
   `By bank transfer: ${[beneficiary, bankName, bankAddress].filter(Boolean).join(', ')}. Account ${accountNumber}` +
   `${swift && `, SWIFT ${swift}`}. Reference: ${orderNo}.`
 
-const invoice = (order: OrderDetail, trade: LineTrade, issued: InvoiceRow): DocumentContent => {
+/** Of an order on account that is still to be paid. */
+const dueNotes = ({ account }: OrderDetail): string[] =>
+  account && isPositive(account.openAmount) ? [`${dueText(account)}.`] : []
+
+/** What was credited before an order on account was paid. */
+const creditTotals = ({ account, refundedAmount, amountCurrency }: OrderDetail): Array<[string, string]> =>
+  account && isPositive(account.openAmount) && isPositive(refundedAmount)
+    ? [
+        ['Credited', `${amountCurrency} -${refundedAmount}`],
+        ['To pay', `${amountCurrency} ${account.openAmount}`],
+      ]
+    : []
+
+const invoice = (
+  order: OrderDetail,
+  trade: LineTrade,
+  issued: InvoiceRow,
+  bank: BankAccount | undefined,
+): DocumentContent => {
+  const due = dueNotes(order)
   const content = bill(order, trade)
   const titled = [
     issued.title,
@@ -176,11 +200,18 @@ const invoice = (order: OrderDetail, trade: LineTrade, issued: InvoiceRow): Docu
     number: issued.invoiceNo ?? '',
     facts: [
       ['Issued', issued.issuedAt?.toISOString().slice(0, 10) ?? ''],
-      ['Paid', order.paidAt?.slice(0, 10) ?? ''],
+      ...(order.paidAt ? [['Paid', order.paidAt.slice(0, 10)] as [string, string]] : []),
+      ...(due.length > 0 && order.account?.dueOn ? [['Due', order.account.dueOn] as [string, string]] : []),
       ...content.facts,
     ],
     blocks: [{ head: 'Invoice to', lines: titled }, ...content.blocks],
-    notes: [...taxNotes(order), 'Paid in full. Thank you.'],
+    totals: [...content.totals, ...creditTotals(order)],
+    notes: [
+      ...taxNotes(order),
+      ...due,
+      ...(due.length > 0 && bank ? [transferNote(bank, order.orderNo)] : []),
+      ...(order.paidAt ? ['Paid in full. Thank you.'] : []),
+    ],
   }
 }
 

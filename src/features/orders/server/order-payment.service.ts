@@ -1,9 +1,10 @@
 import type { Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
+import { isPositive } from '#shared/decimal.ts'
 import type { NoteAction } from '../order-events.rules.ts'
 import { issueInvoice } from './invoices/invoices.service.ts'
-import { advance, type Changed, type OrderState } from './order-changes.service.ts'
+import { advance, type Changed, changedTo, type OrderState } from './order-changes.service.ts'
 import { type OrderSettings, payByOf } from './order-settings.ts'
 import { expireOrder } from './orders.jobs.ts'
 import { notifyPaid } from './orders.mails.ts'
@@ -22,10 +23,29 @@ export async function settleOrder(
   settings: OrderSettings,
 ): Promise<Changed> {
   const who = change.action === 'pay' ? 'system' : 'staff'
-  const changed = await advance(tx, order, { ...change, who })
+  const changed =
+    order.payMethod === 'account'
+      ? await settleOnAccount(tx, order, { ...change, who })
+      : await advance(tx, order, { ...change, who })
   await issueInvoice(tx, order.orderId)
   await notifyPaid(tx, settings, order)
   return changed
+}
+
+/** The status says where the parcel is, and stays. */
+async function settleOnAccount(tx: Tx, order: OrderState, change: Parameters<typeof queries.markPaid>[2]) {
+  assertOpen(order)
+  await queries.markPaid(tx, order.orderId, change)
+  return changedTo(order.orderNo, order.status)
+}
+
+/** Refuses orders on account that are paid, cancelled or credited in full. */
+export function assertOpen({ orderNo, payMethod, openAmount, paidAt }: OrderState): void {
+  if (payMethod === 'account' && isPositive(openAmount)) return
+  throw new AppError(
+    'wrong_status',
+    paidAt ? `Order ${orderNo} is paid already.` : `Nothing is to be paid for order ${orderNo}.`,
+  )
 }
 
 /** Extends the reservation of an unpaid order for a transfer. Never shortens it. */

@@ -1,9 +1,11 @@
+import { isOpenOnAccount } from '#features/credit/server/credit.service.ts'
 import type { Db } from '#server/database/connect.ts'
 
-/** Open orders: neither closed nor finished. */
+/** Open orders: neither closed nor finished, or still to be paid. */
 export const listOrdersUnderWay = (sql: Db, accountId: number) => sql<{ orderNo: string }[]>`
-  select order_no "orderNo" from orders
-  where account_id = ${accountId} and status in (1, 2, 3, 5, 8) /* unpaid, paid, shipped, after sale, audit */
+  select order_no "orderNo" from orders o
+  where account_id = ${accountId}
+    and (status in (1, 2, 3, 5, 8) /* unpaid, paid, shipped, after sale, audit */ or ${isOpenOnAccount(sql)})
   order by order_id`
 
 export const listOrderNumbers = (sql: Db, accountId: number) => sql<{ orderNo: string }[]>`

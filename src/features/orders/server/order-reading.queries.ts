@@ -1,5 +1,6 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
+import { type AccountColumns, accountColumns } from '#features/credit/server/credit.service.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
@@ -11,7 +12,7 @@ import type { Actor, OrderStatus } from '../order-status.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 import { countedOrders } from './counted-orders.ts'
 
-export interface SummaryRow {
+export interface SummaryRow extends AccountColumns {
   orderId: number
   orderNo: string
   createdAt: Date
@@ -39,7 +40,7 @@ const summary = (sql: Db) => sql`
   o.line_count "lineCount", o.amount, o.currency, o.freight_amount "freightAmount", o.total_amount "totalAmount",
   o.tax_amount "taxAmount", o.tax is not null taxed, o.status,
   o.po_number "poNumber", o.pay_by "payBy", o.email, o.flagged, o.paid_at "paidAt",
-  o.refunded_amount "refundedAmount"`
+  o.refunded_amount "refundedAmount", ${accountColumns(sql)}`
 
 /** Filter of orders. Without an account: orders of all buyers. */
 export interface OrderFilter {
@@ -86,7 +87,9 @@ const inDates = (sql: Db, { of, from, to }: NonNullable<OrderFilter['dates']>) =
     and ${at} < (${to}::date + 1)::timestamp at time zone 'UTC'`
   if (of === 'refunded')
     return sql`and o.order_id in (select order_id from order_event e where action = 'refund' and ${within(sql`e.at`)})`
-  return sql`and ${within(of === 'paid' ? sql`o.paid_at` : sql`o.created_at`)}`
+  if (of === 'placed') return sql`and ${within(sql`o.created_at`)}`
+  // As the figures count sales: orders on account when they are placed, the others when they are paid.
+  return sql`and (${within(sql`o.on_account_at`)} or (o.on_account_at is null and ${within(sql`o.paid_at`)}))`
 }
 
 const withLine = (sql: Db, such: ReturnType<Db>) =>
@@ -245,11 +248,11 @@ export interface PaidPriceRow {
   at: Date
 }
 
-/** Of orders that were paid; the last price of each part. */
+/** Of orders that were paid or placed on account; the last price of each part. */
 export const listPricesPaid = (sql: Db, accountId: number, limit: number) => sql<PaidPriceRow[]>`
   select * from (
     select distinct on (l.goods_id) l.goods_id "goodsId", l.model "goodsModel", l.brand_name "brandName", l.count,
       l.unit_price "unitPrice", o.currency, o.order_no "orderNo", o.created_at "at"
     from orders o join order_line l using (order_id)
-    where o.account_id = ${accountId} and o.paid_at is not null order by l.goods_id, o.order_id desc
+    where o.account_id = ${accountId} and (o.paid_at is not null or o.on_account_at is not null) order by l.goods_id, o.order_id desc
   ) last order by last.at desc limit ${limit}`

@@ -11,5 +11,8 @@ export interface OrderSettings {
 
 const HOUR = 3_600_000
 
+/** Orders on account do not wait for a payment. */
 export const payByOf = (payMethod: PayMethod, { unpaid }: OrderSettings, from = new Date()): Date =>
-  new Date(from.getTime() + HOUR * (payMethod === 'online' ? unpaid.hoursOnline : unpaid.daysTransfer * 24))
+  payMethod === 'account'
+    ? from
+    : new Date(from.getTime() + HOUR * (payMethod === 'online' ? unpaid.hoursOnline : unpaid.daysTransfer * 24))

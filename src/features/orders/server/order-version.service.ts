@@ -24,6 +24,6 @@ export async function assertUnchanged(tx: Tx, orderNo: string, version: string |
 
 /** What the audit trail keeps of an order before and after a change. */
 export async function snapshotOrder(sql: Db, orderNo: string) {
-  const { status, flagged, refundedAmount } = await getOrder(sql, orderNo)
-  return { status, flagged, refundedAmount }
+  const { status, flagged, refundedAmount, payMethod, openAmount } = await getOrder(sql, orderNo)
+  return { status, flagged, refundedAmount, ...(payMethod === 'account' && { openAmount }) }
 }

@@ -1,6 +1,8 @@
 import { addressLines } from '#features/address/address.rules.ts'
+import { dueText } from '#features/credit/credit.rules.ts'
 import { getShop, type Shop } from '#features/shop/server/shop.service.ts'
 import { composeShopMail } from '#features/shop/server/shop-mail.service.ts'
+import type { BankAccount } from '#features/shop/shop.contract.ts'
 import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
@@ -9,6 +11,7 @@ import { momentText } from '#server/mail/moment-text.ts'
 import { isPositive, sum } from '#shared/decimal.ts'
 import { currencySign } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
+import type { PayMethod } from '../order.schema.ts'
 import { ORDER_MAILS } from '../order-mails.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 import type { NewOrder } from './orders.queries.ts'
@@ -59,6 +62,7 @@ export function composePlacedMail(
   shop: Shop,
   settings: Settings,
   order: Omit<NewOrder, 'searchText' | 'mailSubject'> & { totalAmount: string },
+  onAccount?: { days: number; bank: BankAccount },
 ): Mail {
   const shown = order.lines.slice(0, MAX_LINES_IN_A_MAIL)
   const fees = sum(order.lines.map((line) => line.feeAmount))
@@ -86,24 +90,67 @@ export function composePlacedMail(
         ['Ship to', addressLines(order.deliveryAddress).join(', ')],
       ],
     },
-    { kind: 'button', label: 'Pay now', href: paymentLink(settings, order.orderNo) },
-    {
-      kind: 'note',
-      text: `Please pay by ${momentText(order.payBy)}. After that the order is closed and the parts are released.`,
-    },
+    ...(onAccount
+      ? [...toPayLater(order.orderNo, { ...onAccount, dueOn: null }), viewOrder(settings, order.orderNo)]
+      : toPayNow(settings, order)),
   ])
 }
 
-export const notifyPaid = (tx: Tx, settings: Settings, to: Recipient) =>
-  sendOrderMail(tx, to, 'paid', {}, (words) => [words, viewOrder(settings, to.orderNo)])
+const toPayNow = (settings: Settings, { orderNo, payBy }: { orderNo: string; payBy: Date }): MailBlock[] => [
+  { kind: 'button', label: 'Pay now', href: paymentLink(settings, orderNo) },
+  {
+    kind: 'note',
+    text: `Please pay by ${momentText(payBy)}. After that the order is closed and the parts are released.`,
+  },
+]
+
+/** When and where to pay an order on account. */
+export interface PayLater {
+  days: number
+  dueOn: string | null
+  /** Undefined when the shop has removed its account since. */
+  bank: BankAccount | undefined
+}
+
+export const toPayLater = (orderNo: string, { bank, ...due }: PayLater): MailBlock[] => [
+  text(`${dueText(due)}.`),
+  ...(bank ? [{ kind: 'facts' as const, facts: bankFacts(bank, orderNo) }] : []),
+]
+
+const bankFacts = (bank: BankAccount, orderNo: string) => {
+  const facts: Array<[string, string]> = [
+    ['Beneficiary', bank.beneficiary],
+    ['Bank', [bank.bankName, bank.bankAddress].filter(Boolean).join(', ')],
+    ['Account', bank.accountNumber],
+    ['SWIFT', bank.swift],
+    ['Reference', orderNo],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+/** An order on account may have been shipped long before. */
+export const notifyPaid = (tx: Tx, settings: Settings, to: Recipient & { payMethod: PayMethod }) =>
+  sendOrderMail(tx, to, to.payMethod === 'account' ? 'paidOnAccount' : 'paid', {}, (words) => [
+    words,
+    viewOrder(settings, to.orderNo),
+  ])
 
 export const notifyProofSent = (tx: Tx, settings: Settings, to: Recipient) =>
   sendOrderMail(tx, to, 'proofSent', {}, (words) => [words, viewOrder(settings, to.orderNo)])
 
-export const notifyProofRejected = (tx: Tx, settings: Settings, to: Recipient, reason: string) =>
+export const notifyProofRejected = (
+  tx: Tx,
+  settings: Settings,
+  to: Recipient & { payMethod: PayMethod },
+  reason: string,
+) =>
   sendOrderMail(tx, to, 'proofRejected', { reason }, (words) => [
     words,
-    { kind: 'button', label: 'Send another proof or pay by card', href: paymentLink(settings, to.orderNo) },
+    {
+      kind: 'button',
+      label: to.payMethod === 'account' ? 'Send another proof' : 'Send another proof or pay by card',
+      href: paymentLink(settings, to.orderNo),
+    },
   ])
 
 export const notifyPaymentFailed = (tx: Tx, settings: Settings, to: Recipient, reason: string) =>
@@ -128,7 +175,10 @@ export const notifyShipped = (
   settings: Settings,
   to: Recipient,
   parcel: { carrier: string; trackingNumber: string; trackingUrl: string | null },
-  contents?: Array<[part: string, pieces: string]>,
+  {
+    contents,
+    payLater,
+  }: { contents?: Array<[part: string, pieces: string]> | undefined; payLater?: PayLater | undefined },
 ) =>
   sendOrderMail(tx, to, 'shipped', { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber }, (words) => [
     {
@@ -142,6 +192,7 @@ export const notifyShipped = (
     parcel.trackingUrl
       ? { kind: 'button', label: 'Track the parcel', href: parcel.trackingUrl }
       : viewOrder(settings, to.orderNo),
+    ...(payLater ? toPayLater(to.orderNo, payLater) : []),
     words,
   ])
 
@@ -153,6 +204,10 @@ export const notifyAfterSale = (tx: Tx, settings: Settings, to: Recipient, title
 
 export const notifyRefund = (tx: Tx, settings: Settings, to: Recipient, amount: string, note: string) =>
   sendOrderMail(tx, to, 'refund', { amount, reason: note }, (words) => [words, viewOrder(settings, to.orderNo)])
+
+/** Taken off an order on account before it was paid. */
+export const notifyCredit = (tx: Tx, settings: Settings, to: Recipient, amount: string, note: string) =>
+  sendOrderMail(tx, to, 'credit', { amount, reason: note }, (words) => [words, viewOrder(settings, to.orderNo)])
 
 export const notifyAddressChanged = (tx: Db, settings: Settings, to: Recipient, address: OrderAddress) =>
   sendOrderMail(tx, to, 'addressChanged', {}, (words) => [

@@ -1,4 +1,5 @@
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
+import { type AccountColumns, accountColumns } from '#features/credit/server/credit.service.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
@@ -27,6 +28,8 @@ export interface NewOrder {
   source: 'cart' | 'quote'
   payMethod: PayMethod
   payBy: Date
+  /** Of an order on account. */
+  netDays: number | null
   searchText: string
   /** Of the mail that confirms it. */
   mailSubject: string
@@ -57,12 +60,12 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
   with placed as (
     insert into orders (order_no, account_id, email, currency, amount, freight_amount, total_count, line_count, cover_pic,
       delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, source, pay_method,
-      pay_by, search_text, tax_amount, tax)
+      pay_by, search_text, tax_amount, tax, net_days)
     values (${order.orderNo}, ${order.accountId}, ${order.email}, ${order.currency}, ${order.amount},
       ${order.freightAmount}, ${order.totalCount}, ${order.lines.length}, ${order.coverPic},
       ${tx.json(order.deliveryAddress)}, ${tx.json(order.billAddress)}, ${order.expressName}, ${order.expressDays},
       ${order.weightGrams}, ${order.poNumber}, ${order.remark}, ${order.source}, ${order.payMethod}, ${order.payBy},
-      ${order.searchText}, ${order.taxAmount}, ${order.tax && tx.json(order.tax)})
+      ${order.searchText}, ${order.taxAmount}, ${order.tax && tx.json(order.tax)}, ${order.netDays})
     returning order_id
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
@@ -91,7 +94,7 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
   )
   select order_id "orderId" from placed`
 
-export interface OrderState {
+export interface OrderState extends AccountColumns {
   orderId: number
   orderNo: string
   accountId: number | null
@@ -105,6 +108,7 @@ export interface OrderState {
   refundedTaxAmount: string
   payMethod: PayMethod
   payBy: Date
+  paidAt: Date | null
   flagged: boolean
   expressName: string
 }
@@ -112,18 +116,18 @@ export interface OrderState {
 const state = (sql: Db) => sql`
   order_id "orderId", order_no "orderNo", account_id "accountId", email, status, came_from "cameFrom", currency,
   total_amount "totalAmount", tax_amount "taxAmount", refunded_amount "refundedAmount",
-  refunded_tax_amount "refundedTaxAmount", pay_method "payMethod", pay_by "payBy", flagged,
-  express_name "expressName"`
+  refunded_tax_amount "refundedTaxAmount", pay_method "payMethod", pay_by "payBy", paid_at "paidAt", flagged,
+  express_name "expressName", ${accountColumns(sql)}`
 
 export const findState = (sql: Db, orderNo: string) => sql<OrderState[]>`
-  select ${state(sql)} from orders where order_no = ${orderNo}`
+  select ${state(sql)} from orders o where order_no = ${orderNo}`
 
 /** Locks the order: changes run one after the other. */
 export const lockState = (tx: Tx, orderNo: string) => tx<OrderState[]>`
-  select ${state(tx)} from orders where order_no = ${orderNo} for update`
+  select ${state(tx)} from orders o where order_no = ${orderNo} for update`
 
 export const lockStateById = (tx: Tx, orderId: number) => tx<OrderState[]>`
-  select ${state(tx)} from orders where order_id = ${orderId} for update`
+  select ${state(tx)} from orders o where order_id = ${orderId} for update`
 
 export interface Change {
   orderId: number
@@ -140,13 +144,30 @@ export const changeStatus = (tx: Tx, change: Change) => tx`
   with changed as (
     update orders set status = ${change.to},
       came_from = case when ${change.to}::smallint = 5 then ${change.from}::smallint when ${change.to}::smallint = 6 then came_from end,
-      paid_at = case when ${change.to}::smallint = 2 and paid_at is null then now() else paid_at end
+      paid_at = case when ${change.action}::text in ('pay', 'acceptProof') and paid_at is null then now() else paid_at end,
+      on_account_at = case when ${change.action}::text = 'onAccount' then now() else on_account_at end
     where order_id = ${change.orderId} and status = ${change.from}
     returning order_id
   )
   insert into order_event (order_id, who, account_id, action, from_status, to_status, note)
   select order_id, ${change.who}, ${change.accountId}, ${change.action}, ${change.from}, ${change.to}, ${change.note}
   from changed returning event_id`
+
+/** An order on account is paid wherever its parcel is. */
+export const markPaid = (tx: Tx, orderId: number, change: Pick<Change, 'action' | 'who' | 'accountId' | 'note'>) => tx`
+  with paid as (
+    update orders set paid_at = now() where order_id = ${orderId} and on_account_at is not null and paid_at is null
+    returning order_id, status
+  )
+  insert into order_event (order_id, who, account_id, action, from_status, to_status, note)
+  select order_id, ${change.who}, ${change.accountId}, ${change.action}, status, status, ${change.note} from paid
+  returning event_id`
+
+/** The last parcel has left: the days begin. Empty for orders that are paid. */
+export const setDueDay = (tx: Tx, orderId: number) => tx<{ days: number; dueOn: string }[]>`
+  update orders set due_on = (now() at time zone 'UTC')::date + net_days
+  where order_id = ${orderId} and on_account_at is not null and paid_at is null
+  returning net_days days, due_on::text "dueOn"`
 
 /** An event without a change of status. */
 export const insertNote = (tx: Tx, orderId: number, who: Actor, action: string, note: string) => tx`

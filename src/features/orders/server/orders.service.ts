@@ -1,5 +1,6 @@
 import { countSales } from '#features/catalog/server/stock/stock.service.ts'
 import { findTrackingUrl } from '#features/freight/server/freight.service.ts'
+import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -7,11 +8,12 @@ import { formatCount } from '#shared/text/format-count.ts'
 import { explainRefusal, findTransition, ORDER_STATUS } from '../order-status.rules.ts'
 import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
 import { assertShippable, isComplete, type PickState, restOf } from '../picking.rules.ts'
+import { issueInvoice } from './invoices/invoices.service.ts'
 import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.service.ts'
 import { flagOrder } from './order-payment.service.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { expireOrder, finishOrder } from './orders.jobs.ts'
-import { notifyClosed, notifyFinished, notifyShipped } from './orders.mails.ts'
+import { notifyClosed, notifyFinished, notifyShipped, type PayLater } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { insertParcelLines, listPickLines } from './picking/picking.queries.ts'
 import { recordStaffAction, type StaffMember } from './staff/staff-actions.service.ts'
@@ -92,10 +94,12 @@ export function cancelUnpaidOrder(
       note: reason,
     })
     await recordStaffAction(tx, staff, 'cancel', order.orderId, reason)
-    await notifyClosed(tx, settings, order, `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`)
+    await notifyClosed(tx, settings, order, asSentence(reason))
     return changed
   })
 }
+
+export const asSentence = (reason: string): string => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`
 
 export function noteOrder(sql: Db, staff: StaffMember, { orderNo, text }: { orderNo: string; text: string }) {
   return inTransaction(sql, async (tx) => {
@@ -145,12 +149,21 @@ export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings:
     })
     await insertParcelLines(tx, shipment?.shipmentId ?? 0, packed)
     await recordStaffAction(tx, staff, isLast ? 'ship' : 'shipPart', order.orderId, note)
-    if (isLast) await startFinishing(tx, order)
+    const payLater = isLast ? await completeShipping(tx, order) : undefined
     const models = new Map(lines.map(({ lineId, goodsModel }) => [lineId, goodsModel]))
     const contents = packed.map(({ lineId, count }): [string, string] => [models.get(lineId) ?? '', formatCount(count)])
-    await notifyShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl }, isLast ? undefined : contents)
+    const sent = isLast ? { payLater } : { contents }
+    await notifyShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl }, sent)
     return changed
   })
+}
+
+/** An order on account is invoiced when all of it has left, and is due its days later. */
+async function invoiceOnAccount(tx: Tx, { orderId, currency }: OrderState): Promise<PayLater | undefined> {
+  const [due] = await queries.setDueDay(tx, orderId)
+  if (!due) return undefined
+  await issueInvoice(tx, orderId)
+  return { ...due, bank: await findBankAccount(tx, currency) }
 }
 
 function isLastParcel(lines: readonly PickState[], packed: ReadonlyArray<{ lineId: number; count: number }>): boolean {
@@ -165,7 +178,12 @@ async function recordPartialShipment(tx: Tx, order: OrderState, note: string): P
   return changedTo(order.orderNo, order.status)
 }
 
-/** Schedules the automatic completion. */
-export async function startFinishing(tx: Tx, { orderNo }: OrderState): Promise<void> {
-  await enqueue(tx, finishOrder, { orderNo }, { at: new Date(Date.now() + RECEIVED_AFTER_DAYS * DAY) })
+/** Nothing is left to be shipped: schedules the automatic completion, and invoices an order on account. */
+export async function completeShipping(tx: Tx, order: OrderState): Promise<PayLater | undefined> {
+  const at = new Date(Date.now() + RECEIVED_AFTER_DAYS * DAY)
+  await enqueue(tx, finishOrder, { orderNo: order.orderNo }, { at })
+  return invoiceOnAccount(tx, order)
 }
+
+export const isPartlyShipped = async (tx: Tx, { orderId }: OrderState): Promise<boolean> =>
+  (await listPickLines(tx, orderId)).some(({ shipped }) => shipped > 0)

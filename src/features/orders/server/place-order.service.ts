@@ -1,6 +1,8 @@
 import type { Address } from '#features/address/address.contract.ts'
 import { getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock/stock.service.ts'
+import { dueText } from '#features/credit/credit.rules.ts'
+import { type TakenCredit, takeCredit } from '#features/credit/server/credit.service.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { findTransferAccount, getShop, type Shop } from '#features/shop/server/shop.service.ts'
@@ -25,6 +27,7 @@ import {
 import type { OrderAddress } from '../orders.contract.ts'
 import { MAX_AMOUNT } from '../orders.limits.ts'
 import { type InvoiceInput, saveInvoiceRequest } from './invoices/invoices.service.ts'
+import { advance, lockOrder } from './order-changes.service.ts'
 import { generateNumber } from './order-number.ts'
 import { transferNotOffered } from './order-payment.service.ts'
 import { type OrderSettings, payByOf } from './order-settings.ts'
@@ -94,8 +97,10 @@ export async function placeOrder(
   if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
   const { totalAmount, ...priced } = priceOrder(draft, input.expressId, tariff, taxation)
   assertTotal(totalAmount, currency, input.seenTotal)
-  // Quoted lines were approved by staff.
-  if (input.source === 'cart')
+  const credit =
+    input.payMethod === 'account' ? await takeCredit(tx, accountId, { currency, totalAmount }, shop) : undefined
+  // Quoted lines were approved by staff, and so were customers who buy on account.
+  if (input.source === 'cart' && !credit)
     await checkReservation(tx, standing, { totalAmount, currency, lines: reservedLinesOf(draft) })
 
   const orderNo = generateNumber('OS', settings.numberDay)
@@ -117,10 +122,11 @@ export async function placeOrder(
     source: input.source,
     payMethod: input.payMethod,
     payBy,
+    netDays: credit?.days ?? null,
     searchText: searchTextOf(orderNo, input.poNumber, lines),
     lines,
   }
-  await write(tx, { ...order, totalAmount }, input.invoice, { shop, settings })
+  await write(tx, { ...order, totalAmount }, input.invoice, { shop, settings, credit })
   const { freightAmount, tax, taxAmount } = priced
   const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
   return { orderNo, ...amounts, totalAmount, ...(tax && { taxAmount }), payBy: payBy.toISOString() }
@@ -162,17 +168,29 @@ async function write(
   tx: Tx,
   order: Omit<queries.NewOrder, 'mailSubject'> & { totalAmount: Decimal },
   invoice: InvoiceInput | undefined,
-  { shop, settings }: { shop: Shop; settings: OrderSettings },
+  { shop, settings, credit }: { shop: Shop; settings: OrderSettings; credit: TakenCredit | undefined },
 ): Promise<void> {
   const { orderNo, accountId, payBy, lines } = order
   const fromStock = lines.filter((line) => !line.procured)
-  const mail = composePlacedMail(shop, settings, order)
+  const mail = composePlacedMail(shop, settings, order, credit)
+  const expiry = credit ? [] : [preparedJob(expireOrder, { orderNo }, { at: payBy })]
   const [[placed]] = await Promise.all([
     queries.insertOrder(tx, { ...order, mailSubject: mail.subject }),
     takeStock(tx, fromStock),
-    enqueueAll(tx, [preparedJob(expireOrder, { orderNo }, { at: payBy }), ...mailJobs(mail)]),
+    enqueueAll(tx, [...expiry, ...mailJobs(mail)]),
   ])
   if (invoice && placed) await saveInvoiceRequest(tx, accountId, placed.orderId, invoice)
+  if (credit) await releaseOnAccount(tx, order, credit)
+}
+
+/** To the warehouse at once. */
+async function releaseOnAccount(
+  tx: Tx,
+  { orderNo, accountId }: Pick<queries.NewOrder, 'orderNo' | 'accountId'>,
+  { days }: TakenCredit,
+) {
+  const note = dueText({ days, dueOn: null })
+  await advance(tx, await lockOrder(tx, orderNo), { action: 'onAccount', who: 'buyer', accountId, note })
 }
 
 function searchTextOf(orderNo: string, poNumber: string, lines: readonly queries.NewLine[]): string {

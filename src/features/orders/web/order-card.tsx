@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
+import { DueBadge } from '#features/credit/web/due-badge.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
@@ -27,6 +28,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </TextLink>
         </h2>
         <OrderStatusBadge status={status} />
+        <DueBadge account={order.account} />
         {poNumber && <p className="text-sm wrap-anywhere text-ink-2">PO number {poNumber}</p>}
         <p className="text-sm text-ink-3 sm:ml-auto">
           Created <Moment at={createdAt} withTime />

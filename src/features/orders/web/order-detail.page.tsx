@@ -3,11 +3,15 @@ import { type ClientLoaderFunctionArgs, replace, useRevalidator } from 'react-ro
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { queryOf } from '#features/catalog/web/read-address.ts'
+import { dueText } from '#features/credit/credit.rules.ts'
+import { DueBadge } from '#features/credit/web/due-badge.tsx'
+import { isPositive } from '#shared/decimal.ts'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
@@ -18,7 +22,7 @@ import { AfterSaleCard } from './after-sales/after-sale-card.tsx'
 import { BackToOrders } from './back-to-orders.tsx'
 import { BuyAgainButton } from './buy-again-button.tsx'
 import { DetailSection } from './detail-section.tsx'
-import { afterSaleAddress, orderAddress, orderGoodsAddress } from './order-addresses.ts'
+import { afterSaleAddress, orderAddress, orderGoodsAddress, paymentAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -60,6 +64,7 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
           </Callout>
         </div>
       )}
+      <DueNote order={order} />
       <div className="grid items-start gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="grid min-w-0 gap-8">
           <DetailSection
@@ -123,6 +128,21 @@ export function HydrateFallback() {
   )
 }
 
+/** An order on account that is still to be paid. */
+function DueNote({ order: { account, amountCurrency, orderNo } }: { order: OrderDetail }) {
+  if (!account || !isPositive(account.openAmount)) return null
+  return (
+    <div className="pt-4">
+      <Callout tone={account.overdueDays > 0 ? 'bad' : 'info'}>
+        {dueText(account)}. To pay: <Money amount={account.openAmount} currency={amountCurrency} />.{' '}
+        <TextLink to={paymentAddress(orderNo)} className="print:hidden" inline>
+          Bank account and proof of payment
+        </TextLink>
+      </Callout>
+    </div>
+  )
+}
+
 function OrderHeading({ order, onChanged }: { order: OrderDetail; onChanged: () => Promise<void> }) {
   const { orderNo, status, createdAt } = order
   return (
@@ -131,6 +151,7 @@ function OrderHeading({ order, onChanged }: { order: OrderDetail; onChanged: () 
       meta={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <OrderStatusBadge status={status} />
+          <DueBadge account={order.account} />
           <span className="text-sm">
             Created <Moment at={createdAt} withTime />
           </span>

@@ -1,16 +1,20 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
+import { dayCount, longDate, netDaysText } from '#features/credit/credit.rules.ts'
+import { isPositive } from '#shared/decimal.ts'
 import { Moment } from '#web/ui/display/moment.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import { ParamList } from '#web/ui/display/param-list.tsx'
 import type { OrderAddress, OrderDetail } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 
-const PAY_METHODS = { online: 'Card', transfer: 'Bank transfer' } as const
+const PAY_METHODS = { online: 'Card', transfer: 'Bank transfer', account: 'On account' } as const
 
 /** Addresses, payment and remarks of the order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const facts = [
     { name: 'Shipping', value: `${order.expressName}, ${order.expressDays} working days` },
-    { name: 'Payment', value: PAY_METHODS[order.payMethod] },
+    { name: 'Payment', value: paymentText(order) },
+    ...openFacts(order),
     ...(order.paidAt ? [{ name: 'Paid', value: <Moment at={order.paidAt} withTime /> }] : []),
     ...(order.poNumber ? [{ name: 'PO number', value: order.poNumber }] : []),
     ...(order.remark ? [{ name: 'Remark', value: <span className="whitespace-pre-line">{order.remark}</span> }] : []),
@@ -29,6 +33,18 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     </div>
   )
 }
+
+const paymentText = ({ payMethod, account }: OrderDetail) =>
+  account ? `${PAY_METHODS.account}, ${netDaysText(account.days)}` : PAY_METHODS[payMethod]
+
+/** What is to be paid for an order on account, and when. */
+const openFacts = ({ account, amountCurrency }: OrderDetail) =>
+  account && isPositive(account.openAmount)
+    ? [
+        { name: 'Due', value: account.dueOn ? longDate(account.dueOn) : `${dayCount(account.days)} after shipment` },
+        { name: 'To pay', value: <Money amount={account.openAmount} currency={amountCurrency} /> },
+      ]
+    : []
 
 function PostalAddress({ address }: { address: OrderAddress }) {
   const lines = [...addressLines(address), phoneText(address), address.email]

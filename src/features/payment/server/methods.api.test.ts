@@ -28,9 +28,9 @@ const save = async (...methods: Array<ReturnType<typeof set>>) => {
 }
 const order = () => placeOrder(buyer.call, addressId, lines)
 
-test('the list has every provider of the registry and transfers, with missing settings', async () => {
+test('the list has every provider of the registry, transfers and buying on account, with missing settings', async () => {
   const { methods } = await admin.call(staffPaymentMethods, {})
-  expect(methods.map(({ method }) => method)).toEqual([...PROVIDERS.map(({ method }) => method), 'transfer'])
+  expect(methods.map(({ method }) => method)).toEqual([...PROVIDERS.map(({ method }) => method), 'transfer', 'account'])
   expect(methods.filter(({ method }) => KNOWN.includes(method))).toMatchObject([
     { method: 'stripe', name: 'Card (Stripe)', offered: true, missing: expect.stringContaining('Not set up') },
     { method: 'sandbox', offered: true, missing: '' },

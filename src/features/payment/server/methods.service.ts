@@ -1,4 +1,4 @@
-import { isOffered, TRANSFER } from '#features/shop/payment-methods.rules.ts'
+import { ACCOUNT, isOffered, TRANSFER } from '#features/shop/payment-methods.rules.ts'
 import { changeShop, type Editor, getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
 import type { PaymentMethodSetting } from '#features/shop/shop.contract.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../staff-methods.contract.ts'
 import type { PaymentProvider } from './provider.ts'
 import { PROVIDERS } from './providers.service.ts'
 
-/** All providers of the registry, and bank transfers, with missing settings. */
+/** All providers of the registry, bank transfers and buying on account, with missing settings. */
 export async function listMethods(
   sql: Db,
   live: PaymentProvider[],
@@ -24,6 +24,12 @@ export async function listMethods(
       method: TRANSFER,
       name: 'Bank transfer',
       ownNote: 'Takes some days; the parts are reserved for you.',
+      missing: hasBank ? '' : 'There is no bank account yet.',
+    },
+    {
+      method: ACCOUNT,
+      name: 'On account',
+      ownNote: 'Only for customers with terms: see the page of a customer.',
       missing: hasBank ? '' : 'There is no bank account yet.',
     },
   ]
@@ -43,7 +49,7 @@ export async function saveMethods(
   editor: Editor,
   { version, methods }: { version: number; methods: PaymentMethodSetting[] },
 ) {
-  const names = [...PROVIDERS.map(({ method }) => method), TRANSFER]
+  const names = [...PROVIDERS.map(({ method }) => method), TRANSFER, ACCOUNT]
   const wrong = methods.find(({ method }, place) => !names.includes(method) || findPlace(methods, method) !== place)
   if (wrong) throw new AppError('invalid_input', `${wrong.method} is not a payment method, or is listed twice.`)
   await changeShop(sql, editor, { version, changes: { paymentMethods: methods } })

@@ -13,7 +13,7 @@ import { startPayment } from './card-payment.service.ts'
 import { listMethods, saveMethods } from './methods.service.ts'
 import { chooseTransfer, getPaymentInfo } from './payment.service.ts'
 import { getProvider, PROVIDERS, type Providers } from './providers.service.ts'
-import { refundOrder } from './refunds.service.ts'
+import { cancelOnAccount, refundOrder } from './refunds.service.ts'
 import { decideSandbox, showSandbox } from './sandbox.service.ts'
 import * as transfers from './transfers.service.ts'
 import { receiveWebhook } from './webhooks.service.ts'
@@ -38,6 +38,17 @@ const transferApi = (settings: (ctx: Context) => OrderSettings): Implementation[
     { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
   ),
 ]
+
+const cancelApi = (settings: (ctx: Context) => OrderSettings): Implementation =>
+  implement(
+    staffContract.cancelOnAccount,
+    (ctx, { version, ...input }) =>
+      inTransaction(ctx.sql, async (tx) => {
+        await assertUnchanged(tx, input.orderNo, version)
+        return cancelOnAccount(tx, await staff(ctx), input, settings(ctx))
+      }),
+    { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
+  )
 
 export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid']): Implementation[] => {
   const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
@@ -74,6 +85,7 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
       transfers.listForStaff(ctx.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
     ),
     ...transferApi(settings),
+    cancelApi(settings),
     implement(
       staffContract.refundOrder,
       (ctx, { version, lines, afterSaleNo, amount, ...input }) =>

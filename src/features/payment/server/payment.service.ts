@@ -1,3 +1,4 @@
+import { onAccountOf } from '#features/credit/server/credit.service.ts'
 import { inCents } from '#features/orders/money.rules.ts'
 import { explainRefusal, ORDER_STATUS, STATUS_NAMES } from '#features/orders/order-status.rules.ts'
 import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.service.ts'
@@ -7,14 +8,15 @@ import { arrangeMethods, paymentOptionsOf } from '#features/shop/payment-methods
 import { findBankAccount, findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { isPositive } from '#shared/decimal.ts'
 import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** Bank details with the order number as reference. Null: transfers are not offered. */
 async function bankOf(sql: Db, { currency, orderNo, payMethod }: OrderState) {
-  // Orders that chose a transfer can still be paid when transfers are turned off.
-  const account = await (payMethod === 'transfer' ? findBankAccount : findTransferAccount)(sql, currency)
+  // Orders that chose a transfer, or are on account, can still be paid when transfers are turned off.
+  const account = await (payMethod === 'online' ? findTransferAccount : findBankAccount)(sql, currency)
   return account ? { ...account, reference: orderNo } : null
 }
 
@@ -26,18 +28,21 @@ export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string
     queries.listPayments(sql, order.orderId),
     queries.listTransfers(sql, order.orderId),
   ])
-  const payable = order.status === ORDER_STATUS.unpaid
+  // An order on account is paid by transfer.
+  const onAccount = isPositive(order.openAmount)
+  const unpaid = order.status === ORDER_STATUS.unpaid
   return {
     orderNo: order.orderNo,
     status: order.status,
     statusName: STATUS_NAMES[order.status],
-    payable,
+    payable: unpaid || onAccount,
     totalAmount: order.totalAmount,
-    payAmount: inCents(order.totalAmount),
+    payAmount: inCents(onAccount ? order.openAmount : order.totalAmount),
     currency: order.currency,
-    payBy: payable ? order.payBy.toISOString() : null,
+    payBy: unpaid ? order.payBy.toISOString() : null,
     payMethod: order.payMethod,
-    methods: arrangeMethods(providers.map(nameOf), settings.paymentMethods),
+    account: onAccountOf(order),
+    methods: onAccount ? [] : arrangeMethods(providers.map(nameOf), settings.paymentMethods),
     payWays: paymentOptionsOf(settings.paymentMethods),
     bank,
     attempts: attempts.map(attemptOf),

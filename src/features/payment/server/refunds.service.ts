@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { addUp, inCents, minus } from '#features/orders/money.rules.ts'
-import { lockOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.service.ts'
+import { explainRefusal } from '#features/orders/order-status.rules.ts'
+import {
+  advance,
+  type Changed,
+  lockOrder,
+  lockOrderById,
+  type OrderState,
+} from '#features/orders/server/order-changes.service.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
 import { countRefund, flagOrder, noteOnOrder } from '#features/orders/server/order-payment.service.ts'
 import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { notifyRefund } from '#features/orders/server/orders.mails.ts'
+import { notifyClosed, notifyCredit, notifyRefund } from '#features/orders/server/orders.mails.ts'
+import { asSentence, isPartlyShipped } from '#features/orders/server/orders.service.ts'
 import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
 import { taxInRefunds } from '#features/tax/tax.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -20,6 +28,7 @@ export const carryOutRefund = job({ name: 'payment.refund', payload: z.object({ 
 
 /** Refundable payments. */
 interface Source {
+  /** Without both it is a credit: an order on account that is not paid yet. No money moves. */
   paymentId: number | null
   transferId: number | null
   late: boolean
@@ -36,7 +45,7 @@ export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, set
   assertPositive(input.amount)
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, input.orderNo)
-    const sources = await listSources(tx, order.orderId)
+    const sources = await listSources(tx, order)
     const source = chooseSource(sources, input.amount)
     const amount = source.paymentId === null ? input.amount : inCents(input.amount)
     assertPositive(amount)
@@ -62,11 +71,50 @@ export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, set
     // An order may be flagged for something else than late money.
     if (source.late && !stillLate(sources, source, amount)) await flagOrder(tx, order, false)
     const money = `${order.currency} ${amount}${isPositive(taxAmount) ? ` (tax included: ${taxAmount})` : ''}`
-    await noteOnOrder(tx, order, 'staff', 'refund', `${money}: ${input.note}`)
+    await noteOnOrder(tx, order, 'staff', 'refund', `${money}${isCredit(source) ? ', credited' : ''}: ${input.note}`)
     await recordStaffAction(tx, staff, 'refund', order.orderId, `${refundNo} ${money}: ${input.note}`)
-    await notifyRefund(tx, settings, order, money, input.note)
+    const notify = isCredit(source) ? notifyCredit : notifyRefund
+    await notify(tx, settings, order, money, input.note)
     return { orderNo: order.orderNo, refundNo, refundedAmount: addUp([order.refundedAmount, amount]), state }
   })
+}
+
+/**
+ * Cancels an order on account that is neither paid nor shipped. What is open is credited, so that the figures hold no sale
+ * of it and the customer's limit is free again; no money moves.
+ */
+export function cancelOnAccount(
+  sql: Db,
+  staff: StaffMember,
+  { orderNo, reason }: { orderNo: string; reason: string },
+  settings: OrderSettings,
+): Promise<Changed> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    if (order.payMethod !== 'account' || order.paidAt)
+      throw new AppError('wrong_status', explainRefusal(orderNo, order.status, 'cancelOnAccount'))
+    if (await isPartlyShipped(tx, order))
+      throw new AppError('wrong_status', `A part of order ${orderNo} is shipped. Credit what will not be delivered.`)
+    const change = {
+      action: 'cancelOnAccount' as const,
+      who: 'staff' as const,
+      accountId: staff.accountId,
+      note: reason,
+    }
+    const changed = await advance(tx, order, change)
+    if (isPositive(order.openAmount)) await creditRest(tx, order, reason)
+    await recordStaffAction(tx, staff, 'cancel', order.orderId, reason)
+    await notifyClosed(tx, settings, order, asSentence(reason))
+    return changed
+  })
+}
+
+async function creditRest(tx: Tx, order: OrderState, note: string): Promise<void> {
+  const [amount, taxAmount] = [order.openAmount, minus(order.taxAmount, order.refundedTaxAmount)]
+  const credit = { orderId: order.orderId, paymentId: null, transferId: null, amount, taxAmount, note }
+  await queries.insertRefund(tx, { ...credit, refundNo: generateNumber('RF'), state: 'done' })
+  await countRefund(tx, order, amount, taxAmount)
+  await noteOnOrder(tx, order, 'staff', 'refund', `${order.currency} ${amount}, credited: ${note}`)
 }
 
 /** This refund's share of the tax: that of all refunds together minus that of earlier ones, to avoid rounding errors. */
@@ -80,7 +128,10 @@ function assertPositive(amount: Decimal): void {
   if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount to refund.')
 }
 
-async function listSources(tx: Tx, orderId: number): Promise<Source[]> {
+const isCredit = ({ paymentId, transferId }: Source): boolean => paymentId === null && transferId === null
+
+async function listSources(tx: Tx, { orderId, openAmount }: OrderState): Promise<Source[]> {
+  if (isPositive(openAmount)) return [{ paymentId: null, transferId: null, late: false, left: openAmount }]
   const [payments, transfers] = await Promise.all([
     queries.listPayments(tx, orderId),
     queries.listTransfers(tx, orderId),

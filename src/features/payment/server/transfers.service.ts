@@ -1,13 +1,21 @@
+import type { OrderStatus } from '#features/orders/order-status.rules.ts'
 import {
   advance,
   type Changed,
+  changedTo,
   lockOrder,
   lockOrderById,
   lockOrderOf,
   type OrderState,
 } from '#features/orders/server/order-changes.service.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
-import { allowTransferTime, settleOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
+import {
+  allowTransferTime,
+  assertOpen,
+  noteOnOrder,
+  settleOrder,
+  transferNotOffered,
+} from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyProofRejected, notifyProofSent } from '#features/orders/server/orders.mails.ts'
 import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
@@ -15,7 +23,7 @@ import { claimResource } from '#features/resource/server/resource.service.ts'
 import { findTransferAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import type { Decimal } from '#shared/decimal.ts'
+import { type Decimal, isPositive } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { findAmountProblem, findShortfall, findTransferDateProblem } from '../proof-form.rules.ts'
 import * as queries from './payment.queries.ts'
@@ -36,17 +44,29 @@ export function sendProof(sql: Db, accountId: number, input: TransferInput, sett
     const order = await lockOrderOf(tx, accountId, input.orderNo)
     await assertTransferOffered(tx, order)
     const note = `${order.currency} ${input.amount} from ${input.payer} on ${input.transferDate}`
-    const changed = await advance(tx, order, { action: 'sendProof', who: 'buyer', accountId, note })
+    const status =
+      order.payMethod === 'account'
+        ? await noteProof(tx, order, note)
+        : (await advance(tx, order, { action: 'sendProof', who: 'buyer', accountId, note })).status
     await claimResource(tx, input.proof, accountId, ['proof'])
     const transferNo = await insert(tx, { ...input, orderId: order.orderId, currency: order.currency })
     await notifyProofSent(tx, settings, order)
-    return { orderNo: order.orderNo, transferNo, status: changed.status }
+    return { orderNo: order.orderNo, transferNo, status }
   })
+}
+
+/** The status of an order on account says where its parcel is: the proof is only noted. */
+async function noteProof(tx: Tx, order: OrderState, note: string): Promise<OrderStatus> {
+  assertOpen(order)
+  const sent = (await queries.listTransfers(tx, order.orderId)).some(({ state }) => state === 'sent')
+  if (sent) throw new AppError('wrong_status', 'We are checking the proof that you have sent already.')
+  await noteOnOrder(tx, order, 'buyer', 'sendProof', note)
+  return order.status
 }
 
 /** Transfers that were offered before can still be reported after the bank account is removed. */
 async function assertTransferOffered(tx: Tx, { currency, payMethod }: OrderState): Promise<void> {
-  if (payMethod !== 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
+  if (payMethod === 'online' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
 }
 
 function assertPlausible({ amount, transferDate }: Pick<TransferInput, 'amount' | 'transferDate'>): void {
@@ -103,7 +123,7 @@ export function recordTransfer(
   assertPlausible(input)
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, input.orderNo)
-    const shortfall = findShortfall(input.amount, order.totalAmount, note)
+    const shortfall = findShortfall(input.amount, toPayFor(order), note)
     if (shortfall) throw new AppError('wrong_amount', shortfall)
     const said = `${order.currency} ${input.amount} from ${input.payer} on ${input.transferDate}`
     const changed = await settleOrder(tx, order, { action: 'pay', accountId: staff.accountId, note: said }, settings)
@@ -115,6 +135,10 @@ export function recordTransfer(
   })
 }
 
+/** Of an order on account, what is left after credits. */
+const toPayFor = ({ payMethod, openAmount, totalAmount }: OrderState): Decimal =>
+  payMethod === 'account' && isPositive(openAmount) ? openAmount : totalAmount
+
 export function rejectTransfer(
   sql: Db,
   staff: StaffMember,
@@ -123,15 +147,28 @@ export function rejectTransfer(
 ): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
     const { order, transfer } = await lockTransfer(tx, transferNo)
-    const change = { action: 'rejectProof' as const, who: 'staff' as const, accountId: staff.accountId, note: reason }
-    const changed = await advance(tx, order, change)
     await queries.decideTransfer(tx, transfer.transferId, 'rejected', reason)
-    // Unpaid again, with a new deadline.
-    await allowTransferTime(tx, order, settings)
+    const changed = await takeProofBack(tx, order, { staff, reason, settings })
     await recordStaffAction(tx, staff, 'rejectTransfer', order.orderId, `${transferNo}: ${reason}`)
     await notifyProofRejected(tx, settings, order, reason)
     return changed
   })
+}
+
+/** Unpaid again, with a new deadline. On account nothing else has changed. */
+async function takeProofBack(
+  tx: Tx,
+  order: OrderState,
+  { staff, reason, settings }: { staff: StaffMember; reason: string; settings: OrderSettings },
+): Promise<Changed> {
+  if (order.payMethod === 'account') {
+    await noteOnOrder(tx, order, 'staff', 'rejectProof', reason)
+    return changedTo(order.orderNo, order.status)
+  }
+  const change = { action: 'rejectProof' as const, who: 'staff' as const, accountId: staff.accountId, note: reason }
+  const changed = await advance(tx, order, change)
+  await allowTransferTime(tx, order, settings)
+  return changed
 }
 
 /** Work for staff: transfers to be checked and late payments. Or all of one order. */

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
+import type { OnAccount } from '#features/credit/credit.contract.ts'
+import { dueText } from '#features/credit/credit.rules.ts'
 import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
 import { privatePage } from '#web/site-name.ts'
@@ -27,7 +29,7 @@ export default function PaymentPage({ loaderData: info }: { loaderData: PaymentI
     <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       <PageHeading>Payment</PageHeading>
       <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>{info.payable ? <Methods info={info} /> : <AlreadyPaid info={info} />}</div>
+        <div>{isToPay(info) ? <Methods info={info} /> : <AlreadyPaid info={info} />}</div>
         <OrderFacts info={info} />
       </div>
     </main>
@@ -35,15 +37,22 @@ export default function PaymentPage({ loaderData: info }: { loaderData: PaymentI
 }
 
 const LABELS = { online: 'Card', transfer: 'Bank transfer' } as const
-const WAYS = [{ way: 'online' }, { way: 'transfer' }] as const
+type Way = keyof typeof LABELS
+const WAYS: Way[] = ['online', 'transfer']
+
+/** The status of an order on account does not say that a proof is being checked. */
+const isProofSent = ({ status, payMethod, transfers }: PaymentInfo) =>
+  status === ORDER_STATUS.audit || (payMethod === 'account' && transfers.some(({ state }) => state === 'sent'))
+
+const isToPay = (info: PaymentInfo) => info.payable && !isProofSent(info)
 
 function Methods({ info }: { info: PaymentInfo }) {
   const { revalidate } = useRevalidator()
   const { bank } = info
-  const ways = (info.payWays ?? WAYS)
-    .map(({ way }) => way)
-    .filter((way) => (way === 'online' ? info.methods.length > 0 : bank !== null))
-  const labelOf = (way: 'online' | 'transfer') => info.payWays?.find((one) => one.way === way)?.label || LABELS[way]
+  const ways = (info.payWays?.flatMap(({ way }) => WAYS.filter((one) => one === way)) ?? WAYS).filter((way) =>
+    way === 'online' ? info.methods.length > 0 : bank !== null,
+  )
+  const labelOf = (way: Way) => info.payWays?.find((one) => one.way === way)?.label || LABELS[way]
   const [method, setMethod] = useState(ways.find((way) => way === info.payMethod) ?? ways[0])
   const rejected = info.transfers.find((transfer) => transfer.state === 'rejected')
   const failed = info.attempts[0]?.state === 'failed' ? info.attempts[0] : undefined
@@ -79,12 +88,11 @@ function Methods({ info }: { info: PaymentInfo }) {
 }
 
 function AlreadyPaid({ info }: { info: PaymentInfo }) {
-  const words =
-    info.status === ORDER_STATUS.audit
-      ? 'Proof received. We will e-mail you once the payment is confirmed.'
-      : info.status === ORDER_STATUS.closed
-        ? 'This order is closed. It can no longer be paid.'
-        : 'This order is paid.'
+  const words = isProofSent(info)
+    ? 'Proof received. We will e-mail you once the payment is confirmed.'
+    : info.status === ORDER_STATUS.closed
+      ? 'This order is closed. It can no longer be paid.'
+      : 'This order is paid.'
   // It replaces a long form, at whose end the buyer is: without this the page would be scrolled past it.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -120,18 +128,32 @@ export function OrderFacts({ info }: { info: PaymentInfo }) {
               </dd>
             </>
           )}
+          {info.account && <OnAccountFacts account={info.account} currency={info.currency} />}
           <dt className="border-t border-line pt-2 font-semibold">Total</dt>
           <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
             <Money amount={info.totalAmount} currency={info.currency} />
           </dd>
         </dl>
-        {Number(info.payAmount) !== Number(info.totalAmount) && (
+        {!info.account && Number(info.payAmount) !== Number(info.totalAmount) && (
           <p className="text-xs text-ink-3">
             Charged in whole cents: <Money amount={info.payAmount} currency={info.currency} places={2} />
           </p>
         )}
       </Panel>
     </aside>
+  )
+}
+
+function OnAccountFacts({ account, currency }: Pick<PaymentInfo, 'currency'> & { account: OnAccount }) {
+  return (
+    <>
+      <dt className="text-ink-3">Due</dt>
+      <dd className="text-right">{dueText(account).replace('Payment due ', '')}</dd>
+      <dt className="text-ink-3">To pay</dt>
+      <dd className="text-right">
+        <Money amount={account.openAmount} currency={currency} />
+      </dd>
+    </>
   )
 }
 

@@ -27,7 +27,7 @@ export function TransferPayment({ info, onChanged }: TransferProps) {
           1. Transfer the money
         </h2>
         <BankFacts info={info} />
-        {info.payMethod !== 'transfer' && (
+        {info.payMethod === 'online' && (
           <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
             <Button size="sm" loading={busy} onClick={run}>
               Pay by transfer

@@ -9,7 +9,11 @@ import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { type CustomerDetail, changeTerms } from '../../customers.contract.ts'
 
 const FIELDS = [
-  { name: 'paymentTerms', label: 'Payment', hint: 'Such as: transfer within 30 days of the invoice' },
+  {
+    name: 'paymentTerms',
+    label: 'Payment',
+    hint: 'Such as: 2 % discount within 10 days. Days and limit of buying on account are set above.',
+  },
   { name: 'deliveryTerms', label: 'Delivery', hint: 'Such as: DAP, partial shipments allowed' },
   { name: 'priceTerms', label: 'Prices', hint: 'Such as: 3 % below list from 1,000 pieces, agreed until June' },
 ] as const

@@ -2,7 +2,7 @@ import { getInvoiceTitle } from '#features/account/server/invoice-titles/invoice
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { isPaid, ORDER_STATUS } from '../../order-status.rules.ts'
+import { isInvoiced, ORDER_STATUS } from '../../order-status.rules.ts'
 import { lockOrderOf } from '../order-changes.service.ts'
 import * as queries from './invoices.queries.ts'
 
@@ -35,7 +35,7 @@ export async function saveInvoiceRequest(
   if (!kept) throw new AppError('wrong_status', 'The invoice of this order has been issued already.')
 }
 
-/** Gives the requested invoice its number once the order is paid. Without a request it does nothing. */
+/** Gives the requested invoice its number, once the order is paid or was shipped on account. Without a request it does nothing. */
 export async function issueInvoice(tx: Tx, orderId: number): Promise<string | null> {
   const [input] = await queries.findInvoice(tx, orderId)
   if (!input || input.invoiceNo) return input?.invoiceNo ?? null
@@ -52,6 +52,6 @@ export function applyForInvoice(sql: Db, accountId: number, orderNo: string, inp
     if (order.status === ORDER_STATUS.closed)
       throw new AppError('wrong_status', `Order ${orderNo} is closed: there is no invoice for it.`)
     await saveInvoiceRequest(tx, accountId, order.orderId, input)
-    return { orderNo: order.orderNo, invoiceNo: isPaid(order.status) ? await issueInvoice(tx, order.orderId) : null }
+    return { orderNo: order.orderNo, invoiceNo: isInvoiced(order) ? await issueInvoice(tx, order.orderId) : null }
   })
 }

@@ -7,7 +7,7 @@ import { flagOrder, noteOnOrder } from '../order-payment.service.ts'
 import { getDetailRow } from '../order-reading.service.ts'
 import type { OrderSettings } from '../order-settings.ts'
 import { notifyAddressChanged } from '../orders.mails.ts'
-import { startFinishing } from '../orders.service.ts'
+import { completeShipping } from '../orders.service.ts'
 import { recordStaffAction, type StaffMember } from '../staff/staff-actions.service.ts'
 import * as queries from './picking.queries.ts'
 
@@ -57,7 +57,7 @@ export function reportMissing(
     if (!hasLeft || !isComplete(now)) return changedTo(orderNo, order.status)
     const shipping = { action: 'ship', who: 'staff', accountId: staff.accountId, note: `Without ${words}` } as const
     const changed = await advance(tx, order, shipping)
-    await startFinishing(tx, order)
+    await completeShipping(tx, order)
     return changed
   })
 }

@@ -6,11 +6,11 @@ export interface QueueRow {
   oldest: string | null
 }
 
-/** Paid and not shipped. */
+/** Paid, or placed on account, and not shipped. */
 export const readShipQueue = (sql: Db) => sql<QueueRow[]>`
-  select (select count(*)::int from orders where status = 2 /* paid */) count, o.paid_at "oldestAt", o.order_no oldest
+  select (select count(*)::int from orders where status = 2 /* paid */) count, o.at "oldestAt", o.order_no oldest
   from (values (1)) one left join lateral (
-    select paid_at, order_no from orders where status = 2 /* paid */ order by order_id limit 1) o on true`
+    select coalesce(paid_at, on_account_at) at, order_no from orders where status = 2 /* paid */ order by order_id limit 1) o on true`
 
 export const readFlaggedQueue = (sql: Db) => sql<QueueRow[]>`
   select (select count(*)::int from orders where flagged) count, o.created_at "oldestAt", o.order_no oldest

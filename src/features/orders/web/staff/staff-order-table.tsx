@@ -1,3 +1,4 @@
+import { DueBadge } from '#features/credit/web/due-badge.tsx'
 import { Age } from '#features/staff/web/age.tsx'
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
 import type { AssignedNames } from '#features/staff/web/work/assigned-names.ts'
@@ -68,6 +69,7 @@ export function StaffOrderTable({ orders, caption, assigned, chosen = [], onChoo
             <Td label="Status" className="py-2!">
               <span className="inline-flex flex-wrap gap-1">
                 <OrderStatusBadge status={order.status} />
+                <DueBadge account={order.account} />
                 {order.flagged && <Badge tone="bad">Flagged</Badge>}
               </span>
             </Td>

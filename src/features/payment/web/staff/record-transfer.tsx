@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import type { OrderDetail } from '#features/orders/orders.contract.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { isPositive } from '#shared/decimal.ts'
 import { callApi } from '#web/call.ts'
 import { today } from '#web/today.ts'
 import { DateInput } from '#web/ui/forms/date-input.tsx'
@@ -16,14 +17,16 @@ type RecordTransferProps = { order: OrderDetail }
 /** For a transfer that is on the account, and that the customer has sent no proof of. */
 export function RecordTransfer({ order }: RecordTransferProps) {
   const can = useCan()
-  if (order.status !== ORDER_STATUS.unpaid || !can('payments.check')) return null
-  const { orderNo, totalAmount, amountCurrency, invoice, billAddress } = order
+  const isOpen = isPositive(order.account?.openAmount ?? '0')
+  if ((order.status !== ORDER_STATUS.unpaid && !isOpen) || !can('payments.check')) return null
+  const { orderNo, amountCurrency, invoice, billAddress } = order
+  const totalAmount = (isOpen && order.account?.openAmount) || order.totalAmount
   const payer = invoice?.title || billAddress.company || `${billAddress.firstName} ${billAddress.lastName}`
   return (
     <ActionButton
       label="Record payment"
       title={`Record a payment for ${orderNo}`}
-      description="For money that is on your account. The order is paid and can be shipped, and the customer gets an e-mail."
+      description={`For money that is on your account. The order is paid${isOpen ? '' : ' and can be shipped'}, and the customer gets an e-mail.`}
       confirm="Payment has arrived"
       done="Payment recorded. The order is paid."
       check={(entered) => {

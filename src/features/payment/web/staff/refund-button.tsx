@@ -1,3 +1,4 @@
+import type { OnAccount } from '#features/credit/credit.contract.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { isPositive } from '#shared/decimal.ts'
@@ -28,6 +29,7 @@ type RefundButtonProps = {
     /** Absent: only an amount can be given back here. */
     lines?: readonly RefundableLine[] | undefined
     picking?: ReadonlyArray<{ lineId: number; missing: number }> | undefined
+    account?: OnAccount | undefined
   }
   /** What to start from: all that is left unless given. */
   suggested?: string
@@ -42,6 +44,10 @@ const hasMoney = (payments: readonly StaffPayment[]) =>
     ({ attempt, transfer }) => attempt?.state === 'paid' || attempt?.state === 'late' || transfer?.state === 'accepted',
   )
 
+const REFUND_WORDS = { label: 'Refund', confirm: 'Refund', done: 'Refund recorded. The customer has been notified.' }
+/** An order on account that is not paid yet. */
+const CREDIT_WORDS = { label: 'Credit', confirm: 'Credit', done: 'Credit recorded. The customer has been notified.' }
+
 const entryOf = (entered: Entered): RefundEntry => ({
   by: entered.text('by') === 'pieces' ? 'pieces' : 'amount',
   amount: entered.text('amount'),
@@ -51,16 +57,19 @@ const entryOf = (entered: Entered): RefundEntry => ({
 
 export function RefundButton({ order, suggested, afterSaleNo, payments }: RefundButtonProps) {
   const can = useCan()
-  if (!can('payments.refund') || (payments && !hasMoney(payments))) return null
+  const isCredit = isPositive(order.account?.openAmount ?? '0')
+  if (!can('payments.refund') || (payments && !hasMoney(payments) && !isCredit)) return null
   const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount, lines = [], picking = [] } = order
   return (
     <ActionButton
-      label="Refund"
+      {...(isCredit ? CREDIT_WORDS : REFUND_WORDS)}
       variant="danger"
-      title={`Refund for ${orderNo}`}
-      description={`Paid ${formatMoney(totalAmount, currency)}, refunded so far ${formatMoney(refundedAmount, currency)}. A refund cannot be undone.`}
-      confirm="Refund"
-      done="Refund recorded. The customer has been notified."
+      title={`${isCredit ? 'Credit' : 'Refund'} for ${orderNo}`}
+      description={
+        isCredit
+          ? `Of ${formatMoney(totalAmount, currency)}, ${formatMoney(order.account?.openAmount ?? '0', currency)} is to be paid. A credit is taken off it: no money moves. It cannot be undone.`
+          : `Paid ${formatMoney(totalAmount, currency)}, refunded so far ${formatMoney(refundedAmount, currency)}. A refund cannot be undone.`
+      }
       check={(entered) => checkRefund(entryOf(entered), lines)}
       send={(entered, key) => {
         const entry = entryOf(entered)
