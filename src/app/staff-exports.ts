@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { staffAccounts } from '#features/account/staff-accounts.contract.ts'
 import { lowStock } from '#features/catalog/stock/staff-stock.contract.ts'
 import { staffArticles, staffPages } from '#features/content/staff-content.contract.ts'
+import { openOrders, receivables } from '#features/credit/receivables.contract.ts'
 import { customers } from '#features/customers/customers.contract.ts'
 import { staffFeedback } from '#features/feedback/staff-feedback.contract.ts'
 import { abandonedCarts } from '#features/figures/figures.contract.ts'
@@ -63,6 +64,32 @@ const LISTS: Record<ExportedListName, Declared> = {
     Amount: (row) => (row.transfer ?? row.attempt)?.amount,
     Currency: (row) => (row.transfer ?? row.attempt)?.currency,
     Since: (row) => (row.transfer ?? row.attempt)?.createdAt,
+  }),
+  receivables: list(receivables, {
+    Customer: (row) => row.name,
+    'E-mail': (row) => row.email,
+    Currency: (row) => row.currency,
+    Orders: (row) => row.orderCount,
+    Open: (row) => row.openAmount,
+    'Not due': (row) => row.notDue,
+    '1–30 days': (row) => row.upTo30,
+    '31–60 days': (row) => row.upTo60,
+    'Over 60 days': (row) => row.over60,
+    'Overdue by days': (row) => row.overdueDays,
+  }),
+  'open-orders': list(openOrders, {
+    Order: (row) => row.orderNo,
+    Invoice: (row) => row.invoiceNo,
+    'PO number': (row) => row.poNumber,
+    Customer: (row) => row.name,
+    'E-mail': (row) => row.email,
+    Placed: (row) => row.placedAt,
+    'Net days': (row) => row.days,
+    Due: (row) => row.dueOn,
+    'Overdue by days': (row) => row.overdueDays,
+    Currency: (row) => row.currency,
+    Total: (row) => row.totalAmount,
+    Open: (row) => row.openAmount,
   }),
   quotes: list(staffEnquiries, {
     Request: (row) => row.enquiryNo,

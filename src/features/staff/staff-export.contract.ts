@@ -6,6 +6,8 @@ import { FileOutput } from '#shared/file-answer.ts'
 export const EXPORTED_LISTS = [
   'orders',
   'payments',
+  'receivables',
+  'open-orders',
   'quotes',
   'returns',
   'messages',

@@ -3,6 +3,8 @@ import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-rout
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { FindPartsActions } from '#features/catalog/web/category/find-parts-actions.tsx'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
+import { myCredit } from '#features/credit/receivables.contract.ts'
+import { CreditPanel } from '#features/credit/web/credit-panel.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { privatePage } from '#web/site-name.ts'
@@ -30,22 +32,26 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const pageNumber = readPageNumber(query)
   const status = readStatus(query.get('status'))
   const keyword = (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH)
-  const { list, totalCount, counts } = await callApi(myOrders, { status, keyword, pageNumber, pageSize: PAGE_SIZE })
+  const [{ list, totalCount, counts }, credit] = await Promise.all([
+    callApi(myOrders, { status, keyword, pageNumber, pageSize: PAGE_SIZE }),
+    callApi(myCredit, {}),
+  ])
   const pages = Math.ceil(totalCount / PAGE_SIZE)
   // The last page is empty once its only order has moved to another tab.
   if (list.length === 0 && pages > 0) throw redirect(pageAddress(MY_ORDERS, query, pages))
-  return { list, totalCount, counts, pageNumber, pages, status, keyword }
+  return { list, totalCount, counts, pageNumber, pages, status, keyword, credit }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, counts, pageNumber, pages, status, keyword } = loaderData
+  const { list, totalCount, counts, pageNumber, pages, status, keyword, credit } = loaderData
   const { search } = useLocation()
   const first = (pageNumber - 1) * PAGE_SIZE + 1
   return (
     <main id="main">
       <PageHeading>My Order</PageHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3">
+        <CreditPanel {...credit} />
         <OrderTabs counts={counts} chosen={status} keyword={keyword} />
         <OrderSearch key={`${status} ${keyword}`} status={status} keyword={keyword} />
         <p role="status" className={keyword ? 'text-sm text-ink-2' : 'sr-only'}>

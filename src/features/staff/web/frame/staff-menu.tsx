@@ -23,6 +23,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
     places: [
       { to: '/staff/orders', name: 'Orders', right: 'orders.read', queue: 'ship' },
       { to: '/staff/payments', name: 'Payments', right: 'payments.read', queue: 'transfers' },
+      { to: '/staff/receivables', name: 'Receivables', right: 'payments.read' },
       { to: '/staff/quotes', name: 'Quotes', right: 'quotes.read', queue: 'quotes' },
       { to: '/staff/returns', name: 'Returns', right: 'returns.read', queue: 'returns' },
       { to: '/staff/messages', name: 'Messages', right: 'feedback.read', queue: 'feedback' },
