@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ShopCurrency } from '#features/shop/shop.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id, Version } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { Lines } from '#shared/text.schema.ts'
 import { CREDIT_MESSAGES, CREDIT_STATES, isCreditLimit, MAX_DAYS, MIN_DAYS } from './credit.rules.ts'
 
@@ -10,7 +10,7 @@ import { CREDIT_MESSAGES, CREDIT_STATES, isCreditLimit, MAX_DAYS, MIN_DAYS } fro
 export const CreditStanding = z.object({
   state: z.enum(CREDIT_STATES),
   days: z.int(),
-  currency: ShopCurrency,
+  currency: Currency,
   creditLimit: Decimal,
   openAmount: Decimal,
   availableAmount: Decimal,
@@ -60,7 +60,7 @@ export const creditTerms = endpoint({
       changedAt: z.iso.datetime(),
     }).nullable(),
     /** In which terms can be given: those of the shop. */
-    currencies: z.array(ShopCurrency),
+    currencies: z.array(Currency),
   }),
 })
 export type StaffCreditTerms = z.infer<typeof creditTerms.output>
@@ -75,7 +75,7 @@ export const saveCreditTerms = endpoint({
     accountId: Id,
     state: z.enum(CREDIT_STATES),
     days: z.int(CREDIT_MESSAGES.days).min(MIN_DAYS, CREDIT_MESSAGES.days).max(MAX_DAYS, CREDIT_MESSAGES.days),
-    currency: ShopCurrency,
+    currency: Currency,
     creditLimit: z.string().refine(isCreditLimit, CREDIT_MESSAGES.creditLimit),
     note: Lines(500, 'A note').default(''),
     /** As the caller saw them; 0: there were none. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ShopCurrency } from '#features/shop/shop.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { CreditStanding } from './credit.contract.ts'
 
@@ -17,7 +17,7 @@ const OpenOrder = z.object({
   dueOn: z.iso.date().nullable(),
   overdueDays: z.int(),
   days: z.int(),
-  currency: ShopCurrency,
+  currency: Currency,
   totalAmount: Decimal,
   openAmount: Decimal,
 })
@@ -39,7 +39,7 @@ export type OwnCredit = z.infer<typeof myCredit.output>
 
 /** Open amounts by age. */
 const ages = {
-  currency: ShopCurrency,
+  currency: Currency,
   orderCount: z.int(),
   openAmount: Decimal,
   /** Not shipped yet, or not due yet. */

@@ -108,6 +108,14 @@ export const ORDER_MAILS = {
     body: 'We have taken {amount} off what is to be paid for order {orderNo}.\n{reason}',
     placeholders: { ...ORDER_NO, amount: 'USD 12.50', reason: 'Two parts were broken.' },
   },
+  overdue: {
+    kind: 'order.overdue',
+    name: 'Reminder of an overdue order on account',
+    subject: 'Payment for order {orderNo} is overdue',
+    title: 'Your payment is overdue',
+    body: 'We have not received {amount} for order {orderNo} yet. It is overdue by {days}.\n\nIf you have paid it meanwhile, please ignore this mail.',
+    placeholders: { ...ORDER_NO, amount: '$12.5000', days: '1 day' },
+  },
   addressChanged: {
     kind: 'order.addressChanged',
     name: 'Delivery address changed',

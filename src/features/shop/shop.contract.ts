@@ -100,6 +100,8 @@ export const ShopSettings = z.object({
     .default([]),
   /** Payment methods in the order of the checkout. */
   paymentMethods: z.array(PaymentMethodSetting).max(10, 'Please enter at most 10.').default([]),
+  /** Buyers are reminded of overdue orders on account by mail. */
+  overdueReminders: z.boolean().default(true),
   /** By kind of mail; others have the default texts. */
   mailTexts: z.record(z.string().regex(/^[a-zA-Z.]{1,40}$/), MailTextSetting).default({}),
   /** Goods, prices and articles are those of the demo: every page says so. */

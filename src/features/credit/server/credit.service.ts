@@ -1,10 +1,11 @@
 import { getCustomer } from '#features/account/server/customers/customer-accounts.service.ts'
 import { ACCOUNT, isOffered } from '#features/shop/payment-methods.rules.ts'
 import { findBankAccount, getShop, type Shop } from '#features/shop/server/shop.service.ts'
-import type { BankAccount, ShopCurrency } from '#features/shop/shop.contract.ts'
+import type { BankAccount } from '#features/shop/shop.contract.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Decimal } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import type { AccountOption, CreditStanding, OnAccount, StaffCreditTerms } from '../credit.contract.ts'
 import { findCreditProblem } from '../credit.rules.ts'
 import * as queries from './credit.queries.ts'
@@ -35,7 +36,7 @@ export async function findOwnCredit(sql: Db, accountId: number): Promise<CreditS
 }
 
 export interface OrderToPlace {
-  currency: ShopCurrency
+  currency: Currency
   totalAmount: Decimal
 }
 
@@ -83,7 +84,7 @@ export async function takeCredit(
 }
 
 /** An invoice names the account to pay to. */
-const noBankAccount = (currency: ShopCurrency) => `The shop has no bank account in ${currency} yet. Please contact us.`
+const noBankAccount = (currency: Currency) => `The shop has no bank account in ${currency} yet. Please contact us.`
 
 export function saveTerms(
   sql: Db,

@@ -116,8 +116,8 @@ export async function previewLines(
     wanted.flatMap((line) => (line.special ? [] : [line.goodsId])),
   )
   const draft = draftOrder(wanted, [...goods, ...specialOffers(wanted)])
-  const { settings } = await getShop(sql)
-  const currency = draft.currency ?? mainCurrencyOf(settings)
+  const shop = await getShop(sql)
+  const currency = draft.currency ?? mainCurrencyOf(shop.settings)
   const address = addressId ? await getAddress(sql, accountId, addressId) : undefined
   const shipping = address && draft.currency ? await offerShipping(sql, address.countryId, draft, draft.currency) : []
   const problems = draft.problems.map((problem) => problem.message)
@@ -129,7 +129,6 @@ export async function previewLines(
     address &&
     (await taxFor(sql, { accountId, countryId: address.countryId, vatNumber }, [draft.amount, freightAmount]))
   const totalAmount = addUp([draft.amount, freightAmount, taxed?.taxAmount ?? '0'])
-  const shop = await getShop(sql)
   const account = await findAccountOption(sql, accountId, { currency, totalAmount }, shop)
   return {
     lines: draft.lines.map(({ goods: { priceList, packings, ...offered }, ...line }) => ({
@@ -150,7 +149,7 @@ export async function previewLines(
     expressId: express?.expressId ?? null,
     totalCount: draft.totalCount,
     transferOffered: (await findTransferAccount(sql, currency)) !== undefined,
-    payWays: paymentOptionsOf(settings.paymentMethods, account !== undefined),
+    payWays: paymentOptionsOf(shop.settings.paymentMethods, account !== undefined),
     ...(account && { account }),
     problems,
     amount: draft.amount,

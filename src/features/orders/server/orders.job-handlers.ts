@@ -1,5 +1,5 @@
 import type { Tx } from '#server/database/connect.ts'
-import { handleJob, type JobHandler } from '#server/jobs/job.ts'
+import { handleJob, type JobHandler, recurring } from '#server/jobs/job.ts'
 import { foldingJob } from '#server/status-counts/status-counts.ts'
 import { countedOrders } from './counted-orders.ts'
 import { lockOrder } from './order-changes.service.ts'
@@ -7,6 +7,9 @@ import { type GetServiceEmail, reportProblem } from './order-problems.service.ts
 import type { OrderSettings } from './order-settings.ts'
 import { expireOrder, finishOrder } from './orders.jobs.ts'
 import { expireIfUnpaid, finishIfShipped } from './orders.service.ts'
+import { remindOfOverdue } from './reminders/reminders.service.ts'
+
+const EVERY_MORNING = '0 7 * * *'
 
 export const orderJobHandlers = (settings: OrderSettings, getServiceEmail: GetServiceEmail): JobHandler[] => {
   const report =
@@ -28,5 +31,6 @@ export const orderJobHandlers = (settings: OrderSettings, getServiceEmail: GetSe
       report('The shipped order could not be finished', 'The buyer can still confirm that it has arrived.'),
     ),
     foldingJob('orders.counts', countedOrders),
+    recurring('order.remind', EVERY_MORNING, ({ sql }) => remindOfOverdue(sql, settings)),
   ]
 }

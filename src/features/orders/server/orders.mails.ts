@@ -1,5 +1,5 @@
 import { addressLines } from '#features/address/address.rules.ts'
-import { dueText } from '#features/credit/credit.rules.ts'
+import { dayCount, dueText } from '#features/credit/credit.rules.ts'
 import { getShop, type Shop } from '#features/shop/server/shop.service.ts'
 import { composeShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
@@ -204,6 +204,25 @@ export const notifyAfterSale = (tx: Tx, settings: Settings, to: Recipient, title
 
 export const notifyRefund = (tx: Tx, settings: Settings, to: Recipient, amount: string, note: string) =>
   sendOrderMail(tx, to, 'refund', { amount, reason: note }, (words) => [words, viewOrder(settings, to.orderNo)])
+
+/** An order on account that was to be paid by now. */
+export const notifyOverdue = (
+  tx: Tx,
+  settings: Settings,
+  to: Recipient & { currency: string; openAmount: string; overdueDays: number },
+  payLater: PayLater,
+) =>
+  sendOrderMail(
+    tx,
+    to,
+    'overdue',
+    { amount: money(to.openAmount, to.currency), days: dayCount(to.overdueDays) },
+    (words) => [
+      words,
+      ...toPayLater(to.orderNo, payLater),
+      { kind: 'button', label: 'Bank account and proof of payment', href: paymentLink(settings, to.orderNo) },
+    ],
+  )
 
 /** Taken off an order on account before it was paid. */
 export const notifyCredit = (tx: Tx, settings: Settings, to: Recipient, amount: string, note: string) =>

@@ -9,9 +9,12 @@ const settings = ShopSettings.parse({
   certificates: ['ISO 9001', 'AS9120'],
 })
 
-test.each(['taxNumbers', 'socialLinks', 'certificates', 'name'] as const)('%s is the same after its field', (name) => {
-  expect(readSetting(name, textOfSetting(settings[name]))).toEqual(settings[name])
-})
+test.each(['taxNumbers', 'socialLinks', 'certificates', 'name', 'overdueReminders'] as const)(
+  '%s is the same after its field',
+  (name) => {
+    expect(readSetting(name, textOfSetting(settings[name]))).toEqual(settings[name])
+  },
+)
 
 test('only what was changed is sent', () => {
   const entered = (name: string) =>

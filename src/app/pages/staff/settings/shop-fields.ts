@@ -10,6 +10,8 @@ export interface ShopField {
   country?: true
   /** A colour in hexadecimal digits. */
   colour?: true
+  /** On or off. */
+  yesNo?: true
   /** Wider than one column. */
   wide?: true
 }
@@ -51,6 +53,13 @@ export const SHOP_SECTIONS: ShopSection[] = [
       { name: 'taxNumbers', label: 'Tax numbers', area: true, wide: true, hint: 'One line each: VAT: NL001234567B01' },
       { name: 'invoiceHeading', label: 'Above the invoice', area: true },
       { name: 'invoiceFooter', label: 'Below the invoice', area: true },
+      {
+        name: 'overdueReminders',
+        label: 'Remind customers of overdue orders on account',
+        hint: 'By e-mail, 1 and 14 days after the due day',
+        yesNo: true,
+        wide: true,
+      },
     ],
   },
   {
@@ -71,10 +80,12 @@ export function textOfSetting(value: ShopSettings[keyof ShopSettings]): string {
   return value.map((one) => (isPair(one) ? `${one.label}: ${one.value}` : String(one))).join('\n')
 }
 
+const SWITCHES = new Set<keyof ShopSettings>(['overdueReminders'])
 const PAIRS = new Set<keyof ShopSettings>(['taxNumbers', 'socialLinks', 'openingHours'])
 
 /** The reverse of `textOfSetting`. A line without a colon has an empty value, which is refused with a message. */
 export function readSetting(name: keyof ShopSettings, text: string): unknown {
+  if (SWITCHES.has(name)) return text === 'true'
   const lines = text
     .split('\n')
     .map((line) => line.trim())

@@ -62,7 +62,7 @@ export function ShopForm({ shop: { settings, version }, sections, countries, edi
 type SettingFieldProps = { field: ShopField; value: string; countries: readonly Country[] }
 
 function SettingField({ field, value, countries }: SettingFieldProps) {
-  const { name, label, hint, area, country, colour, wide } = field
+  const { name, label, hint, area, country, colour, yesNo, wide } = field
   if (colour) return <AccentField label={label} hint={hint} value={value} />
   return (
     <Field label={label} hint={hint} {...(wide && { className: 'sm:col-span-2' })}>
@@ -77,7 +77,13 @@ function SettingField({ field, value, countries }: SettingFieldProps) {
           ))}
         </NativeSelect>
       )}
-      {!area && !country && <TextInput name={name} defaultValue={value} />}
+      {yesNo && (
+        <NativeSelect name={name} defaultValue={value}>
+          <option value="true">Yes</option>
+          <option value="false">No</option>
+        </NativeSelect>
+      )}
+      {!area && !country && !yesNo && <TextInput name={name} defaultValue={value} />}
     </Field>
   )
 }
