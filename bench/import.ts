@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { to as copyTo } from 'pg-copy-streams'
+import { migrateStore } from '#app/migrations.ts'
 import { goodsOf } from '#demo/catalogue/catalogue.ts'
 import { goodsLines, writeLines } from '#demo/feed/write-feed.ts'
+import { addCurrencies } from '#features/shop/server/shop.service.ts'
 import { connect, inTransaction, type Tx } from '#server/database/connect.ts'
 import { copyRows } from '#server/database/copy.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
@@ -24,6 +26,8 @@ export async function measureImport(size: number): Promise<void> {
   const database = await startEmbedded(dataDir, createLog('error'))
   const sql = connect(database.url, { pool: 2, name: 'ohmstead-bench' })
   try {
+    await migrateStore(sql)
+    await addCurrencies(sql, ['USD', 'CNY'])
     const feed = join(folder.path, 'feed.jsonl')
     await writeLines(feed, goodsLines({ size, seed: 'bench' }))
     const filled = await run(dataDir, [feed, '--kind', 'full', '--exclusive', '--json'])

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { repairDerivedData } from '../src/features/catalog/server/reindex.service.ts'
+import { addCurrencies } from '../src/features/shop/server/shop.service.ts'
 import { emptyStore, openEmptyStore } from '../src/features/supply/server/test-support/empty-store.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import { normaliseModel, packingStem } from '../src/shared/mpn.ts'
@@ -11,7 +12,10 @@ const imported = await openEmptyStore(inject('templateUrl'), `supply_imported_${
 const SIZE = 1500
 const FEED = [...goodsLines({ size: SIZE, seed: 'ohmstead' })].join('')
 
-beforeEach(() => emptyStore(imported.sql))
+beforeEach(async () => {
+  await emptyStore(imported.sql)
+  await addCurrencies(imported.sql, ['USD', 'CNY'])
+})
 afterAll(() => imported.close())
 
 const path = (sql: Sql) => sql`

@@ -46,7 +46,7 @@ const GROUPED_BY_POINT =
   /(?<![\w.,-])\d{1,3}(?:[.\u00a0\u2009\u202f]\d{3})+(?=\s?(?:pcs?|pieces?|ea|stk|stck|stück|st|units?)(?![\p{L}\d]))/giu
 /** "@ $0.85", "TP 0.85 USD": a target price behind the quantity. */
 const TARGET_PRICE =
-  /\s*[,;–-]?\s*(?:@|(?<=\s)(?:t\/?p|target(?: price)?)\b:?)\s*(?:(?:usd|eur|us\$|[$€])\s*\d+(?:[.,]\d+)?|\d+[.,]\d+)\s*(?:usd|eur|[$€])?(?:\s*(?:each|ea|\/ ?pcs?))?\.?$/i
+  /\s*[,;–-]?\s*(?:@|(?<=\s)(?:t\/?p|target(?: price)?)\b:?)\s*(?:(?:usd|eur|gbp|us\$|[$€£])\s*\d+(?:[.,]\d+)?|\d+[.,]\d+)\s*(?:usd|eur|gbp|[$€£])?(?:\s*(?:each|ea|\/ ?pcs?))?\.?$/i
 
 const inThousands = (number: string): string => String(Math.round(Number(number.replace(',', '.')) * 1000))
 

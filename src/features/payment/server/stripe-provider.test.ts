@@ -57,6 +57,14 @@ const request = {
   givenUpUrl: 'https://store.example/payment',
 }
 
+test.each(['EUR', 'PLN', 'HUF'] as const)('an order in %s is charged in it, in hundredths', async (currency) => {
+  await stripeProvider(keys).begin({ ...request, currency })
+  expect(calls.at(-1)?.form).toMatchObject({
+    'line_items[0][price_data][currency]': currency.toLowerCase(),
+    'line_items[0][price_data][unit_amount]': '123450',
+  })
+})
+
 test('a Checkout Session is opened for the exact amount in cents, once per payment', async () => {
   calls.length = 0
   failures = 1
