@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { refundOrder } from '#features/payment/staff-payment.contract.ts'
+import { exportStaffList } from '#features/staff/staff-export.contract.ts'
 import { saveTaxRule, staffTax } from '#features/tax/staff-tax.contract.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { addAddress, heldOf, payFor, placeOrder, ship, stockOf } from '#tests/drills/shop.ts'
@@ -91,6 +92,8 @@ describe('a return of some pieces', () => {
       [3, 3],
       [0, 0],
     ])
+    const { file } = await staff.call(exportStaffList, { list: 'returns', filter: { state: 'agreed' } })
+    expect(String(file.body)).toContain(`5 × ${first.model}, 4 × ${second.model}",3 × ${first.model},Sorry`)
     const reduced = `${first.model}: 3 of 5 accepted, ${second.model}: 0 of 4 accepted`
     expect(afterSales[0]?.progress.at(-1)?.text).toBe(`Agreed in part (${reduced}): Sorry`)
     expect((await world.mailsTo(email)).map(({ text }) => text)).toContainEqual(expect.stringContaining(reduced))
