@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { creditTerms } from '#features/credit/credit.contract.ts'
 import { longDate } from '#features/credit/credit.rules.ts'
-import { staffFigures } from '#features/figures/figures.contract.ts'
-import { repairFigures } from '#features/figures/server/fold.service.ts'
 import { applyForAfterSale } from '#features/orders/after-sales.contract.ts'
 import * as orders from '#features/orders/orders.contract.ts'
 import { reportMissing } from '#features/orders/picking.contract.ts'
@@ -259,30 +257,5 @@ describe('cancelling and crediting it', () => {
     const { afterSaleNo } = await call(applyForAfterSale, input)
     await staff.call(answerAfterSale, { afterSaleNo, agree: false, answer: 'no' })
     expect(await detail()).toMatchObject({ status: 2, paidAt: null })
-  })
-})
-
-describe('in the figures', () => {
-  const totals = async () => (await staff.call(staffFigures, { period: day().slice(0, 7), currency: 'USD' })).totals
-
-  test('it is a sale when it goes to the warehouse, not again when it is paid; cancelling takes it back', async () => {
-    const before = await totals()
-    const { record, orderNo } = await ordered()
-    const placed = await totals()
-    expect(placed.paidCount).toBe(before.paidCount + 1)
-    expect(Number(placed.goodsAmount) - Number(before.goodsAmount)).toBeCloseTo(10, 4)
-    await record()
-    expect(await totals()).toEqual(placed)
-    const { list } = await staff.call(staffOrders, { dates: 'paid', from: day(), to: day(), pageSize: 100 })
-    expect(list.filter((one) => one.orderNo === orderNo)).toHaveLength(1)
-    const other = await ordered()
-    const grown = await totals()
-    await staff.call(staffContract.cancelOnAccount, { orderNo: other.orderNo, reason: 'x' })
-    const after = await totals()
-    expect(Number(after.refundedAmount) - Number(grown.refundedAmount)).toBeCloseTo(Number(other.totalAmount), 4)
-    expect(after.closedCount).toBe(grown.closedCount + 1)
-    // Worked out again from the orders they are the same.
-    await repairFigures(world.sql)
-    expect(await totals()).toEqual(after)
   })
 })
