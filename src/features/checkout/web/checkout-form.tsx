@@ -50,7 +50,12 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
         </CheckoutSection>
         <CheckoutSection title="References and invoice">
           <References>
-            <InvoiceChoice titles={titles} {...checkout.invoice} onChanged={revalidate} />
+            <InvoiceChoice
+              titles={titles}
+              {...checkout.invoice}
+              onChanged={revalidate}
+              isOnAccount={order.payMethod === 'account'}
+            />
             <VatNumberField tax={preview?.tax} entered={order.vatNumber} onEnter={order.setVatNumber} />
           </References>
         </CheckoutSection>

@@ -16,14 +16,20 @@ type InvoiceChoiceProps = {
   onChoose: (invoiceTitleId: number | undefined) => void
   /** Called when a title was added. */
   onChanged: () => Promise<void>
+  isOnAccount: boolean
 }
 
 /** An invoice can also be requested later, from the order. A title can be added on the spot. */
-export function InvoiceChoice({ titles, chosen, onChoose, onChanged }: InvoiceChoiceProps) {
+export function InvoiceChoice({ titles, chosen, onChoose, onChanged, isOnAccount }: InvoiceChoiceProps) {
   const [adding, setAdding] = useState<{ time: number; open: boolean }>()
   return (
     <div className="grid content-start justify-items-start gap-2">
-      <Field label="Invoice" optional hint="Issued once the order is paid." className="w-full">
+      <Field
+        label="Invoice"
+        optional
+        hint={isOnAccount ? 'Issued when the order is shipped.' : 'Issued once the order is paid.'}
+        className="w-full"
+      >
         <NativeSelect
           name="invoice"
           value={chosen ?? ''}

@@ -43,7 +43,12 @@ export function OrderOperations({ order: { orderNo, actions }, onChanged, size =
         </Button>
       )}
       {actions.includes('pay') && (
-        <ButtonLink size={size} variant="primary" className={MAIN} to={paymentAddress(orderNo)}>
+        <ButtonLink
+          size={size}
+          // An order on account can be paid later: receiving it is the main action.
+          {...(actions.includes('cancel') && { variant: 'primary', className: MAIN })}
+          to={paymentAddress(orderNo)}
+        >
           {ACTION_NAMES.pay}
         </ButtonLink>
       )}
