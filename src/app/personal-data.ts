@@ -5,6 +5,7 @@ import { listBoms } from '#features/bom/server/saved-bom.service.ts'
 import { MAX_HISTORY } from '#features/browsing/browsing.rules.ts'
 import { readHistory } from '#features/browsing/server/browsing.service.ts'
 import { viewCart } from '#features/cart/server/cart.service.ts'
+import { readCreditRecord } from '#features/credit/server/credit.service.ts'
 import { readCustomerRecord } from '#features/customers/server/customers.service.ts'
 import { listFavourites } from '#features/favourites/server/favourites.service.ts'
 import { anonymiseWriter, readFeedbackOf } from '#features/feedback/server/feedback.service.ts'
@@ -30,6 +31,7 @@ export const personalData: PersonalDataKeeper[] = [
   { name: 'addresses', read: listAddresses },
   // Deleted with the account.
   { name: 'customerRecord', read: readCustomerRecord },
+  { name: 'credit', read: readCreditRecord },
   {
     name: 'favourites',
     read: async (sql, accountId) => {

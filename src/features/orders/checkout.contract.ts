@@ -87,6 +87,11 @@ export const createOrder = endpoint({
   access: 'buyer',
   summary: 'Place an order. Refused when a price, stock or freight has changed since the preview',
   input: z.object({ ...Chosen, ...placeOrderFields }),
-  output: z.object({ orderNo: z.string(), ...Amounts, payBy: When }),
+  output: z.object({
+    orderNo: z.string(),
+    ...Amounts,
+    /** On account it is due later: this is when it was placed. */
+    payBy: When,
+  }),
   idempotent: true,
 })

@@ -89,7 +89,7 @@ export const OrderDetail = OrderSummary.extend({
   ...Tax,
   /** How much of `refundedAmount` is tax. */
   refundedTaxAmount: Decimal.optional(),
-  /** The invoice request. `invoiceNo` is set once it is issued, which is when the order is paid. */
+  /** The invoice request. `invoiceNo` is set once it is issued: when the order is paid, or was shipped on account. */
   invoice: z
     .object({
       title: z.string(),
@@ -153,7 +153,8 @@ export const applyForInvoice = endpoint({
   method: 'POST',
   path: '/api/order/invoice/apply',
   access: 'buyer',
-  summary: 'Request an invoice with one of the invoice titles; it is issued once the order is paid',
+  summary:
+    'Request an invoice with one of the invoice titles; it is issued once the order is paid, or shipped on account',
   input: z.object({ orderNo: OrderNo, ...InvoiceInput.shape }),
   output: z.object({ orderNo: z.string(), invoiceNo: z.string().nullable() }),
 })

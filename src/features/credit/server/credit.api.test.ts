@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eraseCustomer } from '#features/customers/customers.contract.ts'
+import { eraseCustomer, exportCustomer } from '#features/customers/customers.contract.ts'
 import { createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
 import { savePaymentMethods, staffPaymentMethods } from '#features/payment/staff-methods.contract.ts'
 import { recordTransfer, refundOrder } from '#features/payment/staff-payment.contract.ts'
@@ -211,6 +211,12 @@ describe('at the checkout', () => {
     await admin.call(savePaymentMethods, { version: version + 1, methods: settings })
     await buy(1)
   })
+})
+
+test('the export of a customer has the terms and what staff wrote about them', async () => {
+  const { accountId } = await customer({ note: 'Pays late', days: 14 })
+  const { credit } = await admin.call(exportCustomer, { accountId })
+  expect(credit).toMatchObject({ days: 14, note: 'Pays late', openAmount: '0.0000' })
 })
 
 test('a customer who owes something cannot be erased until it is paid', async () => {

@@ -112,6 +112,14 @@ async function assertNothingOpen(tx: Tx, accountId: number, currency: string): P
     throw new AppError('invalid_input', `currency: Orders in ${currency} are still open. They have to be paid first.`)
 }
 
+/** Terms with the note of the staff, for the data export. */
+export async function readCreditRecord(sql: Db, accountId: number) {
+  const [row] = await queries.findStanding(sql, accountId)
+  if (!row) return null
+  const { changedBy: _, version: _version, ...terms } = row
+  return { ...terms, changedAt: row.changedAt.toISOString() }
+}
+
 /** What the audit trail keeps of the terms before and after a change. */
 export async function snapshotCredit(sql: Db, accountId: number) {
   const [row] = await queries.findStanding(sql, accountId)
