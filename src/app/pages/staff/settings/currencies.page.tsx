@@ -54,7 +54,7 @@ export default function CurrenciesPage({ loaderData: { list } }: { loaderData: P
                   {row.currency === main ? '–' : rateOf(row, main)}
                 </Td>
                 <Td label="Rate of" className="py-2! whitespace-nowrap">
-                  {row.ratedOn ?? '–'}
+                  {row.currency === main ? '–' : (row.ratedOn ?? '–')}
                 </Td>
                 <Td className="py-2!">
                   {row.currency !== main && (

@@ -53,7 +53,9 @@ export default function ReceivablesPage({ loaderData }: { loaderData: PageData }
           icon={<CircleCheck aria-hidden="true" />}
           title={filter.overdueOnly ? 'Nothing is overdue' : 'Nothing is open'}
         >
-          {filter.overdueOnly ? 'All invoices that are due are paid.' : 'All orders on account are paid.'}
+          {filter.overdueOnly
+            ? 'All invoices that are due are paid.'
+            : 'Customers to whom you give terms on their page can buy on account.'}
         </EmptyState>
       )}
       {balances && !isEmpty && <BalanceTable list={balances.list} totals={balances.totals} />}
