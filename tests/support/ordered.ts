@@ -1,4 +1,4 @@
-import { creditTerms, saveCreditTerms } from '#features/credit/credit.contract.ts'
+import { creditTerms, saveCreditTerms } from '#features/credit/staff-credit.contract.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { addAddress, placeOrder } from '../drills/shop.ts'
 import type { createWorld, LineRequests } from './world.ts'

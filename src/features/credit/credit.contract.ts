@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { Id, Version } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
-import { Lines } from '#shared/text.schema.ts'
-import { CREDIT_MESSAGES, CREDIT_STATES, isCreditLimit, MAX_DAYS, MIN_DAYS } from './credit.rules.ts'
+import { CREDIT_STATES } from './credit.rules.ts'
 
 /** The terms of a customer with what is open: see `CreditStanding`. */
 export const CreditStanding = z.object({
@@ -45,41 +43,33 @@ export const OnAccount = z.object({
 })
 export type OnAccount = z.infer<typeof OnAccount>
 
-export const creditTerms = endpoint({
-  method: 'GET',
-  path: '/api/staff/customer/credit',
-  access: 'staff',
-  right: 'customers.read',
-  summary: 'The terms on which a customer may buy on account, and what is open; null when there are none',
-  input: z.object({ accountId: Id }),
-  output: z.object({
-    credit: CreditStanding.extend({
-      note: z.string(),
-      version: Version,
-      changedBy: z.string(),
-      changedAt: z.iso.datetime(),
-    }).nullable(),
-    /** In which terms can be given: those of the shop. */
-    currencies: z.array(Currency),
-  }),
+/** An order on account that is still to be paid. */
+export const OpenOrder = z.object({
+  orderNo: z.string(),
+  /** Null until the invoice is issued, or when none was requested. */
+  invoiceNo: z.string().nullable(),
+  poNumber: z.string(),
+  placedAt: z.iso.datetime(),
+  /** YYYY-MM-DD; null until the last parcel has left. */
+  dueOn: z.iso.date().nullable(),
+  overdueDays: z.int(),
+  days: z.int(),
+  currency: Currency,
+  totalAmount: Decimal,
+  openAmount: Decimal,
 })
-export type StaffCreditTerms = z.infer<typeof creditTerms.output>
+export type OpenOrder = z.infer<typeof OpenOrder>
 
-export const saveCreditTerms = endpoint({
-  method: 'POST',
-  path: '/api/staff/customer/credit',
-  access: 'staff',
-  right: 'customers.write',
-  summary: 'Give a customer terms, change, pause or withdraw them; refused when they have changed since `version`',
-  input: z.object({
-    accountId: Id,
-    state: z.enum(CREDIT_STATES),
-    days: z.int(CREDIT_MESSAGES.days).min(MIN_DAYS, CREDIT_MESSAGES.days).max(MAX_DAYS, CREDIT_MESSAGES.days),
-    currency: Currency,
-    creditLimit: z.string().refine(isCreditLimit, CREDIT_MESSAGES.creditLimit),
-    note: Lines(500, 'A note').default(''),
-    /** As the caller saw them; 0: there were none. */
-    version: Version,
+export const myCredit = endpoint({
+  method: 'GET',
+  path: '/api/user/credit',
+  access: 'buyer',
+  summary: "The caller's terms of buying on account, and the orders that are still to be paid; null without terms",
+  input: z.object({}),
+  output: z.object({
+    credit: CreditStanding.nullable(),
+    /** The first to be due first. */
+    open: z.array(OpenOrder),
   }),
-  output: z.object({ version: Version }),
 })
+export type OwnCredit = z.infer<typeof myCredit.output>

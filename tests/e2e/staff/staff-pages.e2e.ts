@@ -66,6 +66,7 @@ describe('on a phone', () => {
       '/staff/orders',
       `/staff/orders/${orderNo}`,
       '/staff/payments',
+      '/staff/receivables',
       '/staff/quotes',
       `/staff/quotes/${enquiryNo}`,
       '/staff/returns',

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { readCountries } from '#features/address/web/places.ts'
-import { creditTerms } from '#features/credit/credit.contract.ts'
+import { creditTerms } from '#features/credit/staff-credit.contract.ts'
 import { CreditSection } from '#features/credit/web/staff/credit-section.tsx'
 import { type CustomerDetail, customerDetail, noteCustomer } from '#features/customers/customers.contract.ts'
 import { CustomerActions } from '#features/customers/web/staff/customer-actions.tsx'

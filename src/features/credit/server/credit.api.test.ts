@@ -7,7 +7,7 @@ import { auditTrail } from '#features/staff/staff.contract.ts'
 import { addAddress, placeOrder, prepareOrder, ship, statusOf } from '#tests/drills/shop.ts'
 import { giveTerms } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { creditTerms, saveCreditTerms } from '../credit.contract.ts'
+import { creditTerms, saveCreditTerms } from '../staff-credit.contract.ts'
 
 const world = await createWorld()
 const [admin, clerk] = [await world.staff(), await world.staff('sales')]

@@ -1,15 +1,15 @@
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
-import * as contract from '../credit.contract.ts'
-import * as receivables from '../receivables.contract.ts'
+import { myCredit } from '../credit.contract.ts'
+import * as contract from '../staff-credit.contract.ts'
 import * as service from './credit.service.ts'
 import { getOwnCredit, listOpenOrders, listReceivables } from './receivables.service.ts'
 
 const who = (ctx: Context) => callerOf(ctx).who ?? ''
 
 export const creditApi: Implementation[] = [
-  implement(receivables.myCredit, (ctx) => getOwnCredit(ctx.sql, callerOf(ctx).accountId)),
-  implement(receivables.receivables, ({ sql }, filter) => listReceivables(sql, filter)),
-  implement(receivables.openOrders, ({ sql }, filter) => listOpenOrders(sql, filter)),
+  implement(myCredit, (ctx) => getOwnCredit(ctx.sql, callerOf(ctx).accountId)),
+  implement(contract.receivables, ({ sql }, filter) => listReceivables(sql, filter)),
+  implement(contract.openOrders, ({ sql }, filter) => listOpenOrders(sql, filter)),
   implement(contract.creditTerms, ({ sql }, { accountId }) => service.getStaffCredit(sql, accountId)),
   implement(contract.saveCreditTerms, (ctx, terms) => service.saveTerms(ctx.sql, who(ctx), terms), {
     snapshot: (sql, { accountId }) => service.snapshotCredit(sql, accountId),

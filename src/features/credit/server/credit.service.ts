@@ -5,9 +5,9 @@ import type { BankAccount } from '#features/shop/shop.contract.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Decimal } from '#shared/decimal.ts'
-import type { Currency } from '#shared/money/currency-signs.ts'
-import type { AccountOption, CreditStanding, OnAccount, StaffCreditTerms } from '../credit.contract.ts'
+import type { AccountOption, CreditStanding, OnAccount } from '../credit.contract.ts'
 import { findCreditProblem } from '../credit.rules.ts'
+import type { StaffCreditTerms } from '../staff-credit.contract.ts'
 import * as queries from './credit.queries.ts'
 
 /** Parts of statements of other features that read orders on account. */
@@ -34,6 +34,8 @@ export async function findOwnCredit(sql: Db, accountId: number): Promise<CreditS
   const { note: _note, version: _version, changedBy: _by, changedAt: _at, ...standing } = row
   return standing
 }
+
+type Currency = CreditStanding['currency']
 
 export interface OrderToPlace {
   currency: Currency

@@ -4,7 +4,8 @@ import { exportStaffList } from '#features/staff/staff-export.contract.ts'
 import { addAddress, placeOrder, ship } from '#tests/drills/shop.ts'
 import { giveTerms } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { myCredit, openOrders, receivables } from '../receivables.contract.ts'
+import { myCredit } from '../credit.contract.ts'
+import { openOrders, receivables } from '../staff-credit.contract.ts'
 
 const world = await createWorld()
 const staff = await world.staff()

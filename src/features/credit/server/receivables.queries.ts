@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
-import type { CustomerBalance, OpenOrder, StaffOpenOrder } from '../receivables.contract.ts'
+import type { OpenOrder } from '../credit.contract.ts'
+import type { CustomerBalance, StaffOpenOrder } from '../staff-credit.contract.ts'
 import { isOpenOnAccount, overdueDays } from './credit.queries.ts'
 
 export interface OpenFilter {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { offsetOf, type PageChoice } from '#shared/paging.ts'
-import type { OwnCredit } from '../receivables.contract.ts'
+import type { OwnCredit } from '../credit.contract.ts'
 import { findOwnCredit } from './credit.service.ts'
 import * as queries from './receivables.queries.ts'
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { CreditStanding } from '../credit.contract.ts'
-import type { OpenOrder } from '../receivables.contract.ts'
+import type { CreditStanding, OpenOrder } from '../credit.contract.ts'
 import { CreditPanel } from './credit-panel.tsx'
 import { DueBadge } from './due-badge.tsx'
 

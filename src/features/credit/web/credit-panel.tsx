@@ -4,9 +4,8 @@ import { Callout } from '#web/ui/display/callout.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { CreditStanding } from '../credit.contract.ts'
+import type { CreditStanding, OpenOrder, OwnCredit } from '../credit.contract.ts'
 import { dayCount } from '../credit.rules.ts'
-import type { OpenOrder, OwnCredit } from '../receivables.contract.ts'
 import { DueBadge } from './due-badge.tsx'
 
 /** Terms of buying on account and what is to be paid; nothing for customers without both. */

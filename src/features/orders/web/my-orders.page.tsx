@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-rout
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { FindPartsActions } from '#features/catalog/web/category/find-parts-actions.tsx'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
-import { myCredit } from '#features/credit/receivables.contract.ts'
+import { myCredit } from '#features/credit/credit.contract.ts'
 import { CreditPanel } from '#features/credit/web/credit-panel.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
-import { creditTerms } from '#features/credit/credit.contract.ts'
 import { longDate } from '#features/credit/credit.rules.ts'
+import { creditTerms } from '#features/credit/staff-credit.contract.ts'
 import { applyForAfterSale } from '#features/orders/after-sales.contract.ts'
 import * as orders from '#features/orders/orders.contract.ts'
 import { reportMissing } from '#features/orders/picking.contract.ts'

@@ -87,12 +87,16 @@ function Methods({ info }: { info: PaymentInfo }) {
   )
 }
 
+function wordsOf(info: PaymentInfo): string {
+  if (info.status === ORDER_STATUS.closed) return 'This order is closed. It can no longer be paid.'
+  if (isProofSent(info)) return 'Proof received. We will e-mail you once the payment is confirmed.'
+  // An order on account that was credited in full.
+  const isCredited = info.account && !info.transfers.some(({ state }) => state === 'accepted')
+  return isCredited ? 'Nothing is to be paid for this order.' : 'This order is paid.'
+}
+
 function AlreadyPaid({ info }: { info: PaymentInfo }) {
-  const words = isProofSent(info)
-    ? 'Proof received. We will e-mail you once the payment is confirmed.'
-    : info.status === ORDER_STATUS.closed
-      ? 'This order is closed. It can no longer be paid.'
-      : 'This order is paid.'
+  const words = wordsOf(info)
   // It replaces a long form, at whose end the buyer is: without this the page would be scrolled past it.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

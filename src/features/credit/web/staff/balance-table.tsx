@@ -4,7 +4,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
-import type { CustomerBalance } from '../../receivables.contract.ts'
+import type { CustomerBalance } from '../../staff-credit.contract.ts'
 import { addressOf } from './receivables-address.ts'
 
 type Ages = Pick<CustomerBalance, 'currency' | 'orderCount' | 'openAmount' | 'notDue' | 'upTo30' | 'upTo60' | 'over60'>

@@ -3,8 +3,8 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Problems } from '#web/use-form.ts'
-import type { StaffCreditTerms } from '../../credit.contract.ts'
 import { amountText, USUAL_DAYS } from '../../credit.rules.ts'
+import type { StaffCreditTerms } from '../../staff-credit.contract.ts'
 
 const STATES = [
   { value: 'active', label: 'Active' },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { FRAME_ROUTE } from '#features/staff/web/use-staff.ts'
-import type { StaffCreditTerms } from '../../credit.contract.ts'
+import type { StaffCreditTerms } from '../../staff-credit.contract.ts'
 import { CreditSection } from './credit-section.tsx'
 
 const CREDIT: NonNullable<StaffCreditTerms['credit']> = {

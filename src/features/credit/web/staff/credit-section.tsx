@@ -9,8 +9,8 @@ import { Money } from '#web/ui/display/money.tsx'
 import { ParamList } from '#web/ui/display/param-list.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { Entered } from '#web/use-form.ts'
-import { type StaffCreditTerms, saveCreditTerms } from '../../credit.contract.ts'
 import { CREDIT_STATES, type CreditState, dayCount, findCreditFormProblems, netDaysText } from '../../credit.rules.ts'
+import { type StaffCreditTerms, saveCreditTerms } from '../../staff-credit.contract.ts'
 import { CreditFields } from './credit-fields.tsx'
 
 const STATES: Readonly<Record<CreditState, { name: string; tone: BadgeTone }>> = {

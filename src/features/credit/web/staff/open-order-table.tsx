@@ -2,7 +2,7 @@ import { staffCustomerAddress, staffOrderAddress } from '#features/staff/web/sta
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
-import type { StaffOpenOrder } from '../../receivables.contract.ts'
+import type { StaffOpenOrder } from '../../staff-credit.contract.ts'
 import { DueBadge } from '../due-badge.tsx'
 
 /** Orders on account that are still to be paid. */

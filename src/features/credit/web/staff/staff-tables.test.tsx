@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { CustomerBalance, StaffOpenOrder } from '../../receivables.contract.ts'
+import type { CustomerBalance, StaffOpenOrder } from '../../staff-credit.contract.ts'
 import { BalanceTable } from './balance-table.tsx'
 import { CreditFields } from './credit-fields.tsx'
 import { OpenOrderTable } from './open-order-table.tsx'

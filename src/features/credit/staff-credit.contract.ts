@@ -1,41 +1,52 @@
 import { z } from 'zod'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { Id } from '#shared/id.schema.ts'
-import { Currency } from '#shared/money/currency.schema.ts'
+import { Id, Version } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { CreditStanding } from './credit.contract.ts'
+import { Lines } from '#shared/text.schema.ts'
+import { CreditStanding, OpenOrder } from './credit.contract.ts'
+import { CREDIT_MESSAGES, CREDIT_STATES, isCreditLimit, MAX_DAYS, MIN_DAYS } from './credit.rules.ts'
 
-/** An order on account that is still to be paid. */
-const OpenOrder = z.object({
-  orderNo: z.string(),
-  /** Null until the invoice is issued, or when none was requested. */
-  invoiceNo: z.string().nullable(),
-  poNumber: z.string(),
-  placedAt: z.iso.datetime(),
-  /** YYYY-MM-DD; null until the last parcel has left. */
-  dueOn: z.iso.date().nullable(),
-  overdueDays: z.int(),
-  days: z.int(),
-  currency: Currency,
-  totalAmount: Decimal,
-  openAmount: Decimal,
-})
-export type OpenOrder = z.infer<typeof OpenOrder>
+const { currency: Currency } = CreditStanding.shape
 
-export const myCredit = endpoint({
+export const creditTerms = endpoint({
   method: 'GET',
-  path: '/api/user/credit',
-  access: 'buyer',
-  summary: "The caller's terms of buying on account, and the orders that are still to be paid; null without terms",
-  input: z.object({}),
+  path: '/api/staff/customer/credit',
+  access: 'staff',
+  right: 'customers.read',
+  summary: 'The terms on which a customer may buy on account, and what is open; null when there are none',
+  input: z.object({ accountId: Id }),
   output: z.object({
-    credit: CreditStanding.nullable(),
-    /** The first to be due first. */
-    open: z.array(OpenOrder),
+    credit: CreditStanding.extend({
+      note: z.string(),
+      version: Version,
+      changedBy: z.string(),
+      changedAt: z.iso.datetime(),
+    }).nullable(),
+    /** In which terms can be given: those of the shop. */
+    currencies: z.array(Currency),
   }),
 })
-export type OwnCredit = z.infer<typeof myCredit.output>
+export type StaffCreditTerms = z.infer<typeof creditTerms.output>
+
+export const saveCreditTerms = endpoint({
+  method: 'POST',
+  path: '/api/staff/customer/credit',
+  access: 'staff',
+  right: 'customers.write',
+  summary: 'Give a customer terms, change, pause or withdraw them; refused when they have changed since `version`',
+  input: z.object({
+    accountId: Id,
+    state: z.enum(CREDIT_STATES),
+    days: z.int(CREDIT_MESSAGES.days).min(MIN_DAYS, CREDIT_MESSAGES.days).max(MAX_DAYS, CREDIT_MESSAGES.days),
+    currency: Currency,
+    creditLimit: z.string().refine(isCreditLimit, CREDIT_MESSAGES.creditLimit),
+    note: Lines(500, 'A note').default(''),
+    /** As the caller saw them; 0: there were none. */
+    version: Version,
+  }),
+  output: z.object({ version: Version }),
+})
 
 /** Open amounts by age. */
 const ages = {
