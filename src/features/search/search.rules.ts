@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS } from '#shared/money/currency-signs.ts'
+import { CURRENCY_SIGNS, currencySign } from '#shared/money/currency-signs.ts'
 
 /** The upper bound of a prefix in byte order: everything that starts with "RC06" is >= "RC06" and < "RC07". */
 export function prefixEnd(prefix: string): string {
@@ -94,7 +94,7 @@ export const PRICE_STEPS = ['0.01', '0.1', '1', '10', '100'] as const
 export const BANDS_OF_CURRENCY = PRICE_STEPS.length + 1
 
 /** Each currency has its own ranges. They count from 1, the cheapest of the first currency. */
-const SIGNS = Object.values(CURRENCY_SIGNS)
+const SIGNS = Object.keys(CURRENCY_SIGNS).map(currencySign)
 export const PRICE_BANDS = BANDS_OF_CURRENCY * SIGNS.length
 
 export function priceBandName(band: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ABOUT_PER_USD, CURRENCIES, CURRENCY_NAMES, currencyLabel, isCurrency } from './currencies.ts'
-import { CURRENCY_SIGNS, currencySign } from './currency-signs.ts'
+import { currencySign } from './currency-signs.ts'
 
 test.each(CURRENCIES)('%s is known by its ISO code and has two decimal places', (currency) => {
   expect(Intl.supportedValuesOf('currency')).toContain(currency)
@@ -11,7 +11,7 @@ test.each(CURRENCIES)('%s is known by its ISO code and has two decimal places', 
 })
 
 test('no two currencies have the same sign or name', () => {
-  expect(new Set(Object.values(CURRENCY_SIGNS)).size).toBe(CURRENCIES.length)
+  expect(new Set(CURRENCIES.map(currencySign)).size).toBe(CURRENCIES.length)
   expect(new Set(Object.values(CURRENCY_NAMES)).size).toBe(CURRENCIES.length)
 })
 
@@ -22,5 +22,6 @@ test('the first two stay where they are: addresses of searches count by their pl
 test('without cents, or unknown, it is none', () => {
   expect(['JPY', 'KRW', 'KWD', 'eur', '', 'constructor'].filter(isCurrency)).toEqual([])
   expect([currencySign('USD'), currencySign('CNY'), currencySign('JPY')]).toEqual(['$', '￥', '￥'])
+  expect([currencySign('CHF'), currencySign('CAD')]).toEqual(['CHF\u00a0', 'CA$'])
   expect(currencyLabel('EUR')).toBe('Euro (EUR)')
 })

@@ -8,15 +8,15 @@ export const CURRENCY_SIGNS = {
   CNY: '￥',
   EUR: '€',
   GBP: '£',
-  // Without a sign that no other currency has: the code.
-  CHF: 'CHF\u00a0',
-  SEK: 'SEK\u00a0',
-  NOK: 'NOK\u00a0',
-  DKK: 'DKK\u00a0',
-  PLN: 'PLN\u00a0',
-  CZK: 'CZK\u00a0',
-  HUF: 'HUF\u00a0',
-  RON: 'RON\u00a0',
+  // Empty: it has no sign of its own, so its code is written.
+  CHF: '',
+  SEK: '',
+  NOK: '',
+  DKK: '',
+  PLN: '',
+  CZK: '',
+  HUF: '',
+  RON: '',
   CAD: 'CA$',
   AUD: 'A$',
   NZD: 'NZ$',
@@ -25,15 +25,16 @@ export const CURRENCY_SIGNS = {
   TWD: 'NT$',
   MXN: 'MX$',
   BRL: 'R$',
-  INR: 'INR\u00a0',
-  ZAR: 'ZAR\u00a0',
-  ILS: 'ILS\u00a0',
-  TRY: 'TRY\u00a0',
-  THB: 'THB\u00a0',
-  MYR: 'MYR\u00a0',
-  AED: 'AED\u00a0',
+  INR: '',
+  ZAR: '',
+  ILS: '',
+  TRY: '',
+  THB: '',
+  MYR: '',
+  AED: '',
 }
 export type Currency = keyof typeof CURRENCY_SIGNS
 
 /** An unknown code has the sign of CNY, as the specification says of everything but USD. */
-export const currencySign = (currency: string): string => CURRENCY_SIGNS[currency as Currency] ?? CURRENCY_SIGNS.CNY
+export const currencySign = (currency: string): string =>
+  (CURRENCY_SIGNS[currency as Currency] ?? CURRENCY_SIGNS.CNY) || `${currency}\u00a0`

@@ -8,9 +8,7 @@ const OTHER_CODES = ['RMB', 'JPY', 'KRW', 'ISK', 'BGN', 'HRK']
 const SIGNS: Readonly<Record<string, string>> = {
   US$: 'USD',
   'US $': 'USD',
-  ...Object.fromEntries(
-    Object.entries(CURRENCY_SIGNS).flatMap(([code, sign]) => (sign.startsWith(code) ? [] : [[sign, code]])),
-  ),
+  ...Object.fromEntries(Object.entries(CURRENCY_SIGNS).flatMap(([code, sign]) => (sign === '' ? [] : [[sign, code]]))),
   '¥': 'CNY',
   RMB: 'CNY',
   ZŁ: 'PLN',
