@@ -215,7 +215,9 @@ test('two currencies are compared by their rate, and kept apart without one', as
 
 test('an order in złoty names them in its mail and documents', async () => {
   await sellIn('EUR', 'GBP', 'PLN')
-  await bring('MPN;Hersteller;Cena;Lagerbestand\nPL-100;Acme;12,40 zł;50\n')
+  await bring('MPN;Hersteller;Cena;Lagerbestand\nPL-100;Acme;12,40 zł;50\nEU-400;Acme;4,00;50\n')
+  // A price that names no currency is in the main one.
+  expect(await find('EU-400')).toMatchObject({ currency: 'EUR' })
   await shipIn('PLN')
   const { call, email, addressId } = await buyer()
   const { goodsId } = await find('PL-100')

@@ -123,6 +123,8 @@ test('quantities and prices are read as typed, and invalid ones are ignored', ()
   expect(rewrite('/category/3?minStock=5k&quantity=1,000&price.from=2&price.to=%240.5')).toBe(
     '/category/3?minStock=5000&price=0.5..2&quantity=1000',
   )
+  expect(rewrite('/category/3?price.from=%E2%82%AC0.5&price.to=CHF%202')).toBe('/category/3?price=0.5..2')
+  expect(rewrite('/category/3?price.from=0.5%20%E2%82%AC&price.to=CA%242')).toBe('/category/3?price=0.5..2')
   expect(rewrite('/category/3?minStock=-5&quantity=2.5&price=x..-1&price.from=lots')).toBe('/category/3')
 })
 
