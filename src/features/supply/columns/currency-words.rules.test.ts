@@ -25,6 +25,16 @@ test.each([
   expect(currencyIn(text)).toBe(currency)
 })
 
+test.each([
+  [['CAD', 'EUR'], 'CAD'],
+  [['USD', 'CAD'], 'USD'],
+  [['AUD', 'NZD'], 'USD'],
+  [['EUR'], 'USD'],
+])('a bare $ in a store that sells in %j is %s', (currencies, currency) => {
+  expect(currencyIn('$3', new Set(currencies))).toBe(currency)
+  expect(currencyIn('US$3', new Set(currencies))).toBe('USD')
+})
+
 test('a refusal names the currencies of the store, and where to add one that it could sell in', () => {
   expect(notSoldIn('EUR', new Set(['USD', 'CNY']))).toBe(
     'The store sells in USD, CNY, not in EUR. To sell in EUR, add it under Settings, Currencies.',

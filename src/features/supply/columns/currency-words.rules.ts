@@ -1,5 +1,5 @@
 import { CURRENCIES, isCurrency } from '#shared/money/currencies.ts'
-import { CURRENCY_SIGNS } from '#shared/money/currency-signs.ts'
+import { CURRENCY_SIGNS, currencySign } from '#shared/money/currency-signs.ts'
 
 /** Read so that a price in it is refused instead of taken for another. Without cents or no longer in use. */
 const OTHER_CODES = ['RMB', 'JPY', 'KRW', 'ISK', 'BGN', 'HRK']
@@ -31,10 +31,18 @@ const signs = Object.keys(SIGNS)
 export const CURRENCY = new RegExp(`${codes}|${signs.join('|')}`, 'iu')
 export const EVERY_CURRENCY = new RegExp(CURRENCY.source, 'giu')
 
-/** The currency a text names, or nothing. */
-export function currencyIn(text: string): string {
+const NONE: ReadonlySet<string> = new Set()
+
+/** The currency a text names, or nothing. A bare $ is the dollar of the store, if it sells in one kind only; otherwise USD. */
+export function currencyIn(text: string, currencies = NONE): string {
   const name = (CURRENCY.exec(text)?.[0] ?? '').toUpperCase()
+  if (name === '$') return onlyDollarOf(currencies) ?? 'USD'
   return SIGNS[name] ?? name
+}
+
+function onlyDollarOf(currencies: ReadonlySet<string>): string | undefined {
+  const dollars = [...currencies].filter((currency) => currencySign(currency).endsWith('$'))
+  return dollars.length === 1 ? dollars[0] : undefined
 }
 
 /** Why a price or a cost cannot be taken over. */

@@ -35,9 +35,13 @@ export type Mapping = Readonly<Record<string, string>>
 export const isField = (name: string): name is Field => Object.hasOwn(FIELDS, name)
 
 /** Maps headings to fields. If several columns have one field, a line uses the first that is not empty, of numbers the manufacturer’s. */
-export function mapColumns(headings: readonly string[], mapping: Mapping = {}): Meaning[] {
+export function mapColumns(
+  headings: readonly string[],
+  mapping: Mapping = {},
+  currencies?: ReadonlySet<string>,
+): Meaning[] {
   const hasBreaks = headings.some((heading) => BREAK_COUNT.test(plainHeading(heading)))
-  return headings.map((heading) => said(heading, mapping) ?? read(heading, hasBreaks))
+  return headings.map((heading) => said(heading, mapping) ?? read(heading, hasBreaks, currencies))
 }
 
 const MAX_ROLE = 60
@@ -63,7 +67,7 @@ function said(heading: string, mapping: Mapping): Meaning | undefined {
   return isField(field) ? { to: 'field', field, hint: unit } : undefined
 }
 
-function read(heading: string, hasBreaks: boolean): Meaning {
+function read(heading: string, hasBreaks: boolean, currencies?: ReadonlySet<string>): Meaning {
   const bare = heading.trim()
   if (bare === '') return { to: 'nothing' }
   if (bare.startsWith(PARAMETER_MARK)) {
@@ -76,7 +80,7 @@ function read(heading: string, hasBreaks: boolean): Meaning {
   if (bare.startsWith(WAREHOUSE_MARK)) return { to: 'warehouse', name: bare.slice(WAREHOUSE_MARK.length) }
   const packing = readPackingHeading(plainHeading(bare.replace(CURRENCY, ' ')))
   if (packing) return packing
-  const currency = currencyIn(bare)
+  const currency = currencyIn(bare, currencies)
   const withoutCurrency = plainHeading(bare.replace(CURRENCY, ' '))
   const pair = hasBreaks ? readPair(withoutCurrency) : undefined
   if (pair) return pair

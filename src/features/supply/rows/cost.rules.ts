@@ -14,10 +14,14 @@ interface ReadCost {
  * "0.12" or "0.8 CNY": what a piece costs the shop; a sentence for what is none, undefined for nothing. In any known
  * currency: a shop may buy in another one than it sells in.
  */
-export function readCost(cell: string, otherwise: string): ReadCost | string | undefined {
+export function readCost(
+  cell: string,
+  otherwise: string,
+  currencies?: ReadonlySet<string>,
+): ReadCost | string | undefined {
   const digits = digitsIn(cell)
   if (typeof digits !== 'object') return digits && `The cost is wrong: ${digits}`
-  const currency = currencyIn(cell) || otherwise
+  const currency = currencyIn(cell, currencies) || otherwise
   return isCurrency(currency)
     ? { cost: digits.cost, currency }
     : `The cost is in ${currency}, which the store does not know.`

@@ -41,7 +41,7 @@ export class PriceReader {
       if (meaning.to === 'tierPrice') this.#tiers.push({ column, count: meaning.count, currency: meaning.currency })
       if (meaning.to === 'breakCount') counts.set(meaning.index, column)
       if (meaning.to === 'field' && meaning.field === 'price')
-        this.#prices.push({ column, currency: currencyIn(meaning.hint) })
+        this.#prices.push({ column, currency: currencyIn(meaning.hint, options.currencies) })
       if (meaning.to === 'field' && meaning.field === 'activityPrice') this.#activity = column
     }
     for (const [column, meaning] of meanings.entries()) {
@@ -69,11 +69,13 @@ export class PriceReader {
 
   /** The currency of the line, else of the first column with a price, else of the source. An error message for an unsupported one. */
   #chooseCurrency(at: (column: number) => string, cell: string): string {
-    const named = cell === '' ? '' : currencyIn(cell) || cell.toUpperCase()
+    const named = cell === '' ? '' : currencyIn(cell, this.#options.currencies) || cell.toUpperCase()
     if (this.#options.currencies.has(named)) return named
     const columns = [...this.#prices, ...this.#tiers].filter(({ column }) => at(column) !== '')
     const fromHeading = columns.map(({ currency }) => currency).filter((currency) => currency !== '')
-    const fromCell = columns.map(({ column }) => currencyIn(at(column))).find((currency) => currency !== '')
+    const fromCell = columns
+      .map(({ column }) => currencyIn(at(column), this.#options.currencies))
+      .find((currency) => currency !== '')
     const currency =
       named ||
       fromHeading.find((one) => one === this.#options.currency) ||

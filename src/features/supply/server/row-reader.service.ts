@@ -103,7 +103,7 @@ export class RowReader {
     const { kind, mapping } = this.#options
     const known = this.#meanings.length
     this.#headings = [...headings]
-    this.#meanings = mapColumns(headings, mapping)
+    this.#meanings = mapColumns(headings, mapping, this.#options.currencies)
     const whole = kind === 'full' || kind === 'delta'
     for (const [column, meaning] of this.#meanings.entries()) {
       if (column < known) continue
@@ -199,8 +199,9 @@ export class RowReader {
   #readCost(row: SupplyRow, text: (field: Field) => string): void {
     const cell = text('cost')
     if (cell === '') return
-    const ofLine = currencyIn(text('currency')) || row.currency || this.#options.currency
-    const read = readCost(cell, currencyIn(this.#hints.get('cost') ?? '') || ofLine)
+    const { currencies, currency } = this.#options
+    const ofLine = currencyIn(text('currency'), currencies) || row.currency || currency
+    const read = readCost(cell, currencyIn(this.#hints.get('cost') ?? '', currencies) || ofLine, currencies)
     if (typeof read === 'string') throw new BadLine(read)
     if (read) row.trade = { ...row.trade, cost: Number(read.cost), cost_currency: read.currency }
   }
