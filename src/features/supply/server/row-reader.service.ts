@@ -147,8 +147,7 @@ export class RowReader {
       const cell = column === undefined ? '' : (cells[column] ?? '')
       return cell === '' ? this.#otherText(field, cells) : cleanCell(cell)
     }
-    const model = text('model').replace(/\s+/g, ' ')
-    const brand = text('brand')
+    const [model, brand] = [text('model').replace(/\s+/g, ' '), text('brand')]
     if (model === '' || brand === '' || model === this.#headings[this.#places.model ?? -1] || isTotal(model)) {
       const other = findOtherLine(cells, filled, this.#headings, this.#places.model)
       if (other) throw new NotAPart(other)
