@@ -50,7 +50,7 @@ const LISTS: Record<ExportedListName, Declared> = {
     Refunded: (row) => row.refundedAmount,
     Currency: (row) => row.amountCurrency,
     Paid: (row) => row.paidAt,
-    'On account, net days': (row) => row.account?.days,
+    'Net days': (row) => row.account?.days,
     Due: (row) => row.account?.dueOn,
     'To pay': (row) => row.account?.openAmount,
   }),
