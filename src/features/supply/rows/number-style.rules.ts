@@ -13,18 +13,23 @@ const GROUPED_PIECES = /^[1-9]\d{0,2}(?:\.\d{3})*\.(?!000$)\d{3}$/
 
 const bare = (cell: string) => cell.replace(WITHOUT_SIGNS, '')
 
-/** Whether the numbers have a decimal comma: some cell says so, and none says the opposite. */
+/** A few cells may be written otherwise, such as prices copied from another list. */
+const CLEARLY_MORE = 4
+
+/** Whether the numbers have a decimal comma: cells say so, and at most a few say the opposite. */
 export function hasDecimalComma(prices: readonly string[], pieces: readonly string[]): boolean {
   const [money, counts] = [prices.map(bare), pieces.map(bare)]
-  if ([...money, ...counts].some((cell) => POINT.test(cell))) return false
-  return money.some((cell) => COMMA.test(cell)) || counts.some((cell) => GROUPED_PIECES.test(cell))
+  const points = [...money, ...counts].filter((cell) => POINT.test(cell)).length
+  const commas =
+    money.filter((cell) => COMMA.test(cell)).length + counts.filter((cell) => GROUPED_PIECES.test(cell)).length
+  return commas > 0 && commas >= CLEARLY_MORE * points
 }
 
 const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/g
 
-/** 1.250,5 as 1250.5 */
+/** 1.250,5 as 1250.5; 0.12 has one already. */
 export const withDecimalPoint = (cell: string): string =>
-  cell.replace(THOUSANDS, (grouped) => grouped.replaceAll('.', '')).replaceAll(',', '.')
+  POINT.test(bare(cell)) ? cell : cell.replace(THOUSANDS, (grouped) => grouped.replaceAll('.', '')).replaceAll(',', '.')
 
 const PRICES: ReadonlySet<Field> = new Set(['price', 'activityPrice', 'cost'])
 const PIECES: ReadonlySet<Field> = new Set(['stock', 'minimum', 'multiple', 'packCount', 'priceUnit'])

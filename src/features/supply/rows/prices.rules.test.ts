@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mapColumns } from '../columns/map-columns.rules.ts'
 import { checkTiers, fromMinimum, readPrice, readTierList, tidyTiers, writePrice } from './prices.rules.ts'
+import { PriceReader } from './read-prices.ts'
 
 const priceOf = (text: string) => {
   const read = readPrice(text)
@@ -94,4 +96,23 @@ test('it is open which of two prices for one quantity is meant', () => {
 test('a person must enter tiers in order', () => {
   expect(checkTiers(tiersOf([10, 4000], [1, 5000]))).toBe('The price tiers are out of order.')
   expect(checkTiers(tiersOf([1, 5000], [10, 6000]))).toMatch(/costs more from 10 than from 1/)
+})
+
+const OPTIONS = { currency: 'EUR', currencies: new Set(['EUR', 'USD']) }
+
+test.each([
+  ['Preis EUR', '0.12', '', 'EUR'],
+  ['Preis EUR', '€ 0.12', '', 'EUR'],
+  ['Price', '$0.12', '', 'USD'],
+  ['Price', '$0.12', 'USD', 'USD'],
+])('%s: %s, currency %j, is in %s', (heading, cell, line, currency) => {
+  expect(new PriceReader(mapColumns([heading]), OPTIONS).read([cell], line, undefined)).toMatchObject({ currency })
+})
+
+test.each([
+  ['Preis EUR', '$0.12', ''],
+  ['Price', '$0.12', 'EUR'],
+])('%s: %s, currency %j, contradicts itself and is refused', (heading, cell, line) => {
+  const read = new PriceReader(mapColumns([heading]), OPTIONS).read([cell], line, undefined)
+  expect(read).toBe('The price $0.12 is in USD, the line in EUR.')
 })

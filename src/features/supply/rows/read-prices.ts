@@ -12,6 +12,8 @@ export interface RowPrices {
   notes: string[]
 }
 
+const PLAIN = /^[\d.,]*$/
+
 interface Written {
   count: number | undefined
   price: string
@@ -128,10 +130,19 @@ export class PriceReader {
     return written
   }
 
+  /** That of the sign of a price, when heading or line name another one. */
+  #otherCurrency(price: string, currency: string): string | undefined {
+    if (PLAIN.test(price)) return undefined
+    const named = currencyIn(price, this.#options.currencies)
+    return named === '' || named === currency ? undefined : named
+  }
+
   #build(written: readonly Written[], currency: string, minimum: number | undefined): RowPrices | string {
     const tiers: RowTier[] = []
     let rounded = false
     for (const { count, price, activity } of written) {
+      const other = this.#otherCurrency(price, currency)
+      if (other) return `The price ${price.slice(0, 40)} is in ${other}, the line in ${currency}.`
       const read = readPrice(price)
       const promo = readPrice(activity)
       if (typeof read === 'string') return read
