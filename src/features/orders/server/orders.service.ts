@@ -87,19 +87,25 @@ export function cancelUnpaidOrder(
 ): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, orderNo)
-    const changed = await advance(tx, order, {
-      action: 'cancel',
-      who: 'staff',
-      accountId: staff.accountId,
-      note: reason,
-    })
-    await recordStaffAction(tx, staff, 'cancel', order.orderId, reason)
-    await notifyClosed(tx, settings, order, asSentence(reason))
-    return changed
+    return cancelByStaff(tx, staff, order, { action: 'cancel', reason }, settings)
   })
 }
 
-export const asSentence = (reason: string): string => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`
+/** The step that every cancellation by staff has in common. */
+export async function cancelByStaff(
+  tx: Tx,
+  staff: StaffMember,
+  order: OrderState,
+  { action, reason }: { action: 'cancel' | 'cancelOnAccount'; reason: string },
+  settings: OrderSettings,
+): Promise<Changed> {
+  const changed = await advance(tx, order, { action, who: 'staff', accountId: staff.accountId, note: reason })
+  await recordStaffAction(tx, staff, 'cancel', order.orderId, reason)
+  await notifyClosed(tx, settings, order, asSentence(reason))
+  return changed
+}
+
+const asSentence = (reason: string): string => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`
 
 export function noteOrder(sql: Db, staff: StaffMember, { orderNo, text }: { orderNo: string; text: string }) {
   return inTransaction(sql, async (tx) => {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { addUp, inCents, minus } from '#features/orders/money.rules.ts'
 import { explainRefusal } from '#features/orders/order-status.rules.ts'
 import {
-  advance,
   type Changed,
   lockOrder,
   lockOrderById,
@@ -12,8 +11,8 @@ import { generateNumber } from '#features/orders/server/order-number.ts'
 import { countRefund, flagOrder, noteOnOrder } from '#features/orders/server/order-payment.service.ts'
 import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { notifyClosed, notifyCredit, notifyRefund } from '#features/orders/server/orders.mails.ts'
-import { asSentence, isPartlyShipped } from '#features/orders/server/orders.service.ts'
+import { notifyCredit, notifyRefund } from '#features/orders/server/orders.mails.ts'
+import { cancelByStaff, isPartlyShipped } from '#features/orders/server/orders.service.ts'
 import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
 import { taxInRefunds } from '#features/tax/tax.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -95,16 +94,8 @@ export function cancelOnAccount(
       throw new AppError('wrong_status', explainRefusal(orderNo, order.status, 'cancelOnAccount'))
     if (await isPartlyShipped(tx, order))
       throw new AppError('wrong_status', `A part of order ${orderNo} is shipped. Credit what will not be delivered.`)
-    const change = {
-      action: 'cancelOnAccount' as const,
-      who: 'staff' as const,
-      accountId: staff.accountId,
-      note: reason,
-    }
-    const changed = await advance(tx, order, change)
+    const changed = await cancelByStaff(tx, staff, order, { action: 'cancelOnAccount', reason }, settings)
     if (isPositive(order.openAmount)) await creditRest(tx, order, reason)
-    await recordStaffAction(tx, staff, 'cancel', order.orderId, reason)
-    await notifyClosed(tx, settings, order, asSentence(reason))
     return changed
   })
 }
