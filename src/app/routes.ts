@@ -19,7 +19,7 @@ const staffPages = [
     route('orders', `${ORDERS}/staff/orders.page.tsx`),
     route('orders/:orderNo', './pages/staff/order.page.tsx'),
     route('payments', '../features/payment/web/staff/payments.page.tsx'),
-    route('receivables', '../features/credit/web/staff/receivables.page.tsx'),
+    route('receivables', 'pages/staff/receivables.page.tsx'),
     route('quotes', '../features/rfq/web/staff/quotes.page.tsx'),
     route('quotes/:enquiryNo', '../features/rfq/web/staff/quote.page.tsx'),
     route('returns', `${ORDERS}/staff/returns.page.tsx`),

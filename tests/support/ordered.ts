@@ -1,9 +1,15 @@
+import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { creditTerms, saveCreditTerms } from '#features/credit/staff-credit.contract.ts'
+import * as orders from '#features/orders/orders.contract.ts'
+import { recordTransfer } from '#features/payment/staff-payment.contract.ts'
+import { saveUpload } from '#features/resource/server/resource.service.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { addAddress, placeOrder } from '../drills/shop.ts'
+import { pdfText } from './pdf-text.ts'
 import type { createWorld, LineRequests } from './world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
+type Person = Awaited<ReturnType<World['staff']>>
 
 /** Staff allow a customer to buy on account. */
 export async function giveTerms(staffCall: Call, accountId: number, more: object = {}): Promise<number> {
@@ -19,4 +25,42 @@ export async function buyerWithOrder(world: World, inputs: { goods?: LineRequest
   const goods = await world.goods({ stock: 10, ...inputs.goods })
   const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 4 }], inputs.order)
   return { ...buyer, addressId, goods, orderNo }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Customers with terms, and orders of 10 pieces of USD 1 and shipping. */
+export function onAccount(world: World, staff: Person) {
+  async function ordered(order: object = {}, known?: Person) {
+    const buyer = known ?? (await world.buyer())
+    const addressId = await addAddress(world.sql, buyer.call)
+    await giveTerms(staff.call, buyer.accountId)
+    const goods = await world.goods({ stock: 100, tiers: [{ from: 1, price: '1.0000' }] })
+    const { invoiceTitleId } = await buyer.call(saveInvoiceTitle, { title: 'Firm Ltd', taxNumber: '' })
+    const how = { payMethod: 'account', invoice: { invoiceTitleId }, ...order }
+    const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 10 }], how)
+    const detail = () => buyer.call(orders.orderDetail, { orderNo })
+    return {
+      ...buyer,
+      goods,
+      orderNo,
+      totalAmount: (await detail()).totalAmount,
+      detail,
+      open: async () => (await staff.call(creditTerms, { accountId: buyer.accountId })).credit?.openAmount,
+      record: (more: object = {}) =>
+        staff.call(recordTransfer, { orderNo, payer: 'Firm Ltd', amount: '9999', transferDate: today(), ...more }),
+      textOf: async (kind: 'proforma' | 'invoice') =>
+        pdfText(Buffer.from((await buyer.call(orders.orderDocument, { orderNo, kind })).file.body)),
+      subjects: async () => (await world.mailsTo(buyer.email)).map(({ subject }) => subject),
+    }
+  }
+
+  async function proofOf(accountId: number) {
+    const bytes = new TextEncoder().encode('%PDF-1.4\n%proof\n')
+    const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
+    const file = { fileName: 'proof.pdf', contentType: 'application/pdf', bytes }
+    return (await saveUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)).resourceId
+  }
+
+  return { ordered, proofOf }
 }

@@ -36,8 +36,10 @@ export const OnAccount = z.object({
   days: z.int(),
   /** YYYY-MM-DD; null until the last parcel has left. */
   dueOn: z.iso.date().nullable(),
-  /** What is still to be paid: the total less what was credited, 0 once it is paid. */
+  /** What is still to be paid: the total less credits and payments, 0 once it is paid. */
   openAmount: Decimal,
+  /** What was paid of an order that is still open. */
+  receivedAmount: Decimal,
   /** 0: not overdue. */
   overdueDays: z.int(),
 })

@@ -1,10 +1,13 @@
 import Big from 'big.js'
-import { type Decimal, fixed, sum } from '#shared/decimal.ts'
+import { compare, type Decimal, fixed, sum } from '#shared/decimal.ts'
 
 export const addUp = (amounts: Decimal[]): Decimal => fixed(sum(amounts))
 
 /** What is charged to a card: whole cents. */
 export const inCents = (amount: Decimal): Decimal => fixed(amount, 2)
+
+/** Whether something is left to pay; payments are in whole cents. */
+export const isPartOf = (paid: Decimal, toPay: Decimal): boolean => compare(paid, inCents(toPay)) < 0
 
 export const minus = (amount: Decimal, less: Decimal): Decimal => fixed(new Big(amount).minus(less).toFixed())
 

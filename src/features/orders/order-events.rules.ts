@@ -11,6 +11,7 @@ export type NoteAction =
   | 'changeAddress'
   // An order on account is paid without a change of its status.
   | 'pay'
+  | 'payPart'
   | 'sendProof'
   | 'acceptProof'
   | 'rejectProof'
@@ -28,6 +29,7 @@ type StaffAction =
 const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> = {
   create: 'Order placed',
   pay: 'Payment received',
+  payPart: 'Part payment received',
   onAccount: 'Placed on account',
   cancelOnAccount: 'Order cancelled',
   sendProof: 'Proof of transfer sent',

@@ -108,6 +108,14 @@ export const ORDER_MAILS = {
     body: 'We have taken {amount} off what is to be paid for order {orderNo}.\n{reason}',
     placeholders: { ...ORDER_NO, amount: 'USD 12.50', reason: 'Two parts were broken.' },
   },
+  partPaid: {
+    kind: 'order.partPaid',
+    name: 'Part payment of an order on account',
+    subject: 'Part payment for order {orderNo} received',
+    title: 'We have received your payment',
+    body: 'We have received {amount} for order {orderNo}. {rest} is still to be paid.',
+    placeholders: { ...ORDER_NO, amount: 'USD 12.50', rest: 'USD 7.5000' },
+  },
   overdue: {
     kind: 'order.overdue',
     name: 'Reminder of an overdue order on account',

@@ -1,5 +1,5 @@
-import { inCents } from '#features/orders/money.rules.ts'
-import { compare, type Decimal } from '#shared/decimal.ts'
+import { inCents, isPartOf } from '#features/orders/money.rules.ts'
+import type { Decimal } from '#shared/decimal.ts'
 
 export interface EnteredProof {
   payer: string
@@ -34,7 +34,7 @@ export function findTransferDateProblem(transferDate: string, latest: string): s
 
 /** Staff may take less, such as after the fees of a bank, but not by a slip: the note has to say why. */
 export const findShortfall = (amount: Decimal, totalAmount: Decimal, note: string): string | undefined =>
-  note.trim() === '' && compare(amount, inCents(totalAmount)) < 0
+  note.trim() === '' && isPartOf(amount, totalAmount)
     ? `The order costs ${inCents(totalAmount)}. Say in the note why less is enough.`
     : undefined
 

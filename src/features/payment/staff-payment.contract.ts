@@ -5,6 +5,8 @@ import { ParcelLine, seen } from '#features/orders/picking.contract.ts'
 import { AssignedTo } from '#features/staff/work.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { PaymentAttempt, Transfer } from './payment.contract.ts'
@@ -12,6 +14,8 @@ import { PROOF_MESSAGES } from './proof-form.rules.ts'
 
 const StaffPayment = z.object({
   orderNo: z.string(),
+  /** Of an order on account: what is still to be paid; otherwise 0. */
+  openAmount: Decimal,
   orderStatus: Status,
   email: z.string(),
   /** Card payment or transfer, whichever the row is. */
@@ -41,15 +45,25 @@ const TransferNo = z
   .trim()
   .toUpperCase()
   .regex(/^TR-\d{6}-[0-9A-Z]{8}$/, 'This is not a transfer number.')
+/** An order on account is paid although the transfer is less than what is open; the note says why. */
+const settle = z.boolean().default(false)
 const Changed = z.object({ orderNo: z.string(), status: Status, statusName: z.string() })
+
+/** Money that is on the account of the shop. */
+const arrived = {
+  payer: Line(120, 'The payer').min(1, PROOF_MESSAGES.payer),
+  amount: Decimal,
+  transferDate: z.iso.date(PROOF_MESSAGES.transferDate),
+  note: Lines(500, 'A note').default(''),
+}
 
 export const acceptTransfer = endpoint({
   method: 'POST',
   path: '/api/staff/payment/transfer/accept',
   access: 'staff',
   right: 'payments.check',
-  summary: 'Accept a transfer: the order is paid',
-  input: z.object({ transferNo: TransferNo, note: Lines(500, 'A note').default('') }),
+  summary: 'Accept a transfer: the order is paid; of an order on account, what is more than the transfer stays open',
+  input: z.object({ transferNo: TransferNo, note: Lines(500, 'A note').default(''), settle }),
   output: Changed,
 })
 
@@ -58,15 +72,29 @@ export const recordTransfer = endpoint({
   path: '/api/staff/payment/transfer/record',
   access: 'staff',
   right: 'payments.check',
-  summary: 'Record a transfer that arrived without a proof: the unpaid order, or the order on account, is paid',
-  input: z.object({
-    orderNo: OrderNo,
-    payer: Line(120, 'The payer').min(1, PROOF_MESSAGES.payer),
-    amount: Decimal,
-    transferDate: z.iso.date(PROOF_MESSAGES.transferDate),
-    note: Lines(500, 'A note').default(''),
-  }),
+  summary: 'Record a transfer that arrived without a proof: the order is paid, or a part of an order on account',
+  input: z.object({ orderNo: OrderNo, ...arrived, settle, ...seen }),
   output: Changed,
+  idempotent: true,
+})
+
+export const recordCustomerPayment = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/account/record',
+  access: 'staff',
+  right: 'payments.check',
+  summary: 'Record one transfer for all orders on account of a customer: those that are due first are paid first',
+  input: z.object({
+    accountId: Id,
+    currency: Currency,
+    ...arrived,
+    /** What was open when the payment was entered; refused when it has changed since. */
+    seenOpen: Decimal,
+  }),
+  output: z.object({
+    orders: z.array(z.object({ orderNo: z.string(), amount: Decimal, openAmount: Decimal })),
+  }),
+  idempotent: true,
 })
 
 export const rejectTransfer = endpoint({

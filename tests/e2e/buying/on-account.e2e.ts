@@ -87,10 +87,21 @@ describe('a customer with terms', () => {
     await page.getByText('1. Transfer the money').waitFor()
     expect(await page.getByRole('tab', { name: 'Card' }).count()).toBe(0)
 
-    await desktop.open(`/staff/orders/${orderNo}`)
+    await desktop.follow('/staff/receivables')
+    await shop.getByRole('row', { name: customer.email }).getByRole('button', { name: 'Record payment' }).click()
+    await inDialog(shop).getByLabel('Amount (USD)').fill('50')
+    await inDialog(shop).getByRole('button', { name: 'Payment has arrived' }).click()
+    await waitForNotice(shop, 'Payment recorded.')
+    expect(await customer.call(orderDetail, { orderNo })).toMatchObject({
+      paidAt: null,
+      account: { receivedAmount: '50.0000' },
+    })
+
+    await desktop.follow(`/staff/orders/${orderNo}`)
+    await shop.getByText('Part payment received').first().waitFor()
     await press(shop, 'Record payment')
     await inDialog(shop).getByRole('button', { name: 'Payment has arrived' }).click()
-    await waitForNotice(shop, 'Payment recorded. The order is paid.')
+    await inDialog(shop).waitFor({ state: 'detached' })
     await shop.getByText('Wait for receiving').first().waitFor()
     expect(await shop.getByRole('button', { name: 'Record payment' }).count()).toBe(0)
     expect(await customer.call(orderDetail, { orderNo })).toMatchObject({ status: 3, paidAt: expect.any(String) })

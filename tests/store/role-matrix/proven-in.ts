@@ -34,6 +34,7 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/site/mail/unsubscribe/:key': 'src/features/newsletter/server/newsletter.api.test.ts',
   'POST /api/staff/customer/credit': 'src/features/credit/server/credit.api.test.ts',
   'POST /api/staff/payment/account/cancel': 'src/features/payment/server/on-account.api.test.ts',
+  'POST /api/staff/payment/account/record': 'src/features/payment/server/part-payments.api.test.ts',
   'POST /api/staff/catalog/category/filters': 'src/features/catalog/server/staff/categories.api.test.ts',
   'POST /api/staff/catalog/category/create': 'src/features/catalog/server/staff/category-tree.api.test.ts',
   'POST /api/staff/catalog/category/move': 'src/features/catalog/server/staff/category-tree.api.test.ts',

@@ -2,9 +2,12 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import type { CreditStanding } from '../credit.contract.ts'
 import type { CreditState } from '../credit.rules.ts'
 
+/** What is left of an order on account after credits and payments; `o` is the order. */
+export const openAmount = (sql: Db) => sql`(o.total_amount - o.refunded_amount - o.received_amount)`
+
 /** Orders on account that are still to be paid; `o` is the order. */
 export const isOpenOnAccount = (sql: Db) => sql`
-  (o.on_account_at is not null and o.paid_at is null and o.status <> 7 /* closed */ and o.total_amount > o.refunded_amount)`
+  (o.on_account_at is not null and o.paid_at is null and o.status <> 7 /* closed */ and ${openAmount(sql)} > 0)`
 
 /** Days since the order was to be paid; 0 or less, or null: not overdue. */
 export const overdueDays = (sql: Db) => sql`((now() at time zone 'UTC')::date - o.due_on)`
@@ -14,13 +17,16 @@ export interface AccountColumns {
   netDays: number | null
   dueOn: string | null
   openAmount: string
+  /** Of an order that is open: what was paid of it. */
+  receivedAmount: string
   overdueDays: number
 }
 
 /** What there is to know about an order on account; `o` is the order. */
 export const accountColumns = (sql: Db) => sql`
   case when o.on_account_at is not null then o.net_days end "netDays", o.due_on::text "dueOn",
-  (case when ${isOpenOnAccount(sql)} then o.total_amount - o.refunded_amount else 0 end)::numeric(18, 4) "openAmount",
+  (case when ${isOpenOnAccount(sql)} then ${openAmount(sql)} else 0 end)::numeric(18, 4) "openAmount",
+  (case when ${isOpenOnAccount(sql)} then o.received_amount else 0 end)::numeric(18, 4) "receivedAmount",
   case when ${isOpenOnAccount(sql)} then coalesce(greatest(${overdueDays(sql)}, 0), 0) else 0 end "overdueDays"`
 
 export type CreditRow = CreditStanding & { note: string; version: number; changedBy: string; changedAt: Date }
@@ -30,8 +36,8 @@ export const findStanding = (sql: Db, accountId: number) => sql<CreditRow[]>`
     open.amount "openAmount", greatest(credit_limit - open.amount, 0)::numeric(18, 4) "availableAmount",
     open.overdue "overdueAmount", open.overdue_days "overdueDays"
   from credit_terms t cross join lateral (
-    select coalesce(sum(o.total_amount - o.refunded_amount), 0)::numeric(18, 4) amount,
-      coalesce(sum(o.total_amount - o.refunded_amount) filter (where ${overdueDays(sql)} > 0), 0)::numeric(18, 4) overdue,
+    select coalesce(sum(${openAmount(sql)}), 0)::numeric(18, 4) amount,
+      coalesce(sum(${openAmount(sql)}) filter (where ${overdueDays(sql)} > 0), 0)::numeric(18, 4) overdue,
       coalesce(greatest(max(${overdueDays(sql)}), 0), 0) overdue_days
     from orders o where o.account_id = t.account_id and o.currency = t.currency and ${isOpenOnAccount(sql)}
   ) open

@@ -11,14 +11,20 @@ import type { StaffCreditTerms } from '../staff-credit.contract.ts'
 import * as queries from './credit.queries.ts'
 
 /** Parts of statements of other features that read orders on account. */
-export const { accountColumns, isOpenOnAccount, overdueDays } = queries
+export const { accountColumns, isOpenOnAccount, openAmount, overdueDays } = queries
 export type { AccountColumns } from './credit.queries.ts'
 
 /** Undefined for orders that are paid before they are shipped. */
 export const onAccountOf = (row: queries.AccountColumns): OnAccount | undefined =>
   row.netDays === null
     ? undefined
-    : { days: row.netDays, dueOn: row.dueOn, openAmount: row.openAmount, overdueDays: row.overdueDays }
+    : {
+        days: row.netDays,
+        dueOn: row.dueOn,
+        openAmount: row.openAmount,
+        receivedAmount: row.receivedAmount,
+        overdueDays: row.overdueDays,
+      }
 
 export async function getStaffCredit(sql: Db, accountId: number): Promise<StaffCreditTerms> {
   await getCustomer(sql, accountId)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import type { OpenOrder } from '../credit.contract.ts'
 import type { CustomerBalance, StaffOpenOrder } from '../staff-credit.contract.ts'
-import { isOpenOnAccount, overdueDays } from './credit.queries.ts'
+import { isOpenOnAccount, openAmount, overdueDays } from './credit.queries.ts'
 
 export interface OpenFilter {
   accountId?: number | undefined
@@ -10,7 +10,7 @@ export interface OpenFilter {
 
 const open = (sql: Db, { accountId, overdueOnly }: OpenFilter) => sql`
   select o.order_id, o.order_no, o.account_id, o.email, o.po_number, o.on_account_at, o.due_on, o.net_days, o.currency,
-    o.total_amount, o.total_amount - o.refunded_amount open_amount, coalesce(greatest(${overdueDays(sql)}, 0), 0) overdue_days
+    o.total_amount, ${openAmount(sql)} open_amount, coalesce(greatest(${overdueDays(sql)}, 0), 0) overdue_days
   from orders o where ${isOpenOnAccount(sql)}
     ${accountId === undefined ? sql`` : sql`and o.account_id = ${accountId}`}
     ${overdueOnly ? sql`and ${overdueDays(sql)} > 0` : sql``}`

@@ -4,7 +4,7 @@ import type { OnAccount } from '../credit.contract.ts'
 import { dayCount, longDate } from '../credit.rules.ts'
 
 /** That an order on account is still to be paid; nothing for all others. */
-export function DueBadge({ account }: { account: OnAccount | undefined }) {
+export function DueBadge({ account }: { account: Omit<OnAccount, 'receivedAmount'> | undefined }) {
   if (!account || !isPositive(account.openAmount)) return null
   if (account.overdueDays > 0) return <Badge tone="bad">Overdue by {dayCount(account.overdueDays)}</Badge>
   return (

@@ -36,6 +36,13 @@ export async function lockOrderById(tx: Tx, orderId: number): Promise<OrderState
   return order
 }
 
+/** What a customer has to pay in a currency, the first to be due first. */
+export async function lockOpenOrders(tx: Tx, accountId: number, currency: string): Promise<OrderState[]> {
+  const orders = await queries.lockOpenOf(tx, accountId, currency)
+  const dueDay = ({ dueOn }: OrderState) => dueOn ?? '9999'
+  return orders.sort((a, b) => dueDay(a).localeCompare(dueDay(b)) || a.orderId - b.orderId)
+}
+
 export async function getOrderOf(sql: Db, accountId: number, orderNo: string): Promise<OrderState> {
   const [order] = await queries.findState(sql, orderNo)
   if (order?.accountId !== accountId) throw new AppError('not_found', UNKNOWN)

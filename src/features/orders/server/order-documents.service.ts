@@ -152,7 +152,7 @@ function proforma(order: OrderDetail, trade: LineTrade, bank: BankAccount | unde
     title: 'Proforma invoice',
     number: order.orderNo,
     facts: [...content.facts, ...(order.payBy ? [['Pay by', order.payBy.slice(0, 10)] as [string, string]] : [])],
-    totals: [...content.totals, ...creditTotals(order)],
+    totals: [...content.totals, ...openTotals(order)],
     notes: [
       ...taxNotes(order),
       ...dueNotes(order),
@@ -170,14 +170,18 @@ const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift
 const dueNotes = ({ account }: OrderDetail): string[] =>
   account && isPositive(account.openAmount) ? [`${dueText(account)}.`] : []
 
-/** What was credited before an order on account was paid. */
-const creditTotals = ({ account, refundedAmount, amountCurrency }: OrderDetail): Array<[string, string]> =>
-  account && isPositive(account.openAmount) && isPositive(refundedAmount)
-    ? [
-        ['Credited', `${amountCurrency} -${refundedAmount}`],
-        ['To pay', `${amountCurrency} ${account.openAmount}`],
-      ]
-    : []
+/** What was credited or paid of an order on account that is still open. */
+function openTotals({ account, refundedAmount, amountCurrency }: OrderDetail): Array<[string, string]> {
+  if (!account || !isPositive(account.openAmount)) return []
+  const less = [
+    ['Credited', refundedAmount],
+    ['Received', account.receivedAmount],
+  ].flatMap(
+    ([name = '', amount = '0']): Array<[string, string]> =>
+      isPositive(amount) ? [[name, `${amountCurrency} -${amount}`]] : [],
+  )
+  return less.length > 0 ? [...less, ['To pay', `${amountCurrency} ${account.openAmount}`]] : []
+}
 
 const invoice = (
   order: OrderDetail,
@@ -205,7 +209,7 @@ const invoice = (
       ...content.facts,
     ],
     blocks: [{ head: 'Invoice to', lines: titled }, ...content.blocks],
-    totals: [...content.totals, ...creditTotals(order)],
+    totals: [...content.totals, ...openTotals(order)],
     notes: [
       ...taxNotes(order),
       ...due,

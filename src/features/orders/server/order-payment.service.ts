@@ -1,13 +1,14 @@
 import type { Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
-import { isPositive } from '#shared/decimal.ts'
+import { type Decimal, isPositive } from '#shared/decimal.ts'
+import { isPartOf, minus } from '../money.rules.ts'
 import type { NoteAction } from '../order-events.rules.ts'
 import { issueInvoice } from './invoices/invoices.service.ts'
 import { advance, type Changed, changedTo, type OrderState } from './order-changes.service.ts'
 import { type OrderSettings, payByOf } from './order-settings.ts'
 import { expireOrder } from './orders.jobs.ts'
-import { notifyPaid } from './orders.mails.ts'
+import { notifyPaid, notifyPartPaid } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 
 /*
@@ -30,6 +31,40 @@ export async function settleOrder(
   await issueInvoice(tx, order.orderId)
   await notifyPaid(tx, settings, order)
   return changed
+}
+
+interface Arrived {
+  amount: Decimal
+  /** Less than what is open is enough; the note says why. */
+  settles: boolean
+}
+
+/** A transfer has arrived. An order on account is paid with the last one; the others leave the rest open. */
+export async function takeTransfer(
+  tx: Tx,
+  order: OrderState,
+  { amount, settles, ...change }: Parameters<typeof settleOrder>[2] & Arrived,
+  settings: OrderSettings,
+): Promise<Changed> {
+  if (order.payMethod === 'account') {
+    assertOpen(order)
+    await queries.addReceived(tx, order.orderId, amount)
+    if (!settles && isPartOf(amount, order.openAmount)) return takePart(tx, order, amount, settings)
+  }
+  return settleOrder(tx, order, change, settings)
+}
+
+async function takePart(tx: Tx, order: OrderState, amount: Decimal, settings: OrderSettings): Promise<Changed> {
+  const rest = minus(order.openAmount, amount)
+  await noteOnOrder(tx, order, 'system', 'payPart', `${order.currency} ${amount}. Still to be paid: ${rest}`)
+  await notifyPartPaid(tx, settings, order, { amount, rest })
+  return changedTo(order.orderNo, order.status)
+}
+
+/** What was still open is credited: with what was received before, the order is paid. */
+export async function settleByCredit(tx: Tx, order: OrderState, accountId: number | null): Promise<void> {
+  await queries.markPaid(tx, order.orderId, { action: 'pay', who: 'system', accountId, note: 'The rest was credited' })
+  await issueInvoice(tx, order.orderId)
 }
 
 /** The status says where the parcel is, and stays. */
@@ -75,6 +110,6 @@ export async function flagOrder(tx: Tx, order: OrderState, flagged: boolean): Pr
   if (order.flagged !== flagged) await queries.setFlag(tx, order.orderId, flagged)
 }
 
-export async function countRefund(tx: Tx, order: OrderState, amount: string, taxAmount: string): Promise<void> {
-  await queries.addRefund(tx, order.orderId, amount, taxAmount)
+export async function countRefund(tx: Tx, order: OrderState, refund: queries.CountedRefund): Promise<void> {
+  await queries.addRefund(tx, order.orderId, refund)
 }

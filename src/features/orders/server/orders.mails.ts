@@ -224,6 +224,18 @@ export const notifyOverdue = (
     ],
   )
 
+/** A part of an order on account was paid. */
+export const notifyPartPaid = (
+  tx: Tx,
+  settings: Settings,
+  to: Recipient & { currency: string },
+  { amount, rest }: { amount: string; rest: string },
+) =>
+  sendOrderMail(tx, to, 'partPaid', { amount: `${to.currency} ${amount}`, rest: `${to.currency} ${rest}` }, (words) => [
+    words,
+    viewOrder(settings, to.orderNo),
+  ])
+
 /** Taken off an order on account before it was paid. */
 export const notifyCredit = (tx: Tx, settings: Settings, to: Recipient, amount: string, note: string) =>
   sendOrderMail(tx, to, 'credit', { amount, reason: note }, (words) => [words, viewOrder(settings, to.orderNo)])

@@ -1,5 +1,5 @@
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
-import { type AccountColumns, accountColumns } from '#features/credit/server/credit.service.ts'
+import { type AccountColumns, accountColumns, isOpenOnAccount } from '#features/credit/server/credit.service.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
@@ -129,6 +129,11 @@ export const lockState = (tx: Tx, orderNo: string) => tx<OrderState[]>`
 export const lockStateById = (tx: Tx, orderId: number) => tx<OrderState[]>`
   select ${state(tx)} from orders o where order_id = ${orderId} for update`
 
+/** All that a customer has to pay in a currency. Locked in one order, so that two payments do not wait for each other. */
+export const lockOpenOf = (tx: Tx, accountId: number, currency: string) => tx<OrderState[]>`
+  select ${state(tx)} from orders o
+  where account_id = ${accountId} and currency = ${currency} and ${isOpenOnAccount(tx)} order by order_id for update`
+
 export interface Change {
   orderId: number
   from: OrderStatus
@@ -180,10 +185,20 @@ export const setPayBy = (tx: Tx, orderId: number, payMethod: PayMethod, payBy: D
 export const setFlag = (tx: Tx, orderId: number, flagged: boolean) => tx`
   update orders set flagged = ${flagged} where order_id = ${orderId}`
 
-export const addRefund = (tx: Tx, orderId: number, amount: string, taxAmount: string) => tx`
+export interface CountedRefund {
+  amount: string
+  taxAmount: string
+  /** What goes back of the payments of an order on account that is still open. */
+  returned: string
+}
+
+export const addRefund = (tx: Tx, orderId: number, { amount, taxAmount, returned }: CountedRefund) => tx`
   update orders set refunded_amount = refunded_amount + ${amount},
-    refunded_tax_amount = refunded_tax_amount + ${taxAmount}
+    refunded_tax_amount = refunded_tax_amount + ${taxAmount}, received_amount = received_amount - ${returned}
   where order_id = ${orderId}`
+
+export const addReceived = (tx: Tx, orderId: number, amount: string) => tx`
+  update orders set received_amount = received_amount + ${amount} where order_id = ${orderId}`
 
 export interface HeldLine {
   lineId: number

@@ -42,6 +42,9 @@ const openFacts = ({ account, amountCurrency }: OrderDetail) =>
   account && isPositive(account.openAmount)
     ? [
         { name: 'Due', value: account.dueOn ? longDate(account.dueOn) : `${dayCount(account.days)} after shipment` },
+        ...(isPositive(account.receivedAmount)
+          ? [{ name: 'Received', value: <Money amount={account.receivedAmount} currency={amountCurrency} /> }]
+          : []),
         { name: 'To pay', value: <Money amount={account.openAmount} currency={amountCurrency} /> },
       ]
     : []

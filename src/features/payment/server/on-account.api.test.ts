@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { longDate } from '#features/credit/credit.rules.ts'
-import { creditTerms } from '#features/credit/staff-credit.contract.ts'
 import { applyForAfterSale } from '#features/orders/after-sales.contract.ts'
 import * as orders from '#features/orders/orders.contract.ts'
 import { reportMissing } from '#features/orders/picking.contract.ts'
 import { expireIfUnpaid } from '#features/orders/server/orders.service.ts'
 import { answerAfterSale } from '#features/orders/staff-after-sales.contract.ts'
 import { cancelUnpaidOrder, shipOrder, staffOrders } from '#features/orders/staff-orders.contract.ts'
-import { saveUpload } from '#features/resource/server/resource.service.ts'
-import { addAddress, placeOrder, ship, statusOf, stockOf } from '#tests/drills/shop.ts'
-import { giveTerms } from '#tests/support/ordered.ts'
-import { pdfText } from '#tests/support/pdf-text.ts'
+import { ship, statusOf, stockOf } from '#tests/drills/shop.ts'
+import { giveTerms, onAccount } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../payment.contract.ts'
 import * as staffContract from '../staff-payment.contract.ts'
@@ -21,39 +17,7 @@ const staff = await world.staff()
 const STOCK = 100
 const day = (days = 0) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** An order on account: 10 pieces of USD 1, and shipping. */
-async function ordered(order: object = {}) {
-  const buyer = await world.buyer()
-  const addressId = await addAddress(world.sql, buyer.call)
-  await giveTerms(staff.call, buyer.accountId)
-  const goods = await world.goods({ stock: STOCK, tiers: [{ from: 1, price: '1.0000' }] })
-  const { invoiceTitleId } = await buyer.call(saveInvoiceTitle, { title: 'Firm Ltd', taxNumber: '' })
-  const lines = [{ goodsId: goods.id, count: 10 }]
-  const how = { payMethod: 'account', invoice: { invoiceTitleId }, ...order }
-  const orderNo = await placeOrder(buyer.call, addressId, lines, how)
-  const detail = () => buyer.call(orders.orderDetail, { orderNo })
-  const { totalAmount } = await detail()
-  return {
-    ...buyer,
-    goods,
-    orderNo,
-    totalAmount,
-    detail,
-    open: async () => (await staff.call(creditTerms, { accountId: buyer.accountId })).credit?.openAmount,
-    record: (amount = '9999', note = '') =>
-      staff.call(staffContract.recordTransfer, { orderNo, payer: 'Firm Ltd', amount, transferDate: day(), note }),
-    textOf: async (kind: 'proforma' | 'invoice') =>
-      pdfText(Buffer.from((await buyer.call(orders.orderDocument, { orderNo, kind })).file.body)),
-    subjects: async () => (await world.mailsTo(buyer.email)).map(({ subject }) => subject),
-  }
-}
-
-const proofOf = async (accountId: number) => {
-  const bytes = new TextEncoder().encode('%PDF-1.4\n%proof\n')
-  const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
-  const file = { fileName: 'proof.pdf', contentType: 'application/pdf', bytes }
-  return (await saveUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)).resourceId
-}
+const { ordered, proofOf } = onAccount(world, staff)
 
 describe('an order on account', () => {
   test('waits for delivery at once, unpaid, and does not expire', async () => {
@@ -146,22 +110,23 @@ describe('paying it', () => {
     await expect(record()).rejects.toMatchObject({ reason: 'wrong_status', message: /paid already/ })
   })
 
-  test('with less than what is open needs a note; what was credited is not asked for', async () => {
+  test('with less than what is open settles it only with a note; what was credited is not asked for', async () => {
     const { record, orderNo, detail, totalAmount, textOf } = await ordered()
     await ship(staff.call, orderNo)
     await staff.call(staffContract.refundOrder, { orderNo, amount: '4', note: 'Four were broken' })
     const left = (Number(totalAmount) - 4).toFixed(4)
     expect(await detail()).toMatchObject({ account: { openAmount: left }, refundedAmount: '4.0000' })
     expect(await textOf('invoice')).toMatch(new RegExp(`Credited.*USD -4.0000.*To pay.*USD ${left}`, 's'))
-    await expect(record((Number(left) - 0.01).toFixed(2))).rejects.toMatchObject({ reason: 'wrong_amount' })
-    await record(left)
+    const settle = { amount: (Number(left) - 0.01).toFixed(2), settle: true }
+    await expect(record(settle)).rejects.toMatchObject({ reason: 'wrong_amount' })
+    await record({ ...settle, note: 'Fee of the bank' })
     expect(await detail()).toMatchObject({ paidAt: expect.any(String) })
   })
 
   test('the proof of the buyer changes no status; accepted, the order is paid; others cannot send one', async () => {
     const { call, accountId, orderNo, detail } = await ordered()
     await ship(staff.call, orderNo)
-    const input = { orderNo, payer: 'Firm Ltd', amount: '20', transferDate: day(), proof: await proofOf(accountId) }
+    const input = { orderNo, payer: 'Firm Ltd', amount: '60', transferDate: day(), proof: await proofOf(accountId) }
     const stranger = await world.buyer()
     await expect(stranger.call(contract.payOffline, input)).rejects.toMatchObject({ reason: 'not_found' })
     const { bank, payable, methods } = await call(contract.paymentInfo, { orderNo })
@@ -230,7 +195,7 @@ describe('cancelling and crediting it', () => {
 
   test('after a payment it is a refund of that payment', async () => {
     const { orderNo, record, subjects } = await ordered()
-    await record('30')
+    await record({ amount: '30' })
     await staff.call(staffContract.refundOrder, { orderNo, amount: '2.50', note: 'Broken' })
     const { list } = await staff.call(staffContract.staffPayments, { orderNo })
     const [row] =

@@ -29,8 +29,15 @@ const transferApi = (settings: (ctx: Context) => OrderSettings): Implementation[
   ),
   implement(
     staffContract.recordTransfer,
-    async (ctx, input) => transfers.recordTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
+    (ctx, { version, ...input }) =>
+      inTransaction(ctx.sql, async (tx) => {
+        await assertUnchanged(tx, input.orderNo, version)
+        return transfers.recordTransfer(tx, await staff(ctx), input, settings(ctx))
+      }),
     { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
+  ),
+  implement(staffContract.recordCustomerPayment, async (ctx, input) =>
+    transfers.recordCustomerPayment(ctx.sql, await staff(ctx), input, settings(ctx)),
   ),
   implement(
     staffContract.rejectTransfer,

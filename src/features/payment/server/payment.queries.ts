@@ -1,3 +1,4 @@
+import { isOpenOnAccount, openAmount } from '#features/credit/server/credit.service.ts'
 import type { OrderStatus } from '#features/orders/order-status.rules.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import { assignedTo } from '#features/staff/server/assigned-to.service.ts'
@@ -137,11 +138,12 @@ export interface WaitingFilter {
 
 /** What waits for staff, oldest first; or everything of one order. */
 const waitingRows = (sql: Db, orderNo: string | undefined) => sql`
-  select p.payment_id "paymentId", null::int "transferId", o.order_no "orderNo", o.status, o.email, p.created_at
+  select p.payment_id "paymentId", null::int "transferId", o.order_no "orderNo", o.status, o.email, p.created_at, 0::numeric(18, 4) "openAmount"
   from payment p join orders o using (order_id)
   where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`p.state = 'late' and p.refunded_amount < p.amount`}
   union all
-  select null, t.transfer_id, o.order_no, o.status, o.email, t.created_at
+  select null, t.transfer_id, o.order_no, o.status, o.email, t.created_at,
+    (case when ${isOpenOnAccount(sql)} then ${openAmount(sql)} else 0 end)::numeric(18, 4)
   from transfer t join orders o using (order_id)
   where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`t.state = 'sent'`}`
 
@@ -155,10 +157,11 @@ export interface WaitingRow {
   orderNo: string
   status: OrderStatus
   email: string
+  openAmount: string
 }
 
 export const listWaiting = (sql: Db, filter: WaitingFilter, limit: number, offset: number) => sql<WaitingRow[]>`
-  select "paymentId", "transferId", "orderNo", status, email from (${waiting(sql, filter)}) w
+  select "paymentId", "transferId", "orderNo", status, email, "openAmount" from (${waiting(sql, filter)}) w
   order by created_at limit ${limit} offset ${offset}`
 
 export const countWaiting = (sql: Db, filter: WaitingFilter) => sql<{ count: number }[]>`

@@ -8,7 +8,7 @@ import {
   type OrderState,
 } from '#features/orders/server/order-changes.service.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
-import { countRefund, flagOrder, noteOnOrder } from '#features/orders/server/order-payment.service.ts'
+import { countRefund, flagOrder, noteOnOrder, settleByCredit } from '#features/orders/server/order-payment.service.ts'
 import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyCredit, notifyRefund } from '#features/orders/server/orders.mails.ts'
@@ -46,6 +46,7 @@ export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, set
     const order = await lockOrder(tx, input.orderNo)
     const sources = await listSources(tx, order)
     const source = chooseSource(sources, input.amount)
+    const isOpen = isPositive(order.openAmount)
     const amount = source.paymentId === null ? input.amount : inCents(input.amount)
     assertPositive(amount)
     const { paymentId, transferId } = source
@@ -66,7 +67,8 @@ export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, set
       await queries.addPaymentRefund(tx, paymentId, amount)
       await enqueue(tx, carryOutRefund, { refundNo })
     } else if (transferId !== null) await queries.addTransferRefund(tx, transferId, amount)
-    await countRefund(tx, order, amount, taxAmount)
+    await countRefund(tx, order, { amount, taxAmount, returned: isOpen && !isCredit(source) ? amount : '0' })
+    if (isCredit(source) && isSettledBy(order, amount)) await settleByCredit(tx, order, staff.accountId)
     // An order may be flagged for something else than late money.
     if (source.late && !stillLate(sources, source, amount)) await flagOrder(tx, order, false)
     const money = `${order.currency} ${amount}${isPositive(taxAmount) ? ` (tax included: ${taxAmount})` : ''}`
@@ -92,6 +94,11 @@ export function cancelOnAccount(
     const order = await lockOrder(tx, orderNo)
     if (order.payMethod !== 'account' || order.paidAt)
       throw new AppError('wrong_status', explainRefusal(orderNo, order.status, 'cancelOnAccount'))
+    if (isPositive(order.receivedAmount))
+      throw new AppError(
+        'wrong_status',
+        `A part of order ${orderNo} is paid. Credit what is open, refund what was paid.`,
+      )
     if (await isPartlyShipped(tx, order))
       throw new AppError('wrong_status', `A part of order ${orderNo} is shipped. Credit what will not be delivered.`)
     const changed = await cancelByStaff(tx, staff, order, { action: 'cancelOnAccount', reason }, settings)
@@ -104,7 +111,7 @@ async function creditRest(tx: Tx, order: OrderState, note: string): Promise<void
   const [amount, taxAmount] = [order.openAmount, minus(order.taxAmount, order.refundedTaxAmount)]
   const credit = { orderId: order.orderId, paymentId: null, transferId: null, amount, taxAmount, note }
   await queries.insertRefund(tx, { ...credit, refundNo: generateNumber('RF'), state: 'done' })
-  await countRefund(tx, order, amount, taxAmount)
+  await countRefund(tx, order, { amount, taxAmount, returned: '0' })
   await noteOnOrder(tx, order, 'staff', 'refund', `${order.currency} ${amount}, credited: ${note}`)
 }
 
@@ -119,10 +126,14 @@ function assertPositive(amount: Decimal): void {
   if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount to refund.')
 }
 
+/** Nothing is left to pay of an order on account that was paid in part. */
+const isSettledBy = ({ openAmount, receivedAmount }: OrderState, credit: Decimal): boolean =>
+  isPositive(receivedAmount) && compare(credit, openAmount) >= 0
+
 const isCredit = ({ paymentId, transferId }: Source): boolean => paymentId === null && transferId === null
 
 async function listSources(tx: Tx, { orderId, openAmount }: OrderState): Promise<Source[]> {
-  if (isPositive(openAmount)) return [{ paymentId: null, transferId: null, late: false, left: openAmount }]
+  const credit = { paymentId: null, transferId: null, late: false, left: openAmount }
   const [payments, transfers] = await Promise.all([
     queries.listPayments(tx, orderId),
     queries.listTransfers(tx, orderId),
@@ -143,8 +154,10 @@ async function listSources(tx: Tx, { orderId, openAmount }: OrderState): Promise
       late: false,
       left: minus(row.amount, row.refundedAmount),
     }))
-  // Late payments are refunded first.
-  return [...cards, ...banks].filter(({ left }) => isPositive(left)).sort((a, b) => Number(b.late) - Number(a.late))
+  // Late payments are refunded first. What is still open is credited before money goes back.
+  return [credit, ...cards, ...banks]
+    .filter(({ left }) => isPositive(left))
+    .sort((a, b) => Number(b.late) - Number(a.late))
 }
 
 function chooseSource(sources: Source[], amount: Decimal): Source {

@@ -1,8 +1,10 @@
+import { addUp, inCents, isPartOf, minus } from '#features/orders/money.rules.ts'
 import type { OrderStatus } from '#features/orders/order-status.rules.ts'
 import {
   advance,
   type Changed,
   changedTo,
+  lockOpenOrders,
   lockOrder,
   lockOrderById,
   lockOrderOf,
@@ -13,7 +15,7 @@ import {
   allowTransferTime,
   assertOpen,
   noteOnOrder,
-  settleOrder,
+  takeTransfer,
   transferNotOffered,
 } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
@@ -23,8 +25,9 @@ import { claimResource } from '#features/resource/server/resource.service.ts'
 import { findTransferAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { type Decimal, isPositive } from '#shared/decimal.ts'
+import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { allocatePayment } from '../allocation.rules.ts'
 import { findAmountProblem, findShortfall, findTransferDateProblem } from '../proof-form.rules.ts'
 import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
@@ -100,44 +103,95 @@ async function lockTransfer(tx: Tx, transferNo: string) {
 export function acceptTransfer(
   sql: Db,
   staff: StaffMember,
-  { transferNo, note }: { transferNo: string; note: string },
+  { transferNo, note, settle }: { transferNo: string; note: string; settle: boolean },
   settings: OrderSettings,
 ): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
     const { order, transfer } = await lockTransfer(tx, transferNo)
+    if (settle) assertExplained(order, transfer.amount, note)
     const change = { action: 'acceptProof' as const, accountId: staff.accountId, note }
-    const changed = await settleOrder(tx, order, change, settings)
+    const changed = await takeTransfer(tx, order, { ...change, amount: transfer.amount, settles: settle }, settings)
     await queries.decideTransfer(tx, transfer.transferId, 'accepted', note)
     await recordStaffAction(tx, staff, 'acceptTransfer', order.orderId, `${transferNo} ${note}`.trim())
     return changed
   })
 }
 
+type RecordedTransfer = Pick<TransferInput, 'payer' | 'amount' | 'transferDate'> & { note: string }
+
 /** Money arrived, and the buyer has sent no proof of it. */
 export function recordTransfer(
   sql: Db,
   staff: StaffMember,
-  { note, ...input }: Omit<TransferInput, 'proof'> & { note: string },
+  { orderNo, settle, ...input }: RecordedTransfer & { orderNo: string; settle: boolean },
   settings: OrderSettings,
 ): Promise<Changed> {
   assertPlausible(input)
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrder(tx, input.orderNo)
-    const shortfall = findShortfall(input.amount, toPayFor(order), note)
-    if (shortfall) throw new AppError('wrong_amount', shortfall)
-    const said = `${order.currency} ${input.amount} from ${input.payer} on ${input.transferDate}`
-    const changed = await settleOrder(tx, order, { action: 'pay', accountId: staff.accountId, note: said }, settings)
-    const transferNo = await insert(tx, { ...input, proof: '', orderId: order.orderId, currency: order.currency })
-    const [transfer] = await queries.findTransfer(tx, transferNo)
-    if (transfer) await queries.decideTransfer(tx, transfer.transferId, 'accepted', note)
-    await recordStaffAction(tx, staff, 'recordTransfer', order.orderId, `${transferNo} ${note}`.trim())
-    return changed
+    const order = await lockOrder(tx, orderNo)
+    if (settle || order.payMethod !== 'account') assertExplained(order, input.amount, input.note)
+    return record(tx, staff, order, { ...input, settles: settle }, settings)
   })
 }
 
-/** Of an order on account, what is left after credits. */
-const toPayFor = ({ payMethod, openAmount, totalAmount }: OrderState): Decimal =>
-  payMethod === 'account' && isPositive(openAmount) ? openAmount : totalAmount
+async function record(
+  tx: Tx,
+  staff: StaffMember,
+  order: OrderState,
+  { note, settles, ...input }: RecordedTransfer & { settles: boolean },
+  settings: OrderSettings,
+): Promise<Changed> {
+  const { orderId, currency } = order
+  const said = `${currency} ${input.amount} from ${input.payer} on ${input.transferDate}`
+  const change = { action: 'pay' as const, accountId: staff.accountId, note: said }
+  const changed = await takeTransfer(tx, order, { ...change, amount: input.amount, settles }, settings)
+  const transferNo = await insert(tx, { ...input, proof: '', orderId, currency })
+  const [transfer] = await queries.findTransfer(tx, transferNo)
+  if (transfer) await queries.decideTransfer(tx, transfer.transferId, 'accepted', note)
+  await recordStaffAction(tx, staff, 'recordTransfer', orderId, `${transferNo} ${note}`.trim())
+  return changed
+}
+
+/** Less than what is to be paid settles an order only with a reason. Of an order on account, credits are taken off. */
+function assertExplained({ payMethod, openAmount, totalAmount }: OrderState, amount: Decimal, note: string): void {
+  const toPay = payMethod === 'account' && isPositive(openAmount) ? openAmount : totalAmount
+  const shortfall = findShortfall(amount, toPay, note)
+  if (shortfall) throw new AppError('wrong_amount', shortfall)
+}
+
+export interface CustomerPayment extends RecordedTransfer {
+  accountId: number
+  currency: string
+  /** What was open when the payment was entered: two people do not record it twice. */
+  seenOpen: Decimal
+}
+
+/** One transfer for several orders on account: those that are due first are paid first. */
+export function recordCustomerPayment(
+  sql: Db,
+  staff: StaffMember,
+  { accountId, currency, seenOpen, ...input }: CustomerPayment,
+  settings: OrderSettings,
+): Promise<{ orders: Array<{ orderNo: string; amount: Decimal; openAmount: Decimal }> }> {
+  assertPlausible(input)
+  return inTransaction(sql, async (tx) => {
+    const open = await lockOpenOrders(tx, accountId, currency)
+    if (compare(addUp(open.map(({ openAmount }) => openAmount)), seenOpen) !== 0)
+      throw new AppError('changed_meanwhile', 'What is open has changed since you opened this page.')
+    const { parts, rest } = allocatePayment(input.amount, open)
+    if (isPositive(rest))
+      throw new AppError('wrong_amount', `This is ${currency} ${inCents(rest)} more than what is open.`)
+    for (const { order, amount } of parts)
+      await record(tx, staff, order, { ...input, amount, settles: false }, settings)
+    return {
+      orders: parts.map(({ order: { orderNo, openAmount }, amount }) => ({
+        orderNo,
+        amount,
+        openAmount: isPartOf(amount, openAmount) ? minus(openAmount, amount) : '0.0000',
+      })),
+    }
+  })
+}
 
 export function rejectTransfer(
   sql: Db,
@@ -196,6 +250,7 @@ export async function listForStaff(
     const transfer = transfers.find((one) => one.transferId === row.transferId)
     return {
       orderNo: row.orderNo,
+      openAmount: row.openAmount,
       orderStatus: row.status,
       email: row.email,
       attempt: payment ? attemptOf(payment) : null,

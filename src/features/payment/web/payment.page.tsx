@@ -5,6 +5,7 @@ import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import type { OnAccount } from '#features/credit/credit.contract.ts'
 import { dueText } from '#features/credit/credit.rules.ts'
 import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
+import { isPositive } from '#shared/decimal.ts'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
 import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -153,6 +154,14 @@ function OnAccountFacts({ account, currency }: Pick<PaymentInfo, 'currency'> & {
     <>
       <dt className="text-ink-3">Due</dt>
       <dd className="text-right">{dueText(account).replace('Payment due ', '')}</dd>
+      {isPositive(account.receivedAmount) && (
+        <>
+          <dt className="text-ink-3">Received</dt>
+          <dd className="text-right">
+            <Money amount={account.receivedAmount} currency={currency} />
+          </dd>
+        </>
+      )}
       <dt className="text-ink-3">To pay</dt>
       <dd className="text-right">
         <Money amount={account.openAmount} currency={currency} />

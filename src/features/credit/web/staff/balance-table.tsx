@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { isPositive } from '#shared/decimal.ts'
 import { Count } from '#web/ui/display/count.tsx'
@@ -8,7 +9,12 @@ import type { CustomerBalance } from '../../staff-credit.contract.ts'
 import { addressOf } from './receivables-address.ts'
 
 type Ages = Pick<CustomerBalance, 'currency' | 'orderCount' | 'openAmount' | 'notDue' | 'upTo30' | 'upTo60' | 'over60'>
-type BalanceTableProps = { list: readonly CustomerBalance[]; totals: readonly Ages[] }
+type BalanceTableProps = {
+  list: readonly CustomerBalance[]
+  totals: readonly Ages[]
+  /** What can be done with a balance. */
+  actionOf?: ((balance: CustomerBalance) => ReactNode) | undefined
+}
 
 const AGES = [
   { name: 'Not due', key: 'notDue' },
@@ -18,7 +24,7 @@ const AGES = [
 ] as const
 
 /** Open amounts of each customer by how long they are overdue, and their sums by currency. */
-export function BalanceTable({ list, totals }: BalanceTableProps) {
+export function BalanceTable({ list, totals, actionOf }: BalanceTableProps) {
   return (
     <TableFrame caption="Open amounts by customer" stacked>
       <thead>
@@ -31,6 +37,11 @@ export function BalanceTable({ list, totals }: BalanceTableProps) {
               {name}
             </Th>
           ))}
+          {actionOf && (
+            <Th>
+              <span className="sr-only">Actions</span>
+            </Th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -40,6 +51,7 @@ export function BalanceTable({ list, totals }: BalanceTableProps) {
               <Customer balance={balance} />
             </Td>
             <Amounts ages={balance} accountId={balance.accountId} />
+            {actionOf && <Td className="py-2! text-right">{actionOf(balance)}</Td>}
           </tr>
         ))}
       </tbody>
@@ -48,6 +60,7 @@ export function BalanceTable({ list, totals }: BalanceTableProps) {
           <tr key={ages.currency} className="font-semibold">
             <Td className="py-2!">All customers, {ages.currency}</Td>
             <Amounts ages={ages} accountId={null} />
+            {actionOf && <Td />}
           </tr>
         ))}
       </tfoot>

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import type { OrderDetail } from '#features/orders/orders.contract.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { isPositive } from '#shared/decimal.ts'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
@@ -13,7 +14,8 @@ type CancelOnAccountProps = { order: OrderDetail & { version: string; email: str
 export function CancelOnAccount({ order }: CancelOnAccountProps) {
   const can = useCan()
   const { orderNo, version, email, account, status, paidAt, shipments } = order
-  const isPossible = account && status === ORDER_STATUS.paid && paidAt === null && shipments.length === 0
+  const isUntouched = paidAt === null && shipments.length === 0 && !isPositive(account?.receivedAmount ?? '0')
+  const isPossible = account && status === ORDER_STATUS.paid && isUntouched
   if (!isPossible || !can('orders.write')) return null
   return (
     <ActionButton

@@ -21,7 +21,7 @@ const ORDER = {
   lines: [],
   billAddress: ADDRESS,
   invoice: null,
-  account: { days: 30, dueOn: null, openAmount: '60.0000', overdueDays: 0 },
+  account: { days: 30, dueOn: null, openAmount: '60.0000', receivedAmount: '0.0000', overdueDays: 0 },
 }
 type Order = Omit<typeof ORDER, 'paidAt' | 'account' | 'shipments'> & {
   paidAt: string | null
@@ -51,6 +51,8 @@ test('an order on account that is open can be paid, credited and, before shipmen
   expect(buttonsOf(ORDER)).toEqual(['Record payment', 'Credit', 'Cancel order'])
   expect(buttonsOf({ ...ORDER, status: 3, shipments: [{}] })).toEqual(['Record payment', 'Credit'])
   expect(buttonsOf({ ...ORDER, shipments: [{}] })).toEqual(['Record payment', 'Credit'])
+  const account = { ...ORDER.account, openAmount: '40.0000', receivedAmount: '20.0000' }
+  expect(buttonsOf({ ...ORDER, account })).toEqual(['Record payment', 'Credit'])
 })
 
 test('one that is paid, and orders that are not on account, offer none of it', () => {

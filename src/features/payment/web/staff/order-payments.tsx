@@ -25,9 +25,9 @@ export function OrderPayments({ payments }: { payments: readonly StaffPayment[] 
     <StaffSection title="Payments">
       {payments.length === 0 && <p className="text-ink-3">No payments or transfers yet.</p>}
       <ul>
-        {payments.toReversed().map(({ orderNo, attempt, transfer }) => (
+        {payments.toReversed().map(({ orderNo, openAmount, attempt, transfer }) => (
           <li key={attempt?.paymentNo ?? transfer?.transferNo} className={row}>
-            {transfer && <TransferRow transfer={transfer} orderNo={orderNo} />}
+            {transfer && <TransferRow transfer={transfer} orderNo={orderNo} openAmount={openAmount} />}
             {attempt && <AttemptRow attempt={attempt} />}
           </li>
         ))}
@@ -36,7 +36,7 @@ export function OrderPayments({ payments }: { payments: readonly StaffPayment[] 
   )
 }
 
-function TransferRow({ transfer, orderNo }: { transfer: StaffTransfer; orderNo: string }) {
+function TransferRow({ transfer, ...order }: { transfer: StaffTransfer; orderNo: string; openAmount: string }) {
   const { name, tone } = transferStates[transfer.state]
   return (
     <>
@@ -48,7 +48,7 @@ function TransferRow({ transfer, orderNo }: { transfer: StaffTransfer; orderNo: 
       </span>
       {transfer.proof !== '' && <ProofLink proof={transfer.proof} />}
       <span className="sm:ml-auto">
-        <TransferCheck transfer={transfer} orderNo={orderNo} size="sm" />
+        <TransferCheck transfer={transfer} {...order} size="sm" />
       </span>
     </>
   )

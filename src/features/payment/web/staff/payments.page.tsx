@@ -136,7 +136,12 @@ const transferOf = ({ orderNo, transfer }: StaffPayment, chosen: readonly string
 
 type PaymentRowProps = ChosenRows & { payment: StaffPayment; assignee: string | undefined }
 
-function PaymentRow({ payment: { orderNo, email, transfer, attempt }, assignee, chosen, onChoose }: PaymentRowProps) {
+function PaymentRow({
+  payment: { orderNo, openAmount, email, transfer, attempt },
+  assignee,
+  chosen,
+  onChoose,
+}: PaymentRowProps) {
   const money = transfer ?? attempt
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
@@ -161,7 +166,7 @@ function PaymentRow({ payment: { orderNo, email, transfer, attempt }, assignee, 
       <Td className="py-2!">
         {transfer && (
           <span data-row-action className="contents">
-            <TransferCheck transfer={transfer} orderNo={orderNo} size="sm" />
+            <TransferCheck transfer={transfer} orderNo={orderNo} openAmount={openAmount} size="sm" />
           </span>
         )}
       </Td>

@@ -57,9 +57,11 @@ const entryOf = (entered: Entered): RefundEntry => ({
 
 export function RefundButton({ order, suggested, afterSaleNo, payments }: RefundButtonProps) {
   const can = useCan()
-  const isCredit = isPositive(order.account?.openAmount ?? '0')
+  const { openAmount, receivedAmount } = order.account ?? { openAmount: '0', receivedAmount: '0' }
+  const isCredit = isPositive(openAmount)
   if (!can('payments.refund') || (payments && !hasMoney(payments) && !isCredit)) return null
   const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount, lines = [], picking = [] } = order
+  const more = isPositive(receivedAmount) ? ' More than that is paid back of what was received.' : ''
   return (
     <ActionButton
       {...(isCredit ? CREDIT_WORDS : REFUND_WORDS)}
@@ -67,7 +69,7 @@ export function RefundButton({ order, suggested, afterSaleNo, payments }: Refund
       title={`${isCredit ? 'Credit' : 'Refund'} for ${orderNo}`}
       description={
         isCredit
-          ? `Of ${formatMoney(totalAmount, currency)}, ${formatMoney(order.account?.openAmount ?? '0', currency)} is to be paid. A credit is taken off it: no money moves. It cannot be undone.`
+          ? `Of ${formatMoney(totalAmount, currency)}, ${formatMoney(openAmount, currency)} is to be paid. A credit is taken off it: no money moves.${more} It cannot be undone.`
           : `Paid ${formatMoney(totalAmount, currency)}, refunded so far ${formatMoney(refundedAmount, currency)}. A refund cannot be undone.`
       }
       check={(entered) => checkRefund(entryOf(entered), lines)}
@@ -86,7 +88,7 @@ export function RefundButton({ order, suggested, afterSaleNo, payments }: Refund
           lines={lines}
           missing={missingToRefund(picking, refundedAmount)}
           currency={currency}
-          suggested={suggested ?? leftToRefund(order)}
+          suggested={suggested ?? (isCredit ? openAmount : leftToRefund(order))}
           hasTax={isPositive(order.taxAmount ?? '0')}
           problems={problems}
         />

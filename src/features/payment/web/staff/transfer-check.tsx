@@ -1,21 +1,39 @@
+import { isPartOf } from '#features/orders/money.rules.ts'
 import { usePrivateFile } from '#features/resource/web/use-private-file.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { isPositive } from '#shared/decimal.ts'
 import { callApi } from '#web/call.ts'
 import { formatMoney } from '#web/ui/display/money-format.ts'
 import { linkClass } from '#web/ui/display/text-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
-import { TextInput } from '#web/ui/forms/text-input.tsx'
+import type { Problems } from '#web/use-form.ts'
+import { findShortfall } from '../../proof-form.rules.ts'
 import { acceptTransfer, rejectTransfer } from '../../staff-payment.contract.ts'
 import type { StaffTransfer } from './staff-payment.ts'
+import { BankNote, SettleChoice } from './transfer-fields.tsx'
+
+type TransferCheckProps = {
+  transfer: StaffTransfer
+  orderNo: string
+  /** Of an order on account: what is still to be paid. */
+  openAmount: string
+  size?: 'sm'
+}
 
 /** Buttons to accept or reject a transfer. */
-export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTransfer; orderNo: string; size?: 'sm' }) {
+export function TransferCheck({ transfer, orderNo, openAmount, size }: TransferCheckProps) {
   const can = useCan()
   if (transfer.state !== 'sent' || !can('payments.check')) return null
   const { transferNo, payer, amount, currency } = transfer
   const money = formatMoney(amount, currency)
+  const isPart = isPositive(openAmount) && isPartOf(amount, openAmount)
+  const whatFollows = isPart
+    ? `It is a part of ${formatMoney(openAmount, currency)}, which is open.`
+    : isPositive(openAmount)
+      ? 'The order is paid.'
+      : 'The order is paid and can be shipped.'
   return (
     <div className="flex flex-wrap gap-2 sm:flex-nowrap sm:justify-end">
       <ActionButton
@@ -23,14 +41,25 @@ export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTran
         variant="primary"
         size={size}
         title={`Accept ${money} for ${orderNo}?`}
-        description={`Only when ${money} from ${payer} is on our account. The order is paid and can be shipped.`}
+        description={`Only when ${money} from ${payer} is on our account. ${whatFollows}`}
         confirm="Payment has arrived"
-        done="Transfer accepted. The order is paid."
-        send={(entered) => callApi(acceptTransfer, { transferNo, note: entered.text('note') })}
-        fields={() => (
-          <Field label="Note" hint="For example the bank reference." optional>
-            <TextInput name="note" maxLength={500} autoComplete="off" />
-          </Field>
+        done={isPart ? 'Transfer accepted.' : 'Transfer accepted. The order is paid.'}
+        check={(entered): Problems => {
+          const shortfall = entered.ticked('settle') && findShortfall(amount, openAmount, entered.text('note'))
+          return shortfall ? { note: shortfall } : {}
+        }}
+        send={(entered) =>
+          callApi(acceptTransfer, {
+            transferNo,
+            note: entered.text('note'),
+            settle: entered.ticked('settle'),
+          })
+        }
+        fields={(problems) => (
+          <>
+            {isPart && <SettleChoice />}
+            <BankNote problems={problems} />
+          </>
         )}
       />
       <ActionButton

@@ -1,15 +1,16 @@
 import { CircleCheck } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { openOrders, receivables } from '#features/credit/staff-credit.contract.ts'
+import { BalanceTable } from '#features/credit/web/staff/balance-table.tsx'
+import { OpenOrderTable } from '#features/credit/web/staff/open-order-table.tsx'
+import { addressOf, RECEIVABLES, type ReceivablesFilter } from '#features/credit/web/staff/receivables-address.ts'
+import { RecordCustomerPayment } from '#features/payment/web/staff/record-customer-payment.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { openOrders, receivables } from '../../staff-credit.contract.ts'
-import { BalanceTable } from './balance-table.tsx'
-import { OpenOrderTable } from './open-order-table.tsx'
-import { addressOf, RECEIVABLES, type ReceivablesFilter } from './receivables-address.ts'
 
 const PAGE_SIZE = 50
 
@@ -58,7 +59,14 @@ export default function ReceivablesPage({ loaderData }: { loaderData: PageData }
             : 'Customers to whom you give terms on their page can buy on account.'}
         </EmptyState>
       )}
-      {balances && !isEmpty && <BalanceTable list={balances.list} totals={balances.totals} />}
+      {balances && !isEmpty && (
+        <BalanceTable
+          list={balances.list}
+          totals={balances.totals}
+          // What is overdue is not all that a payment may be for.
+          actionOf={filter.overdueOnly ? undefined : (balance) => <RecordCustomerPayment balance={balance} />}
+        />
+      )}
       {orders && !isEmpty && <OpenOrderTable list={orders.list} />}
       {!isEmpty && <Pages data={loaderData} />}
     </StaffPage>
