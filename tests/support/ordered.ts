@@ -29,13 +29,13 @@ export async function buyerWithOrder(world: World, inputs: { goods?: LineRequest
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Customers with terms, and orders of 10 pieces of USD 1 and shipping. */
+/** Customers with terms, and orders of 10 pieces, of USD 1 unless given, and shipping. */
 export function onAccount(world: World, staff: Person) {
-  async function ordered(order: object = {}, known?: Person) {
+  async function ordered(order: object = {}, { known, price = '1.0000' }: { known?: Person; price?: string } = {}) {
     const buyer = known ?? (await world.buyer())
     const addressId = await addAddress(world.sql, buyer.call)
     await giveTerms(staff.call, buyer.accountId)
-    const goods = await world.goods({ stock: 100, tiers: [{ from: 1, price: '1.0000' }] })
+    const goods = await world.goods({ stock: 100, tiers: [{ from: 1, price }] })
     const { invoiceTitleId } = await buyer.call(saveInvoiceTitle, { title: 'Firm Ltd', taxNumber: '' })
     const how = { payMethod: 'account', invoice: { invoiceTitleId }, ...order }
     const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 10 }], how)

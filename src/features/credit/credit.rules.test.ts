@@ -23,12 +23,12 @@ const problemOf = (standing: Partial<CreditStanding>, order: Partial<typeof ORDE
   findCreditProblem({ ...STANDING, ...standing }, { ...ORDER, ...order })
 
 describe('an order on account', () => {
-  test('may take exactly what is left of the limit, and not a ten-thousandth more', () => {
+  test('[CONST-07] may take exactly what is left of the limit, and not a ten-thousandth more', () => {
     expect(problemOf({})).toBeUndefined()
     expect(problemOf({}, { totalAmount: '249.8751' })).toEqual({
       reason: 'unpaid_limit',
       message:
-        'This order of USD 249.8751 does not fit: of your limit of USD 1000.00, USD 750.125 is open and USD 249.875 is available.',
+        'This order of USD 249.8751 does not fit: of your limit of USD 1000.00, USD 750.1250 is open and USD 249.8750 is available.',
     })
   })
 

@@ -1,5 +1,5 @@
 import type { Reason } from '#shared/app-error.ts'
-import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
+import { compare, type Decimal, fixed, isPositive } from '#shared/decimal.ts'
 
 export const MIN_DAYS = 1
 export const MAX_DAYS = 120
@@ -57,10 +57,10 @@ export function findCreditProblem(
   }
 }
 
-/** "1200.5000" is "1200.50", "0.0125" stays: cents are always shown, finer amounts when there are any. */
+/** "1200.5" is "1200.50"; with less than a cent "0.125" is "0.1250". */
 export const amountText = (amount: Decimal): string => {
-  const [whole = '0', part = ''] = amount.split('.')
-  return `${whole}.${part.replace(/0+$/, '').padEnd(2, '0')}`
+  const cents = fixed(amount, 2)
+  return compare(cents, amount) === 0 ? cents : fixed(amount)
 }
 
 export const dayCount = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`

@@ -3,7 +3,7 @@ import { compare, type Decimal, fixed, sum } from '#shared/decimal.ts'
 
 export const addUp = (amounts: Decimal[]): Decimal => fixed(sum(amounts))
 
-/** What is charged to a card: whole cents. */
+/** What is paid, by card or transfer: whole cents. */
 export const inCents = (amount: Decimal): Decimal => fixed(amount, 2)
 
 /** Whether something is left to pay; payments are in whole cents. */

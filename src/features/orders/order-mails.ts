@@ -114,7 +114,7 @@ export const ORDER_MAILS = {
     subject: 'Part payment for order {orderNo} received',
     title: 'We have received your payment',
     body: 'We have received {amount} for order {orderNo}. {rest} is still to be paid.',
-    placeholders: { ...ORDER_NO, amount: 'USD 12.50', rest: 'USD 7.5000' },
+    placeholders: { ...ORDER_NO, amount: '$12.50', rest: '$7.50' },
   },
   overdue: {
     kind: 'order.overdue',
@@ -122,7 +122,7 @@ export const ORDER_MAILS = {
     subject: 'Payment for order {orderNo} is overdue',
     title: 'Your payment is overdue',
     body: 'We have not received {amount} for order {orderNo} yet. It is overdue by {days}.\n\nIf you have paid it meanwhile, please ignore this mail.',
-    placeholders: { ...ORDER_NO, amount: '$12.5000', days: '1 day' },
+    placeholders: { ...ORDER_NO, amount: '$12.50', days: '1 day' },
   },
   addressChanged: {
     kind: 'order.addressChanged',

@@ -47,6 +47,10 @@ test('limit, open and available amounts, and when each order is due', () => {
   expect(html).not.toContain('Overdue')
 })
 
+test('[CONST-08] what is to be paid is in whole cents, as on the page of the payment', () => {
+  expect(panelOf(null, [{ ...ORDER, openAmount: '14.1980' }])).toContain('$14.20<')
+})
+
 test('paused terms and overdue amounts are named; withdrawn terms leave what is open', () => {
   const html = panelOf({ ...CREDIT, state: 'paused', overdueAmount: '20.0000', overdueDays: 3 })
   expect(html).toContain('New orders cannot be placed on account')

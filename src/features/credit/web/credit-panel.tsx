@@ -64,7 +64,12 @@ function OpenOrders({ open }: { open: readonly OpenOrder[] }) {
             </TextLink>
             {order.invoiceNo && <span className="font-mono text-sm text-ink-2">{order.invoiceNo}</span>}
             <DueBadge account={order} />
-            <Money amount={order.openAmount} currency={order.currency} className="font-semibold sm:ml-auto" />
+            <Money
+              amount={order.openAmount}
+              currency={order.currency}
+              places={2}
+              className="font-semibold sm:ml-auto"
+            />
             <TextLink to={`/payment?orderNo=${order.orderNo}`} aria-label={`Pay ${order.orderNo}`}>
               Pay
             </TextLink>

@@ -19,7 +19,9 @@ import { AppError } from '#shared/app-error.ts'
 import { writeCsv } from '#shared/csv/csv.ts'
 import { isPositive } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
+import { inCents } from '../money.rules.ts'
 import type { OrderLine } from '../order.schema.ts'
+import { ORDER_STATUS } from '../order-status.rules.ts'
 import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
 import { findInvoice, type InvoiceRow } from './invoices/invoices.queries.ts'
 import { customsTable, type LineTrade, traceText } from './line-trade.ts'
@@ -147,6 +149,7 @@ const BILL_COLUMNS: Column[] = [
 
 function proforma(order: OrderDetail, trade: LineTrade, bank: BankAccount | undefined): DocumentContent {
   const content = bill(order, trade)
+  const isOpen = isPositive(openAmount(order))
   return {
     ...content,
     title: 'Proforma invoice',
@@ -156,15 +159,24 @@ function proforma(order: OrderDetail, trade: LineTrade, bank: BankAccount | unde
     notes: [
       ...taxNotes(order),
       ...dueNotes(order),
-      ...(bank ? [transferNote(bank, order.orderNo)] : []),
-      'This is not a tax invoice. It states the amount to be paid.',
+      ...(bank && isOpen ? [transferNote(bank, order)] : []),
+      `This is not a tax invoice.${isOpen ? ' It states the amount to be paid.' : ''}`,
     ],
   }
 }
 
-const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift }: BankAccount, orderNo: string) =>
+/** What is still to be paid. */
+const openAmount = ({ account, paidAt, status, totalAmount }: OrderDetail): string =>
+  account ? account.openAmount : paidAt === null && status !== ORDER_STATUS.closed ? totalAmount : '0'
+
+/** A bank transfers whole cents. */
+const transferNote = (
+  { beneficiary, bankName, bankAddress, accountNumber, swift }: BankAccount,
+  order: OrderDetail,
+): string =>
   `By bank transfer: ${[beneficiary, bankName, bankAddress].filter(Boolean).join(', ')}. Account ${accountNumber}` +
-  `${swift && `, SWIFT ${swift}`}. Reference: ${orderNo}.`
+  `${swift && `, SWIFT ${swift}`}. Reference: ${order.orderNo}. ` +
+  `Amount: ${order.amountCurrency} ${inCents(openAmount(order))}.`
 
 /** Of an order on account that is still to be paid. */
 const dueNotes = ({ account }: OrderDetail): string[] =>
@@ -213,7 +225,7 @@ const invoice = (
     notes: [
       ...taxNotes(order),
       ...due,
-      ...(due.length > 0 && bank ? [transferNote(bank, order.orderNo)] : []),
+      ...(due.length > 0 && bank ? [transferNote(bank, order)] : []),
       ...(order.paidAt ? ['Paid in full. Thank you.'] : []),
     ],
   }

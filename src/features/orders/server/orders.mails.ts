@@ -11,6 +11,7 @@ import { momentText } from '#server/mail/moment-text.ts'
 import { isPositive, sum } from '#shared/decimal.ts'
 import { currencySign } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
+import { inCents } from '../money.rules.ts'
 import type { PayMethod } from '../order.schema.ts'
 import { ORDER_MAILS } from '../order-mails.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -91,7 +92,15 @@ export function composePlacedMail(
       ],
     },
     ...(onAccount
-      ? [...toPayLater(order.orderNo, { ...onAccount, dueOn: null }), viewOrder(settings, order.orderNo)]
+      ? [
+          ...toPayLater(order.orderNo, {
+            ...onAccount,
+            dueOn: null,
+            openAmount: order.totalAmount,
+            currency: order.currency,
+          }),
+          viewOrder(settings, order.orderNo),
+        ]
       : toPayNow(settings, order)),
   ])
 }
@@ -108,22 +117,25 @@ const toPayNow = (settings: Settings, { orderNo, payBy }: { orderNo: string; pay
 export interface PayLater {
   days: number
   dueOn: string | null
+  openAmount: string
+  currency: string
   /** Undefined when the shop has removed its account since. */
   bank: BankAccount | undefined
 }
 
-export const toPayLater = (orderNo: string, { bank, ...due }: PayLater): MailBlock[] => [
+export const toPayLater = (orderNo: string, { bank, openAmount, currency, ...due }: PayLater): MailBlock[] => [
   text(`${dueText(due)}.`),
-  ...(bank ? [{ kind: 'facts' as const, facts: bankFacts(bank, orderNo) }] : []),
+  ...(bank ? [{ kind: 'facts' as const, facts: bankFacts(bank, orderNo, money(inCents(openAmount), currency)) }] : []),
 ]
 
-const bankFacts = (bank: BankAccount, orderNo: string) => {
+const bankFacts = (bank: BankAccount, orderNo: string, amount: string) => {
   const facts: Array<[string, string]> = [
     ['Beneficiary', bank.beneficiary],
     ['Bank', [bank.bankName, bank.bankAddress].filter(Boolean).join(', ')],
     ['Account', bank.accountNumber],
     ['SWIFT', bank.swift],
     ['Reference', orderNo],
+    ['Amount', amount],
   ]
   return facts.filter(([, value]) => value !== '')
 }
@@ -216,7 +228,7 @@ export const notifyOverdue = (
     tx,
     to,
     'overdue',
-    { amount: money(to.openAmount, to.currency), days: dayCount(to.overdueDays) },
+    { amount: money(inCents(to.openAmount), to.currency), days: dayCount(to.overdueDays) },
     (words) => [
       words,
       ...toPayLater(to.orderNo, payLater),
@@ -231,7 +243,7 @@ export const notifyPartPaid = (
   to: Recipient & { currency: string },
   { amount, rest }: { amount: string; rest: string },
 ) =>
-  sendOrderMail(tx, to, 'partPaid', { amount: `${to.currency} ${amount}`, rest: `${to.currency} ${rest}` }, (words) => [
+  sendOrderMail(tx, to, 'partPaid', { amount: money(inCents(amount), to.currency), rest: money(inCents(rest), to.currency) }, (words) => [
     words,
     viewOrder(settings, to.orderNo),
   ])

@@ -165,11 +165,11 @@ export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings:
 }
 
 /** An order on account is invoiced when all of it has left, and is due its days later. */
-async function invoiceOnAccount(tx: Tx, { orderId, currency }: OrderState): Promise<PayLater | undefined> {
+async function invoiceOnAccount(tx: Tx, { orderId, currency, openAmount }: OrderState): Promise<PayLater | undefined> {
   const [due] = await queries.setDueDay(tx, orderId)
   if (!due) return undefined
   await issueInvoice(tx, orderId)
-  return { ...due, bank: await findBankAccount(tx, currency) }
+  return { ...due, openAmount, currency, bank: await findBankAccount(tx, currency) }
 }
 
 function isLastParcel(lines: readonly PickState[], packed: ReadonlyArray<{ lineId: number; count: number }>): boolean {

@@ -74,6 +74,20 @@ describe('an order on account', () => {
     expect(mail?.text).toContain('NL00 XMPL 0000 0000 01')
   })
 
+  test('[CONST-08] what is to be transferred is in whole cents in mails and documents, the total has 4 decimals', async () => {
+    const { orderNo, email, totalAmount, textOf, record } = await ordered({}, { price: '1.2346' })
+    expect(totalAmount).toMatch(/\.\d\d60$/)
+    const toPay = (Number(totalAmount) + 0.004).toFixed(2)
+    const mailed = async () => (await world.mailsTo(email))[0]?.text
+    expect(await mailed()).toMatch(new RegExp(`Total: \\$${totalAmount}\\b.*Amount: \\$${toPay}\\n`, 's'))
+    await ship(staff.call, orderNo)
+    expect(await mailed()).toContain(`Amount: $${toPay}\n`)
+    for (const kind of ['proforma', 'invoice'] as const)
+      expect(await textOf(kind)).toMatch(new RegExp(`USD\\s+${totalAmount}.*Amount:\\s+USD\\s+${toPay}\\.`, 's'))
+    await record()
+    expect(await textOf('proforma')).not.toMatch(/By bank transfer|to be paid/)
+  })
+
   test('is also due when the rest of it is missing', async () => {
     const { orderNo, detail } = await ordered()
     const lineId = (await detail()).lines[0]?.lineId ?? 0

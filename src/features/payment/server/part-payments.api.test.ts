@@ -36,7 +36,7 @@ describe('a part payment', () => {
       expect(await textOf(kind)).toMatch(new RegExp(`Received.*USD -4.0000.*To pay.*USD ${rest}`, 's'))
     expect((await subjects())[0]).toBe(`Part payment for order ${orderNo} received`)
     const [mail] = await world.mailsTo((await staff.call(staffOrderDetail, { orderNo })).email)
-    expect(mail?.text).toContain(`We have received USD 4 for order ${orderNo}. USD ${rest} is still to be paid.`)
+    expect(mail?.text).toContain(`We have received $4.00 for order ${orderNo}. $${Number(rest).toFixed(2)} is still to be paid.`)
   })
 
   test('and the last one settle the order', async () => {
@@ -132,7 +132,7 @@ describe('one payment for several orders', () => {
   /** Two orders; the second is due, the first is not shipped yet. */
   async function owing() {
     const first = await ordered()
-    const due = await ordered({}, first)
+    const due = await ordered({}, { known: first })
     await ship(staff.call, due.orderNo)
     const [balance] = (await staff.call(receivables, { pageSize: 100 })).list.filter(
       ({ accountId }) => accountId === first.accountId,

@@ -164,7 +164,7 @@ function OnAccountFacts({ account, currency }: Pick<PaymentInfo, 'currency'> & {
       )}
       <dt className="text-ink-3">To pay</dt>
       <dd className="text-right">
-        <Money amount={account.openAmount} currency={currency} />
+        <Money amount={account.openAmount} currency={currency} places={2} />
       </dd>
     </>
   )

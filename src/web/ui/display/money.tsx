@@ -6,7 +6,7 @@ type MoneyProps = {
   /** A decimal string, as the API sends it. */
   amount: string
   currency: string
-  /** Four, unless it is what is charged to a card: whole cents. */
+  /** Four, unless it is what is paid: whole cents. */
   places?: number
   /** The former price beside a promotion. */
   struck?: boolean

@@ -27,5 +27,6 @@ const remind = (sql: Db, orderNo: string, settings: OrderSettings): Promise<void
     const sent = await queries.insertReminder(tx, order.orderId, stage)
     if (sent.length === 0) return
     const bank = await findBankAccount(tx, order.currency)
-    await notifyOverdue(tx, settings, order, { days: order.netDays, dueOn: order.dueOn, bank })
+    const { openAmount, currency } = order
+    await notifyOverdue(tx, settings, order, { days: order.netDays, dueOn: order.dueOn, openAmount, currency, bank })
   })
