@@ -118,14 +118,14 @@ describe('one typo', () => {
 test('price ranges are ascending, separately for each currency', () => {
   expect(Array.from({ length: 13 }, (_, place) => priceBandName(place + 1))).toEqual([
     'Below $0.01',
-    '$0.01 to $0.1',
-    '$0.1 to $1',
+    '$0.01 to $0.10',
+    '$0.10 to $1',
     '$1 to $10',
     '$10 to $100',
     '$100 and above',
     'Below ￥0.01',
-    '￥0.01 to ￥0.1',
-    '￥0.1 to ￥1',
+    '￥0.01 to ￥0.10',
+    '￥0.10 to ￥1',
     '￥1 to ￥10',
     '￥10 to ￥100',
     '￥100 and above',

@@ -89,7 +89,7 @@ export const listLookalikes = (norm: string): string[] =>
 export const MAX_CHOSEN_IDS = 50
 
 /** Where one price range ends and the next begins, in each currency. */
-export const PRICE_STEPS = ['0.01', '0.1', '1', '10', '100'] as const
+export const PRICE_STEPS = ['0.01', '0.10', '1', '10', '100'] as const
 
 export const BANDS_OF_CURRENCY = PRICE_STEPS.length + 1
 

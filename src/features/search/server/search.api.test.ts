@@ -122,7 +122,7 @@ describe('what was found can be filtered', () => {
     const { facets } = await search(model)
     expect(facets.price.map(({ name, count }) => [name, count])).toEqual([
       ['Below $0.01', 1],
-      ['$0.1 to $1', 2],
+      ['$0.10 to $1', 2],
       ['$100 and above', 1],
     ])
     const filtered = await search(model, { priceBand: facets.price[1]?.id })
@@ -143,8 +143,8 @@ describe('what was found can be filtered', () => {
     await world.goods({ model: `${model}E`, tiers: [] })
     const up = await search(model, { sort: 'price' })
     expect(up.facets.price.map(({ name, count }) => [name, count])).toEqual([
-      ['$0.1 to $1', 2],
-      ['￥0.1 to ￥1', 2],
+      ['$0.10 to $1', 2],
+      ['￥0.10 to ￥1', 2],
     ])
     const ends = (list: typeof up.list) =>
       models(list)
