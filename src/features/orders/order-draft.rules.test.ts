@@ -37,6 +37,15 @@ describe('a draft of an order', () => {
     expect(draft).toMatchObject({ amount: '84.5000', totalCount: 199, currency: 'USD', problems: [] })
   })
 
+  test('[CART-15] amounts of several currencies are not added up; the problem names the currencies', () => {
+    const wanted = [1, 2, 3].map((goodsId) => ({ goodsId, count: 10 }))
+    const draft = draftOrder(wanted, [offered(1), offered(2, { currency: 'EUR' }), offered(3, { currency: 'EUR' })])
+    expect(draft).toMatchObject({ amount: '0.0000', currency: undefined, totalCount: 30 })
+    expect(draft.problems.map(({ message }) => message)).toEqual([
+      'An order has one currency. Please order parts priced in USD and in EUR separately.',
+    ])
+  })
+
   test('a quoted price overrides list and packaging prices; the stock is still checked', () => {
     const goods = offered(1, { minBuyCount: 500, multCount: 500 })
     expect(draftOrder([{ goodsId: 1, count: 7, agreedPrice: '0.1' }], [goods]).lines[0]).toMatchObject({

@@ -91,7 +91,7 @@ export interface DraftLine<G extends Offered = Offered> {
 
 export interface Draft<G extends Offered = Offered> {
   lines: DraftLine<G>[]
-  /** Absent while lines are in two currencies, or there are none. */
+  /** Absent while lines are in several currencies, or there are none. */
   currency: G['currency'] | undefined
   amount: Decimal
   totalCount: number
@@ -113,21 +113,22 @@ export function draftOrder<G extends Offered>(wanted: WantedLine[], goods: G[]):
   const problems = [
     ...listRequestProblems(wanted, byId),
     ...lines.flatMap((line) => line.problem ?? []),
-    ...(currencies.size > 1 ? [TWO_CURRENCIES] : []),
+    ...(currencies.size > 1 ? [mixedCurrencies([...currencies])] : []),
   ]
   return {
     lines,
     currency: currencies.size === 1 ? currency : undefined,
-    amount: addUp(lines.flatMap((line) => [line.amount ?? '0', line.feeAmount])),
+    // Amounts of several currencies have no sum.
+    amount: addUp(currencies.size > 1 ? [] : lines.flatMap((line) => [line.amount ?? '0', line.feeAmount])),
     totalCount: lines.reduce((total, line) => total + line.count, 0),
     problems: problems.filter((one, place) => problems.findIndex(({ message }) => message === one.message) === place),
   }
 }
 
-const TWO_CURRENCIES: Problem = {
+const mixedCurrencies = (currencies: Currency[]): Problem => ({
   reason: 'mixed_currencies',
-  message: 'An order has one currency. Please order parts priced in $ and in ￥ separately.',
-}
+  message: `An order has one currency. Please order parts priced in ${currencies.join(' and in ')} separately.`,
+})
 
 function listRequestProblems(wanted: WantedLine[], known: Map<number, Offered>): Problem[] {
   const problems: Problem[] = []

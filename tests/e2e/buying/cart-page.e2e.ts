@@ -72,6 +72,24 @@ describe('the cart page', () => {
     await page.waitForURL(`**/CommoditySettlement?goodsIds=${yuan.id}`)
   })
 
+  test('[ROUTE-30] the checkout of a cart with two currencies adds nothing up and leads back to the cart', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const [dollars, yuan, buyer] = [await goods(), await goods({ currency: 'CNY' }), await newBuyer()]
+    await fillCart(buyer.accountId, [
+      [dollars.id, 2],
+      [yuan.id, 4],
+    ])
+    await buyer.enter(page)
+    await open('/CommoditySettlement')
+    const main = page.getByRole('main')
+    await main.getByText('An order has one currency').waitFor()
+    expect(await main.innerText()).not.toContain('$')
+    await main.getByRole('link', { name: 'Go to the cart' }).click()
+    await page.getByRole('button', { name: 'Checkout CNY' }).waitFor()
+  })
+
   test('a long selection has a short address at the checkout, and survives a reload and going back', async ({
     desktop,
   }) => {

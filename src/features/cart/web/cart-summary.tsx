@@ -27,7 +27,9 @@ export function CartSummary({ lines, troubled }: CartSummaryProps) {
           <Total key={total.currency} total={total} alone={totals.length === 1} extra={extra} />
         ))}
         {totals.length > 1 && (
-          <p className="text-xs text-ink-3 max-sm:sr-only">An order has one currency, so these become two orders.</p>
+          <p className="text-xs text-ink-3 max-sm:sr-only">
+            An order has one currency, so these become {totals.length} orders.
+          </p>
         )}
         {troubled > 0 && (
           <p className="text-xs text-bad">

@@ -63,7 +63,7 @@ export interface CheckoutSource {
 }
 
 /** Undefined when the address names nothing that can be ordered. */
-export async function findSource(query: URLSearchParams): Promise<CheckoutSource | undefined> {
+export async function findSource(query: URLSearchParams): Promise<CheckoutSource | 'severalCurrencies' | undefined> {
   const fastId = query.get('fastId')
   if (fastId) return orderSource({ fastId })
   const enquiryNo = query.get('enquiryNo')
@@ -73,6 +73,7 @@ export async function findSource(query: URLSearchParams): Promise<CheckoutSource
   const { list } = await callApi(viewCart, { pageSize: MAX_CART_LINES, pageNumber: 1 })
   const chosen = choice === 'all' ? list : list.filter((line) => choice.has(lineKey(line)))
   if (chosen.length === 0) return undefined
+  if (new Set(chosen.map(({ currency }) => currency)).size > 1) return 'severalCurrencies'
   return orderSource({ lines: chosen.map(({ goodsId, count, packing }) => ({ goodsId, count, packing })) })
 }
 

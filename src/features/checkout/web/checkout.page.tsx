@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { listInvoiceTitles } from '#features/account/invoice-title.contract.ts'
 import { orLogin } from '#features/account/web/or-login.ts'
@@ -36,24 +37,36 @@ export default function CheckoutPage({ loaderData: { source, addresses, titles }
   return (
     <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       <PageHeading>Checkout</PageHeading>
-      {source ? (
-        <CheckoutForm source={source} addresses={addresses} titles={titles} />
+      {source === undefined ? (
+        <BackToCart title="There is nothing to order here">
+          The selected parts are no longer in the cart, or they were selected in another window: please select them in
+          the cart again. They may also have been ordered already: see My Order.
+        </BackToCart>
+      ) : source === 'severalCurrencies' ? (
+        <BackToCart title="An order has one currency">
+          The parts have prices in several currencies. In the cart, each currency has a checkout of its own.
+        </BackToCart>
       ) : (
-        <div className="pt-6">
-          <EmptyState
-            title="There is nothing to order here"
-            actions={
-              <ButtonLink variant="primary" to={CART}>
-                Go to the cart
-              </ButtonLink>
-            }
-          >
-            The selected parts are no longer in the cart, or they were selected in another window: please select them in
-            the cart again. They may also have been ordered already: see My Order.
-          </EmptyState>
-        </div>
+        <CheckoutForm source={source} addresses={addresses} titles={titles} />
       )}
     </main>
+  )
+}
+
+function BackToCart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="pt-6">
+      <EmptyState
+        title={title}
+        actions={
+          <ButtonLink variant="primary" to={CART}>
+            Go to the cart
+          </ButtonLink>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
   )
 }
 

@@ -66,7 +66,10 @@ export async function listShippingOptions(
   const currency = goods[0]?.currency
   if (!currency) throw new AppError('not_found', 'This part is not in the catalogue.')
   if (goods.some((one) => one.currency !== currency))
-    throw new AppError('mixed_currencies', 'Parts in two currencies need two orders.')
+    throw new AppError(
+      'mixed_currencies',
+      'An order has one currency. Please order parts in other currencies separately.',
+    )
   const chosen = goods.map((one) => {
     const count = counts.get(one.goodsId) ?? 1
     return { package: one.package, count, amount: findPrice(one.priceList, count)?.total ?? '0' }
