@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '#tests/support/any-text.ts'
 import { drawingCodes, drawPart } from './draw-part.ts'
 
 function picture(drawing: string, marking: string): string {
@@ -191,7 +192,7 @@ describe('what a maker may write on a part', () => {
   })
 
   test('any text keeps the picture well-formed and small', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 120 }))
+    const text = fc.oneof(anyText({ maxLength: 40 }), fc.string({ maxLength: 120 }))
     fc.assert(
       fc.property(fc.constantFrom(...codes), text, (code, marking) => {
         const svg = picture(code, marking)
