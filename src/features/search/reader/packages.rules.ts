@@ -13,6 +13,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['SO', 'SOIC'],
   ['SOP', 'SOIC'],
   ['PDIP', 'DIP'],
+  ['SPDIP', 'DIP'],
   ['VQFN', 'QFN'],
   ['WQFN', 'QFN'],
   ['WSON', 'DFN'],
@@ -27,7 +28,7 @@ const SAME_OUTLINE: ReadonlyMap<string, string> = new Map([
   ['SC-70-6', 'SOT-363'],
 ])
 const OUTLINE =
-  /^(SOT|SOIC|SOP|SO|SC|TSSOP|TSOP|HTSSOP|VSSOP|MSOP|SSOP|HSOP|[VW]?QFN|W?SON|PDFN|DFN|[LT]QFP|BGA|WLCSP|P?DIP|TO|DO|SOD|PLCC)-?(\d{1,3}[A-Z]{0,2})(?:-(\d{1,3}))?$/i
+  /^(SOT|SOIC|SOP|SO|SC|TSSOP|TSOP|HTSSOP|VSSOP|MSOP|SSOP|HSOP|[VW]?QFN|W?SON|PDFN|DFN|[LT]QFP|BGA|WLCSP|S?P?DIP|TO|DO|SOD|PLCC)-?(\d{1,3}[A-Z]{0,2})(?:-(\d{1,3}))?$/i
 
 /** The usual name of a package, if this is one: `sot23-5` is SOT-23-5, `SO8` is SOIC-8, `0603` itself. */
 function readPackage(text: string): string | undefined {
@@ -57,6 +58,7 @@ const METRIC: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 /** One outline under several names, each of which a maker may list. */
 const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
+  ['MiniMELF', ['MiniMELF', '0204 MELF']],
   ['SOD-80', ['MiniMELF']],
   ['LL-34', ['MiniMELF']],
   ['DO-214AC', ['SMA']],
@@ -129,11 +131,11 @@ const LEADS_FIRST = /^(\d{1,3})(?:-([A-Z]{2,6})|([A-Z]{3,6}))$/
 
 /** All names under which a package may be listed that is written like this; nothing for what is no package. */
 export function readPackages(text: string): readonly string[] {
-  // "SOT-23-5L" has five leads.
+  // "SOT-23-5L" has five leads, and ST calls the narrow SOIC-8 "SO8N".
   const upper = text
     .toUpperCase()
     .replace(/^[RCL](?=\d{4}$)/, '')
-    .replace(/(?<=[A-Z].*\d)L$/, '')
+    .replace(/(?<=[A-Z].*\d)L$|(?<=^SO-?\d{1,2})N$|(?<=^\d{4,5})IN(?:CH)?$/, '')
   const square = /^(\d)\.(\d)[X×](\d)\.(\d)(?:MM)?$/.exec(upper)
   if (square) return readPackages(square.slice(1).join(''))
   const inch = /^[2468]?\d{2}$/.test(upper) && CHIP_SIZES.has(`0${upper}`) ? [`0${upper}`] : undefined
