@@ -268,6 +268,7 @@ test('unknown words are separated', () => {
 
 test('words are compared without case, accents and plural; a number and its unit are one word', () => {
   expect(wordsOf('Résistances 2.4 GHz 16-bit Switches')).toEqual(['resistance', '2.4ghz', '16bit', 'switch'])
+  expect(wordsOf('電容')).toEqual(wordsOf('电容'))
 })
 
 test.each([
