@@ -8,6 +8,7 @@ test.each([
   ['senser', 'sensor'],
   ['trimer', 'trimmer'],
   ['tmer', 'timer'],
-])('of words as near as each other %s is the one that sounds so, %s', (typed, meant) => {
+  ['sensr', 'sensor'],
+])('of words as near as each other %s is the one that sounds so or has letters left out, %s', (typed, meant) => {
   expect(vocabulary.correct(typed)).toBe(meant)
 })

@@ -8,9 +8,17 @@ const MIN_JOINED_LENGTH = 3
 const MIN_END_LENGTH = 5
 /** Less than one typo. */
 const SAME_SOUND = 0.5
+const LEFT_OUT = 0.25
 
 /** The same for vowels that are confused, and for letters that are doubled or not. */
 const soundOf = (word: string): string => word.replace(/[aeiouy]+/g, 'a').replace(/(.)\1+/g, '$1')
+
+/** Whether all letters are there, in their order. */
+function holdsAll(word: string, letters: string): boolean {
+  let at = 0
+  for (const letter of word) if (letter === letters[at]) at += 1
+  return at === letters.length
+}
 
 /** All words that are known, to find the one that a misspelt word may be. */
 export class Vocabulary {
@@ -36,8 +44,10 @@ export class Vocabulary {
     let best: { word: string; typos: number } | undefined
     for (let length = word.length - most; length <= word.length + most; length += 1)
       for (const known of this.#byLength.get(`${word[0]}${length}`) ?? []) {
-        // Of words as near as each other the one that sounds so: a senser is a sensor, not a sense.
-        const typos = typosBetween(word, known, most) - (soundOf(known) === sound ? SAME_SOUND : 0)
+        // Of words as near as each other the one that sounds so: a senser is a sensor, not a sense. And rather letters
+        // are left out than wrong: so is a sensr.
+        const closeness = soundOf(known) === sound ? SAME_SOUND : holdsAll(known, word) ? LEFT_OUT : 0
+        const typos = typosBetween(word, known, most) - closeness
         if (typos <= most && (!best || typos < best.typos)) best = { word: known, typos }
       }
     return best?.word
