@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.rules.ts'
-import type { Fact } from './reading.ts'
+import type { Fact, Reading } from './reading.ts'
 import type { ResolvedFact } from './resolved-fact.ts'
 
 export interface NamedKinds {
@@ -28,6 +28,11 @@ export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): N
     const isAlone = !leaves && facts.length > 1
     // "High voltage" alone is no kind of part, though some are called so.
     if (fact.meaning.isFilling && isAlone) continue
+    // "ESP32 module with antenna connector": what it has does not say what it is beside a word that does.
+    if (fact.isBeside && isAlone && others.some((one) => one.meaning.leaves && !one.isBeside)) {
+      others.push({ words: fact.words, meaning: {} })
+      continue
+    }
     const both = intersect(leaves, own)
     // Beside other words "1.0 mm" may be a number, though a category is called so.
     if (isAlone && fact.quantities?.length) others.push(fact)
@@ -169,4 +174,19 @@ export function categoryFacts(
       goodsCount: undefined,
     },
   ]
+}
+
+/** The reading in which a kind that was left out says what the part is, and those that it contradicts do not. */
+export function preferLeftOut(reading: Reading, leftOut: readonly string[]): Reading | undefined {
+  const isName = ({ meaning }: Fact) => meaning.isName && meaning.leaves && !meaning.brandIds && !meaning.values
+  const [preferred] = reading.facts
+    .filter((fact) => isName(fact) && !fact.isBeside && leftOut.includes(fact.words))
+    .sort((a, b) => b.words.length - a.words.length)
+  if (!preferred) return undefined
+  const isOther = ({ meaning: { leaves } }: Fact) =>
+    leaves && intersect(leaves, preferred.meaning.leaves ?? leaves).size === 0
+  return {
+    ...reading,
+    facts: reading.facts.map((fact) => (isOther(fact) ? { words: fact.words, meaning: {} } : fact)),
+  }
 }

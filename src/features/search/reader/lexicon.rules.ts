@@ -1,17 +1,8 @@
 import { CategoryTree } from './category-tree.rules.ts'
-import {
-  EVERYDAY_WORDS,
-  familyOf,
-  holds,
-  namesIn,
-  partsOf,
-  STOP_WORDS,
-  shortNamesOf,
-  sizesIn,
-  withoutVersion,
-} from './names.rules.ts'
+import { EVERYDAY_WORDS, familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf, sizesIn } from './names.rules.ts'
 import { mergeMeanings } from './vocabulary/merge-meanings.rules.ts'
 import { NameIndex } from './vocabulary/name-index.rules.ts'
+import { listWithin } from './vocabulary/value-phrases.rules.ts'
 import { Vocabulary } from './vocabulary/vocabulary.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
@@ -65,6 +56,8 @@ export interface Meaning {
   isFilling?: boolean
 }
 
+/** A parameter that more than this share of the kinds of parts have does not tell what a part is: packing, origin. */
+const MOST_KINDS = 0.5
 /** In words; of scripts without spaces, in characters. */
 const MAX_PHRASE_LENGTH = 12
 /** A parameter with more texts is searched by its values, not by its name. */
@@ -89,6 +82,7 @@ export class Lexicon {
   readonly #packages: LexiconSource['packages']
   readonly #valuesWith = new Map<string, number[]>()
   readonly #longestFrom = new Map<string, number>()
+  readonly #leafCount: number
   /** How many of all goods have each rank (`search_tokens`), as far as it is common. */
   readonly rankShares: ReadonlyMap<number, number>
   readonly #commonWords: ReadonlyMap<string, number>
@@ -96,6 +90,7 @@ export class Lexicon {
   constructor(source: LexiconSource) {
     this.attributes = source.attributes
     this.categories = new CategoryTree(source.categories)
+    this.#leafCount = this.categories.leaves.length
     this.names = new NameIndex(source)
     this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
     this.goodsCount = this.goodsOf([...this.#brands.keys()])
@@ -138,15 +133,22 @@ export class Lexicon {
     return new Set(phrases.split('|').flatMap((phrase) => [...(this.find(phrase.split(' '))?.leaves ?? [])]))
   }
 
-  /** The parameter that is called so, or is by other words. */
+  /** The parameter that is called so, or is by other words; rather one of numbers: four circuits are positions. */
   findAttribute(words: readonly string[]): LexiconAttribute | undefined {
     const { attribute, sameAs = [] } = this.find(words) ?? {}
-    return attribute ?? sameAs.map((text) => this.find(wordsOf(text))?.attribute).find(Boolean)
+    const called = [attribute, ...sameAs.map((text) => this.find(wordsOf(text))?.attribute)].filter((one) => one)
+    return called.find((one) => one?.rank !== undefined) ?? called[0]
   }
 
   /** The known word that was most likely meant; undefined for a word that is known itself. */
   correct(word: string): string | undefined {
     return this.#vocabulary.correct(word) ?? this.#vocabulary.findEnd(word, (end) => namesKind(this.#phrases.get(end)))
+  }
+
+  /** Whether most kinds of parts have this parameter. */
+  isEverywhere(code: string): boolean {
+    const attribute = this.attributes.find((one) => one.code === code)
+    return (attribute?.leaves.length ?? 0) > this.#leafCount * MOST_KINDS
   }
 
   /** Texts with a word; none when there are too many. */
@@ -265,35 +267,19 @@ export class Lexicon {
         if (part === text) known.exactIds.push(valueId)
         parts.set(key, known)
       }
+    const everywhere = new Set(attributes.flatMap(({ code }) => (this.isEverywhere(code) ? [code] : [])))
+    const telling = new Set(
+      [...parts.values()].filter(({ code }) => !everywhere.has(code)).map(({ words }) => keyOf(words)),
+    )
     for (const { words, code, valueIds, exactIds } of parts.values()) {
+      // "PH" is a series of connectors rather than the Philippines.
+      if (everywhere.has(code) && words.join('').length === 2 && telling.has(keyOf(words))) continue
       // A number or a letter alone says nothing about which parameter it is of.
       if (words.every((word) => /^[\d.]+$/.test(word) || EVERYDAY_WORDS.has(word)) || words.join('').length < 2)
         continue
       this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds, exactIds }] })
     }
-    this.#addWordsOfValues(parts.values(), names)
-  }
-
-  /** Words beside each other in a longer value: "open drain" of "Open-drain output". */
-  #addWordsOfValues(
-    parts: Iterable<{ words: string[]; code: string; valueIds: number[] }>,
-    names: Map<string, string>,
-  ) {
-    const within = new Map<string, { words: string[]; code: string; valueIds: Set<number> }>()
-    for (const { words, code, valueIds } of parts)
-      for (let from = 0; from < words.length - 1; from += 1)
-        for (let to = from + 2; to <= Math.min(words.length, from + 4); to += 1) {
-          const part = words.slice(from, to)
-          if (part.every((word) => /^[\d.]+$/.test(word))) continue
-          const isWhole = part.length === words.length
-          for (const written of [...(isWhole ? [] : [part]), ...withoutVersion(part)]) {
-            const key = `${code}:${keyOf(written)}`
-            const known = within.get(key) ?? { words: written, code, valueIds: new Set() }
-            for (const id of valueIds) known.valueIds.add(id)
-            within.set(key, known)
-          }
-        }
-    for (const { words, code, valueIds } of within.values())
-      this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds: [...valueIds], exactIds: [] }] })
+    for (const { words, code, valueIds } of listWithin(parts.values()))
+      this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds, exactIds: [] }] })
   }
 }

@@ -91,8 +91,12 @@ const textFact = (fact: Fact): ResolvedFact => ({
   goodsCount: ANY_WORD,
 })
 
-/** As descriptions are written: "4x4mm" is "4 × 4 mm" there. */
-const asDescribed = (words: string) => words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 ')
+/** As descriptions are written: "4x4mm" is "4 × 4 mm" there, and "2xAA" is "2 × AA". */
+const asDescribed = (words: string) =>
+  words
+    .replace(/(\d)[x×*](?=\d)/gi, '$1 ')
+    .replace(/^(\d{1,2})[x×*](?=\p{L}{1,3}\d*$)/iu, '$1 ')
+    .replace(/(\d)(?=\p{L}+$)/u, '$1 ')
 
 /** All of a text as words of one description, whatever each of them means by itself: "pi zero 2 w". */
 export const descriptionFact = (texts: readonly string[]): ResolvedFact => ({
@@ -114,6 +118,8 @@ function labelOf(lexicon: Lexicon, { words, meaning, packages }: Fact, values = 
   if (meaning.beginnings) return `${words} (${meaning.beginnings.map((text) => `${text}…`).join(', ')})`
   const [brandId] = meaning.brandIds ?? []
   if (brandId !== undefined) return `Manufacturer: ${lexicon.brandName(brandId)}`
-  const [value] = values ?? []
-  return value && !meaning.leaves ? `${value.name}: ${words}` : words
+  const [value, ...more] = values ?? []
+  // "5mm" may be a size, a range or a package.
+  const isOne = value && !meaning.leaves && !meaning.packageIds && more.every(({ name }) => name === value.name)
+  return isOne ? `${value.name}: ${words}` : words
 }

@@ -16,7 +16,7 @@ const ROHS = /(?<!\w)rohs(?!\w)/i
 const MAX_TOKENS = 40
 /** Maximum depth of synonyms of synonyms. */
 const MAX_DEPTH = 3
-/** What follows is an accessory, not the kind: a jack with LED. */
+/** All that follows is an accessory, not the kind: a jack with transformer and LED. */
 const BESIDE = /^(?:with|w\/|for|without|including)$/i
 
 const BEGINNING = /(\S+)\*(?=\s|$)/g
@@ -89,9 +89,10 @@ const correctTokens = (tokens: Token[], lexicon: Lexicon, reading: Reading): Tok
   })
 
 function readTokens(tokens: Token[], lexicon: Lexicon, reading: Reading, depth: number): void {
+  let isBeside = false
   for (let at = 0; at < tokens.length; ) {
     const isTarget = isBetweenAlike(tokens, at - 1) || /^out(?:put)?$/i.test(tokens[at + 1]?.text ?? '')
-    const isBeside = BESIDE.test(tokens[at - 1]?.text ?? '')
+    isBeside ||= BESIDE.test(tokens[at - 1]?.text ?? '')
     const known = reading.facts.length
     at += readAt(tokens, at, lexicon, reading, depth)
     const fact = reading.facts[known]
@@ -149,7 +150,7 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
     reading.facts.push(...(phrase.tokens === 1 ? facts.map((fact) => ({ ...marks, ...fact })) : facts))
     // In "CR2032 holder" the words with digits have a meaning of their own, too.
-    const isWhole = phrase.meaning.values || facts.some(isNumberOrPackage)
+    const isWhole = phrase.meaning.values || facts.some(isWholePhrase)
     for (const token of phrase.tokens > 1 && !isWhole ? tokens.slice(at, at + phrase.tokens) : []) {
       const { values } = lexicon.find(token.words) ?? {}
       if (/\d/.test(token.text)) readAt([token], 0, lexicon, reading, MAX_DEPTH)
@@ -167,8 +168,8 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
   return 1
 }
 
-const isNumberOrPackage = ({ meaning, packages }: Fact): boolean =>
-  (meaning.beginnings ?? meaning.packageIds ?? packages) !== undefined
+const isWholePhrase = ({ meaning, packages }: Fact): boolean =>
+  (meaning.beginnings ?? meaning.packageIds ?? packages ?? meaning.values) !== undefined
 
 type PhraseReading = Pick<Reading, 'facts' | 'hints'>
 

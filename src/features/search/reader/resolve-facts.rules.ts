@@ -29,7 +29,10 @@ export function openReading(lexicon: Lexicon, { facts, numbers, isNumberKnown = 
   // Beside a number "USB" is rather what the part has than what it is: "STM32 USB".
   const context = named || !(isFamily || numbers.length > 0) ? restricted : undefined
   // Beside a number a value does not tell what kind of part it is: "STM32H7 480 MHz" is no crystal.
-  const leaves = named ?? (context || isFamily || isNumberKnown ? undefined : impliedKinds(lexicon, others))
+  const leaves =
+    named ??
+    kindsAround(lexicon, facts, context) ??
+    (context || isFamily || isNumberKnown ? undefined : impliedKinds(lexicon, others))
   const kinds = context ?? leaves ?? kindsOfValues(lexicon, others)
   return {
     facts,
@@ -40,6 +43,18 @@ export function openReading(lexicon: Lexicon, { facts, numbers, isNumberKnown = 
     others,
     numbers: readNumbers(lexicon, others, kinds),
   }
+}
+
+/** "Bluetooth" alone is a kind of module, or another module that has it; not every board that has it. */
+function kindsAround(
+  lexicon: Lexicon,
+  [fact, ...more]: readonly Fact[],
+  kinds: ReadonlySet<number> | undefined,
+): Set<number> | undefined {
+  const { leaves, isName, values } = fact?.meaning ?? {}
+  const common = leaves && isName && values && kinds && more.length === 0 && lexicon.categories.commonOf(leaves)
+  const parent = common && lexicon.categories.pathTo(common).at(-2)
+  return parent ? new Set(lexicon.categories.leavesBelow(parent)) : undefined
 }
 
 /** Without a kind of part, the kinds that have the parameters of its values: only converters are buck controllers. */

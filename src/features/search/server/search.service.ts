@@ -6,6 +6,7 @@ import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import { ranksWithNumber } from '../description-plan.rules.ts'
 import { chooseFamily, listFamilyPrefixes } from '../family.rules.ts'
+import { preferLeftOut } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
 import { readJoined, readQuery } from '../reader/read-query.rules.ts'
@@ -25,6 +26,8 @@ import { getLexicon } from './words/lexicon.service.ts'
 
 /** Of a search without a result. */
 const MAX_NOTED = 100
+/** More than a text has. */
+const MAX_FACTS = 40
 /** Numbers that one with a typo beside other facts may be. */
 const MAX_BEGINNINGS = 20
 const LONG_WORD = /(?<!\S)\p{L}{4,}(?!\S)/u
@@ -82,7 +85,12 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const asTyped = isPlain && (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings, true))
   const whole = asTyped || (joined && (await findUnderstood(sql, lexicon, joined, input, numbers.beginnings, isWord)))
   const understood = whole ?? (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings))
-  if (understood) return (await findCorrected(sql, lexicon, reading, input, understood)) ?? understood
+  if (understood)
+    return (
+      (await findCorrected(sql, lexicon, reading, input, understood)) ??
+      (await findOtherKind(sql, lexicon, reading, input, understood, numbers.beginnings)) ??
+      understood
+    )
   const found = (await findByNumber(sql, input, norm, known)) ?? (await findMeant(sql, input, text))
   return found.totalCount > 0 ? found : { ...found, rfqModel: findRfqModel(text, reading) ?? null }
 }
@@ -124,6 +132,24 @@ async function findCorrected(
   }
   const found = await findUnderstood(sql, lexicon, corrected, input, [], true)
   return found && { ...found, suggestion: found.list[0]?.goodsModel ?? null }
+}
+
+/** Of two kinds that no part is together the other one, if it has more of the other facts: "optocoupler DIP phototransistor". */
+async function findOtherKind(
+  sql: Db,
+  lexicon: Lexicon,
+  reading: Reading,
+  input: SearchInput,
+  { need }: SearchResult,
+  beginnings: string[],
+): Promise<SearchResult | undefined> {
+  const other = preferLeftOut(reading, need?.rest ?? [])
+  const found = other && (await findUnderstood(sql, lexicon, other, input, beginnings))
+  const kinds = new Set(reading.facts.flatMap(({ words, meaning }) => (meaning.leaves ? [words] : [])))
+  // A kind that is left out counts for less than a fact.
+  const lossOf = (rest: readonly string[] = []) =>
+    rest.reduce((sum, words) => sum + (kinds.has(words) ? 1 : MAX_FACTS), 0)
+  return found && lossOf(found.need?.rest) < lossOf(need?.rest) ? found : undefined
 }
 
 /** Of a shorter one nearly everything is one typo away. */

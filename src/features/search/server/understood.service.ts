@@ -10,13 +10,14 @@ import {
   ranksWithNumber,
   withoutWalk,
 } from '../description-plan.rules.ts'
-import { type Counted, inCommonCategories, isImpossible } from '../expected-goods.rules.ts'
+import { inCommonCategories, isImpossible } from '../expected-goods.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
-import { descriptionFact, wordFact } from '../reader/other-facts.rules.ts'
+import { wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
-import type { Fact, Reading } from '../reader/reading.ts'
+import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/tidy/without-words.rules.ts'
+import { listDescribing, type Plan, relax, tellsKind } from '../relax-plan.rules.ts'
 import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contract.ts'
 import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
@@ -26,9 +27,8 @@ import { type Filter, findFilteredLeaves, listFilters, listResultParameters } fr
 import { boundOf, isRefined, readUpTo } from './search.queries.ts'
 import { resolveReadings } from './words/resolve.service.ts'
 
-const MAX_DROPPED = 4
-/** Maximum number of words that are left out one by one. */
-const MAX_PLANS = 9
+/** Maximum number of attempts with some of the conditions. */
+const MAX_PLANS = 11
 /** Factor for the expected number when more goods match than were read. */
 const MANY_MORE = 10
 
@@ -96,6 +96,8 @@ async function findNearest(
     if (plan.resolved.length === 0) continue
     if (++tried > MAX_PLANS) break
     const { page, isAny } = await readDescribedPage(sql, plan, wantedOf(plan, filters), input)
+    // "Nixie tube" is no list of all that is packed in tubes.
+    if (isAny && plan.rest.length > 0 && !plan.resolved.some((one) => tellsKind(plan.lexicon, one))) return undefined
     if (isAny) return { plan, page, unfiltered: page }
     if (filters.length === 0) continue
     // A filter that leaves nothing does not change what was understood.
@@ -130,98 +132,6 @@ async function readDescribedPage(
     if (wanted.conditions.some(isNumber)) return { ...wanted, way: { ...way, sorted: 'many' } }
     return { ...wanted, way: byRank(MANY_MORE * boundOf(wanted, input), lexicon) }
   })
-}
-
-function* relax(plan: Plan, texts: string[]): Generator<Plan> {
-  yield plan
-  if (texts.length > 1 && plan.resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived))
-    yield { ...plan, leaves: undefined, leavesCount: 0, resolved: [descriptionFact(texts)] }
-  const without = (dropped: readonly ResolvedFact[]): Plan => ({
-    ...plan,
-    resolved: plan.resolved.filter((one) => !dropped.includes(one)),
-    // A derived kind has no words.
-    rest: [...plan.rest, ...new Set(dropped.map(({ fact }) => fact.words).filter(Boolean))],
-  })
-  // 22 mH is an inductor, but only a choke may have it.
-  const derived = plan.resolved.filter((one) => one.isDerived)
-  if (derived.length > 0 && derived.length < plan.resolved.length) yield { ...without(derived), leaves: undefined }
-  const isKind = ({ condition }: ResolvedFact) => condition.leaves !== undefined || condition.beginsWith !== undefined
-  const words = plan.resolved.filter(({ condition }) => condition.text !== undefined)
-  // Of no known kind a value may stand in the description: "Raspberry Pi 5 8GB".
-  const values = plan.resolved.filter(isValueInText)
-  if (!plan.leaves && words.length > 0 && values.length > 0)
-    yield {
-      ...plan,
-      resolved: plan.resolved.map((one) => (values.includes(one) ? wordFact(plan.lexicon, one.fact) : one)),
-    }
-  if (words.length > 0 && words.length < plan.resolved.length) {
-    for (const word of words.length > 1 && words.length < MAX_DROPPED ? words : []) yield without([word])
-    yield without(words)
-  }
-  const left = plan.resolved.filter((one) => !words.includes(one))
-  // What was taken for the beginning of a number may be a word after all, when other words say what the part is.
-  const numbers = left.filter(({ condition }) => condition.beginsWith !== undefined)
-  // Of what no number begins with so, some may hold it: 74HC14 of SN74HC14N.
-  if (
-    numbers.length > 0 &&
-    left.length > 1 &&
-    numbers.every(({ fact, condition }) => !fact.meaning.beginnings && condition.beginsWith?.every(canBeContained))
-  )
-    yield { ...without(words), resolved: left.map((one) => (numbers.includes(one) ? asContained(one) : one)) }
-  if (numbers.length > 0 && plan.leaves) yield without([...words, ...numbers])
-  // What a word means elsewhere may stand in the description here: a holder for 18650.
-  const asWords = left.filter(isWordElsewhere)
-  if (plan.leaves && asWords.length > 0)
-    yield {
-      ...without(words),
-      resolved: left.map((one) => (asWords.includes(one) ? wordFact(plan.lexicon, one.fact) : one)),
-    }
-  // The kind of part is dropped last.
-  const droppable = left.filter((one) => !isKind(one)).reverse()
-  // Before it the value that says what the part is: rather 10 kΩ of another power than another resistance.
-  droppable.sort((a, b) => Number(isImplying(a)) - Number(isImplying(b)))
-  for (const one of droppable.slice(0, MAX_DROPPED)) if (left.length > 1) yield without([...words, one])
-  if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
-  const kinds = left.filter(isKind)
-  for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
-}
-
-const isImplying = ({ attribute }: ResolvedFact): boolean => attribute?.implies !== undefined
-
-/** Words that may stand in one description beside each other. Of several values and packages each is rather one of a parameter. */
-function listDescribing({ facts, words }: Reading): string[] {
-  const values = facts.filter(({ quantities }) => quantities)
-  const isOne =
-    values.length <= 1 && values.every(({ quantities = [] }) => quantities.every(({ unit }) => unit !== 'A'))
-  return isOne && !facts.some(({ packages }) => packages) ? [...facts.map((fact) => fact.words), ...words] : []
-}
-
-const asContained = (one: ResolvedFact): ResolvedFact => ({
-  ...one,
-  condition: { contains: one.condition.beginsWith?.[0] ?? '' },
-})
-
-const isCurrent = ({ quantities = [] }: Pick<Fact, 'quantities'>) => quantities.some(({ unit }) => unit === 'A')
-
-/** Not a current: of "5 A" only the 5 would be looked for. */
-const isValueInText = ({ fact: { quantities = [], packages }, condition }: ResolvedFact) =>
-  quantities.length > 0 && !packages && condition.text === undefined && !isCurrent({ quantities })
-
-const isWordElsewhere = ({ condition, fact }: ResolvedFact) =>
-  condition.leaves === undefined &&
-  !isCurrent(fact) &&
-  (fact.meaning.packageIds ?? fact.meaning.values) !== undefined &&
-  !fact.packages &&
-  !fact.named
-
-export interface Plan {
-  lexicon: Lexicon
-  /** Goods with values of each come first. */
-  hints: Counted[]
-  leaves: number[] | undefined
-  leavesCount: number
-  resolved: ResolvedFact[]
-  rest: string[]
 }
 
 /** The meaning of each condition in this catalogue. */

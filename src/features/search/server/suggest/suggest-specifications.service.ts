@@ -3,8 +3,9 @@ import type { Lexicon } from '../../reader/lexicon.rules.ts'
 import type { Fact, Reading } from '../../reader/reading.ts'
 import type { Condition } from '../../reader/resolved-fact.ts'
 import { withoutWords } from '../../reader/tidy/without-words.rules.ts'
+import type { Plan } from '../../relax-plan.rules.ts'
 import type { Suggestion } from '../../search.contract.ts'
-import { conditionsOf, type Plan, resolve } from '../understood.service.ts'
+import { conditionsOf, resolve } from '../understood.service.ts'
 import * as queries from './suggest.queries.ts'
 
 const SHOWN_LEAVES = 3

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { intersectCategories, preferLeftOut } from './reader/kinds.rules.ts'
+import { Lexicon, type LexiconAttribute } from './reader/lexicon.rules.ts'
+import { readQuery } from './reader/read-query.rules.ts'
+import { openReading, resolveFacts } from './reader/resolve-facts.rules.ts'
+import type { ResolvedFact } from './reader/resolved-fact.ts'
+import { type Plan, relax, tellsKind } from './relax-plan.rules.ts'
+
+const [MODULES, BOARDS, JACKS, LEDS, TUBES, DRIVERS] = [2, 4, 6, 7, 8, 9]
+const EVERY = [MODULES, BOARDS, JACKS, LEDS, TUBES, DRIVERS]
+
+const attribute = (code: string, leaves: number[], more: Partial<LexiconAttribute> = {}) => ({
+  code,
+  name: code,
+  unit: null,
+  compare: 'equal' as const,
+  rank: undefined,
+  implies: undefined,
+  leaves,
+  ...more,
+})
+
+const lexicon = new Lexicon({
+  categories: [
+    { categoryId: 1, parentId: null, name: 'Wireless', goodsCount: 1 },
+    { categoryId: MODULES, parentId: 1, name: 'Bluetooth', goodsCount: 1 },
+    { categoryId: 3, parentId: null, name: 'Boards', goodsCount: 1 },
+    { categoryId: BOARDS, parentId: 3, name: 'Boards of Controllers', goodsCount: 1 },
+    { categoryId: 5, parentId: null, name: 'Parts', goodsCount: 1 },
+    { categoryId: JACKS, parentId: 5, name: 'RJ45', goodsCount: 1 },
+    { categoryId: LEDS, parentId: 5, name: 'LEDs', goodsCount: 1 },
+    { categoryId: TUBES, parentId: 5, name: 'Gas Discharge Tubes', goodsCount: 1 },
+    { categoryId: DRIVERS, parentId: 5, name: 'Drivers', goodsCount: 1 },
+  ],
+  brands: [{ brandId: 1, name: 'Philips', aliases: [], goodsCount: 5 }],
+  packages: [{ packageId: 1, name: '5 mm' }],
+  attributes: [
+    attribute('connectivity', [MODULES, BOARDS]),
+    attribute('packing', EVERY),
+    attribute('origin', EVERY),
+    attribute('series', [JACKS]),
+    attribute('size', [LEDS]),
+    attribute('contacts', [JACKS]),
+    attribute('positions', [JACKS], { rank: 1 }),
+  ],
+  values: [
+    { valueId: 20, code: 'connectivity', text: 'Bluetooth' },
+    { valueId: 21, code: 'packing', text: 'Tube' },
+    { valueId: 22, code: 'origin', text: 'PH' },
+    { valueId: 23, code: 'series', text: 'PH' },
+    { valueId: 24, code: 'size', text: '5 mm' },
+  ],
+  synonyms: [{ phrase: 'contacts', meaning: 'positions' }],
+  categoryWords: [
+    { phrase: 'module', categoryId: MODULES },
+    { phrase: 'module', categoryId: DRIVERS },
+  ],
+})
+const read = (text: string) => readQuery(text, lexicon)
+const kindsOf = (text: string) => [...(intersectCategories(lexicon, read(text).facts).leaves ?? [])]
+const resolved = (text: string) => resolveFacts(lexicon, openReading(lexicon, read(text)), [])
+
+const fact = (words: string, condition: ResolvedFact['condition']): ResolvedFact => ({
+  fact: { words, meaning: {} },
+  label: words,
+  condition,
+  goodsCount: undefined,
+})
+const planOf = (...facts: ResolvedFact[]): Plan => ({
+  lexicon,
+  hints: [],
+  leaves: undefined,
+  leavesCount: 0,
+  resolved: facts,
+  rest: [],
+})
+const triedWith = (plan: Plan) => Array.from(relax(plan, []), (one) => one.resolved.map(({ label }) => label).join(' '))
+
+describe('what is left out when nothing fits', () => {
+  test('a manufacturer is left out before a number that another one makes', () => {
+    const plan = planOf(
+      fact('philips', { brandIds: [1] }),
+      fact('74HC4051', { text: '74HC4051', contains: '74HC4051' }),
+    )
+    expect(triedWith(plan)).toEqual(['philips 74HC4051', '74HC4051', 'philips'])
+  })
+
+  test('of several conditions one is kept before all are left out', () => {
+    const conditions = ['momentary', 'panel', '16mm'].map((words, place) => fact(words, { valueIds: [place] }))
+    const tried = triedWith(planOf(fact('button', { leaves: [JACKS] }), ...conditions))
+    expect(tried.slice(-3)).toEqual(['button momentary', 'button panel', 'button'])
+  })
+
+  test('a packing does not say what is meant, a manufacturer or a kind does', () => {
+    const tells = (text: string) => resolved(text).some((one) => tellsKind(lexicon, one))
+    expect(tells('tube')).toBe(false)
+    expect([tells('philips'), tells('rj45'), tells('bluetooth')]).toEqual([true, true, true])
+  })
+})
+
+describe('what a part is', () => {
+  test('all that follows "with" is something of the part', () => {
+    expect(kindsOf('rj45 with driver and leds')).toEqual([JACKS])
+    expect(kindsOf('rj45 driver and leds')).toEqual([LEDS])
+  })
+
+  test('of kinds that no part is together the one that was left out can be preferred', () => {
+    const other = preferLeftOut(read('rj45 leds'), ['rj45'])
+    expect([...(intersectCategories(lexicon, other?.facts ?? []).leaves ?? [])]).toEqual([JACKS])
+    expect(preferLeftOut(read('rj45 leds'), ['something else'])).toBeUndefined()
+  })
+
+  test('a kind that others have as a value is one of its neighbours when it stands alone', () => {
+    expect(openReading(lexicon, read('bluetooth')).leaves).toEqual(new Set([MODULES]))
+  })
+})
+
+describe('what a value is', () => {
+  test('a series of few kinds comes before a country of origin', () => {
+    expect(resolved('ph')[0]).toMatchObject({ label: 'series: ph', condition: { valueIds: [23] } })
+  })
+
+  test('a text with several meanings is called as it was typed', () => {
+    expect(resolved('leds 5mm').map(({ label }) => label)).toEqual(['LEDs', '5mm'])
+  })
+
+  test('a number before a word for two parameters is of the one that has numbers', () => {
+    expect(read('4 contacts').facts[0]?.named).toMatchObject({ attribute: { code: 'positions' }, number: 4 })
+  })
+})

@@ -1,0 +1,117 @@
+import type { Counted } from './expected-goods.rules.ts'
+import type { Lexicon } from './reader/lexicon.rules.ts'
+import { descriptionFact, wordFact } from './reader/other-facts.rules.ts'
+import type { Fact, Reading } from './reader/reading.ts'
+import type { ResolvedFact } from './reader/resolved-fact.ts'
+import { canBeContained } from './search.rules.ts'
+
+/** Maximum number of words that are left out one by one. */
+const MAX_DROPPED = 4
+/** Of several conditions, those that are tried alone. */
+const MAX_KEPT = 2
+
+export interface Plan {
+  lexicon: Lexicon
+  /** Goods with values of each come first. */
+  hints: Counted[]
+  leaves: number[] | undefined
+  leavesCount: number
+  resolved: ResolvedFact[]
+  rest: string[]
+}
+
+/** All conditions, else without unknown words, else without one condition. */
+export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
+  yield plan
+  if (texts.length > 1 && plan.resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived))
+    yield { ...plan, leaves: undefined, leavesCount: 0, resolved: [descriptionFact(texts)] }
+  const without = (dropped: readonly ResolvedFact[]): Plan => ({
+    ...plan,
+    resolved: plan.resolved.filter((one) => !dropped.includes(one)),
+    // A derived kind has no words.
+    rest: [...plan.rest, ...new Set(dropped.map(({ fact }) => fact.words).filter(Boolean))],
+  })
+  // 22 mH is an inductor, but only a choke may have it.
+  const derived = plan.resolved.filter((one) => one.isDerived)
+  if (derived.length > 0 && derived.length < plan.resolved.length) yield { ...without(derived), leaves: undefined }
+  const isKind = ({ condition }: ResolvedFact) => condition.leaves !== undefined || condition.beginsWith !== undefined
+  const words = plan.resolved.filter(({ condition }) => condition.text !== undefined)
+  // Of no known kind a value may stand in the description: "Raspberry Pi 5 8GB".
+  const values = plan.resolved.filter(isValueInText)
+  if (!plan.leaves && words.length > 0 && values.length > 0)
+    yield {
+      ...plan,
+      resolved: plan.resolved.map((one) => (values.includes(one) ? wordFact(plan.lexicon, one.fact) : one)),
+    }
+  // A number says more than a manufacturer: another one may make it now.
+  const makers = plan.resolved.filter(({ condition }) => Object.keys(condition).join() === 'brandIds')
+  if (makers.length > 0 && words.some(({ condition }) => condition.contains !== undefined)) yield without(makers)
+  if (words.length > 0 && words.length < plan.resolved.length) {
+    for (const word of words.length > 1 && words.length < MAX_DROPPED ? words : []) yield without([word])
+    yield without(words)
+  }
+  const left = plan.resolved.filter((one) => !words.includes(one))
+  // What was taken for the beginning of a number may be a word after all, when other words say what the part is.
+  const numbers = left.filter(({ condition }) => condition.beginsWith !== undefined)
+  // Of what no number begins with so, some may hold it: 74HC14 of SN74HC14N.
+  if (
+    numbers.length > 0 &&
+    left.length > 1 &&
+    numbers.every(({ fact, condition }) => !fact.meaning.beginnings && condition.beginsWith?.every(canBeContained))
+  )
+    yield { ...without(words), resolved: left.map((one) => (numbers.includes(one) ? asContained(one) : one)) }
+  if (numbers.length > 0 && plan.leaves) yield without([...words, ...numbers])
+  // What a word means elsewhere may stand in the description here: a holder for 18650.
+  const asWords = left.filter(isWordElsewhere)
+  if (plan.leaves && asWords.length > 0)
+    yield {
+      ...without(words),
+      resolved: left.map((one) => (asWords.includes(one) ? wordFact(plan.lexicon, one.fact) : one)),
+    }
+  // The kind of part is dropped last.
+  const droppable = left.filter((one) => !isKind(one)).reverse()
+  // Before it the value that says what the part is: rather 10 kΩ of another power than another resistance.
+  droppable.sort((a, b) => Number(isImplying(a)) - Number(isImplying(b)))
+  for (const one of droppable.slice(0, MAX_DROPPED)) if (left.length > 1) yield without([...words, one])
+  // Rather one of them than none, the first that was typed first.
+  for (const kept of droppable.length > 2 ? droppable.slice(-MAX_KEPT).reverse() : [])
+    yield without([...words, ...droppable.filter((one) => one !== kept)])
+  if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
+  const kinds = left.filter(isKind)
+  for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
+}
+
+const isImplying = ({ attribute }: ResolvedFact): boolean => attribute?.implies !== undefined
+
+/** Words that may stand in one description beside each other. Of several values and packages each is rather one of a parameter. */
+export function listDescribing({ facts, words }: Reading): string[] {
+  const values = facts.filter(({ quantities }) => quantities)
+  const isOne =
+    values.length <= 1 && values.every(({ quantities = [] }) => quantities.every(({ unit }) => unit !== 'A'))
+  return isOne && !facts.some(({ packages }) => packages) ? [...facts.map((fact) => fact.words), ...words] : []
+}
+
+const asContained = (one: ResolvedFact): ResolvedFact => ({
+  ...one,
+  condition: { contains: one.condition.beginsWith?.[0] ?? '' },
+})
+
+const isCurrent = ({ quantities = [] }: Pick<Fact, 'quantities'>) => quantities.some(({ unit }) => unit === 'A')
+
+/** Not a current: of "5 A" only the 5 would be looked for. */
+const isValueInText = ({ fact: { quantities = [], packages }, condition }: ResolvedFact) =>
+  quantities.length > 0 && !packages && condition.text === undefined && !isCurrent({ quantities })
+
+const isWordElsewhere = ({ condition, fact }: ResolvedFact) =>
+  condition.leaves === undefined &&
+  !isCurrent(fact) &&
+  (fact.meaning.packageIds ?? fact.meaning.values) !== undefined &&
+  !fact.packages &&
+  !fact.named
+
+/** Whether it says what the part is, or whose. What nearly every kind of part has, such as its packing, does not. */
+export function tellsKind(lexicon: Lexicon, { fact, condition, isDerived }: ResolvedFact): boolean {
+  const { meaning } = fact
+  if (!condition.valueIds || !meaning.values || meaning.isName || condition.text !== undefined || isDerived) return true
+  return meaning.values.some(({ code }) => !lexicon.isEverywhere(code))
+}
