@@ -44,11 +44,12 @@ export class Vocabulary {
     let best: { word: string; typos: number } | undefined
     for (let length = word.length - most; length <= word.length + most; length += 1)
       for (const known of this.#byLength.get(`${word[0]}${length}`) ?? []) {
+        const apart = typosBetween(word, known, most)
+        if (apart > most) continue
         // Of words as near as each other the one that sounds so: a senser is a sensor, not a sense. And rather letters
         // are left out than wrong: so is a sensr.
-        const closeness = soundOf(known) === sound ? SAME_SOUND : holdsAll(known, word) ? LEFT_OUT : 0
-        const typos = typosBetween(word, known, most) - closeness
-        if (typos <= most && (!best || typos < best.typos)) best = { word: known, typos }
+        const typos = apart - (soundOf(known) === sound ? SAME_SOUND : holdsAll(known, word) ? LEFT_OUT : 0)
+        if (!best || typos < best.typos) best = { word: known, typos }
       }
     return best?.word
   }
