@@ -243,10 +243,13 @@ export const notifyPartPaid = (
   to: Recipient & { currency: string },
   { amount, rest }: { amount: string; rest: string },
 ) =>
-  sendOrderMail(tx, to, 'partPaid', { amount: money(inCents(amount), to.currency), rest: money(inCents(rest), to.currency) }, (words) => [
-    words,
-    viewOrder(settings, to.orderNo),
-  ])
+  sendOrderMail(
+    tx,
+    to,
+    'partPaid',
+    { amount: money(inCents(amount), to.currency), rest: money(inCents(rest), to.currency) },
+    (words) => [words, viewOrder(settings, to.orderNo)],
+  )
 
 /** Taken off an order on account before it was paid. */
 export const notifyCredit = (tx: Tx, settings: Settings, to: Recipient, amount: string, note: string) =>

@@ -36,7 +36,9 @@ describe('a part payment', () => {
       expect(await textOf(kind)).toMatch(new RegExp(`Received.*USD -4.0000.*To pay.*USD ${rest}`, 's'))
     expect((await subjects())[0]).toBe(`Part payment for order ${orderNo} received`)
     const [mail] = await world.mailsTo((await staff.call(staffOrderDetail, { orderNo })).email)
-    expect(mail?.text).toContain(`We have received $4.00 for order ${orderNo}. $${Number(rest).toFixed(2)} is still to be paid.`)
+    expect(mail?.text).toContain(
+      `We have received $4.00 for order ${orderNo}. $${Number(rest).toFixed(2)} is still to be paid.`,
+    )
   })
 
   test('and the last one settle the order', async () => {
