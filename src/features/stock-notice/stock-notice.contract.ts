@@ -9,6 +9,7 @@ export const askForStockNotice = endpoint({
   method: 'POST',
   path: '/api/goods/notice',
   access: 'public',
+  knowsCaller: true,
   summary:
     'An e-mail when a part is back in stock: to the address of the caller, or to one that was confirmed by e-mail',
   input: z.object({

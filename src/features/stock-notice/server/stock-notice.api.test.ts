@@ -40,6 +40,19 @@ describe('a notice when a part is back in stock', () => {
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   })
 
+  test('is noted for a buyer who calls over HTTP with a token alone', async () => {
+    const { id } = await world.goods({ stock: 0 })
+    const { token } = await world.buyer()
+    const { path } = contract.askForStockNotice
+    const answer = await (await world.http()).inject({
+      method: 'POST',
+      url: path,
+      headers: { token },
+      payload: { goodsId: id },
+    })
+    expect(answer.json()).toMatchObject({ code: 0, data: { confirmed: true } })
+  })
+
   test('is sent to a visitor only after a confirmation; a new request needs a new confirmation', async () => {
     const { id, model } = await world.goods({ stock: 0 })
     const email = newAddress()
