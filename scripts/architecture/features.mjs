@@ -30,6 +30,7 @@ export const dependsOn = {
   orders: ['account', 'address', 'cart', 'catalog', 'credit', 'freight', 'resource', 'shop', 'staff', 'tax'],
   pictures: [],
   payment: ['account', 'credit', 'orders', 'resource', 'shop', 'staff', 'tax'],
+  purchasing: ['catalog', 'shop', 'staff', 'stock-notice', 'supply'],
   rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search', 'shop', 'staff', 'tax'],
   search: ['catalog', 'need', 'staff'],
   shop: ['resource'],

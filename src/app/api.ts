@@ -14,7 +14,6 @@ import { ratesApi } from '#features/catalog/server/rates.api.ts'
 import { sitemapApi } from '#features/catalog/server/sitemap/sitemap.api.ts'
 import { categoriesApi } from '#features/catalog/server/staff/categories.api.ts'
 import { homeListsApi } from '#features/catalog/server/staff/home-lists.api.ts'
-import { stockApi } from '#features/catalog/server/stock/stock.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
 import { staffContentApi } from '#features/content/server/staff-content.api.ts'
 import { creditApi } from '#features/credit/server/credit.api.ts'
@@ -39,6 +38,8 @@ import { picturesApi } from '#features/pictures/server/pictures.api.ts'
 import { bannersApi } from '#features/promo/server/banners/banners.api.ts'
 import { filmApi } from '#features/promo/server/film/film.api.ts'
 import { promoApi } from '#features/promo/server/promo.api.ts'
+import { PURCHASE_MAILS } from '#features/purchasing/purchase-mails.ts'
+import { purchasingApi } from '#features/purchasing/server/purchasing.api.ts'
 import { resourceApi } from '#features/resource/server/resource.api.ts'
 import { RFQ_MAILS } from '#features/rfq/rfq-mails.ts'
 import { rfqApi } from '#features/rfq/server/rfq.api.ts'
@@ -72,12 +73,12 @@ import { exportsApi } from './staff-exports.ts'
 import { staffParts } from './staff-queues.ts'
 
 /** Every mail whose texts the owner may change. */
-const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOCK_NOTICE_MAILS].flatMap(
+const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOCK_NOTICE_MAILS, PURCHASE_MAILS].flatMap(
   (kinds): MailKind[] => Object.values(kinds),
 )
 
-/** Endpoints of the catalogue and of its back office. */
-const catalogue = [...catalogApi, ...stockApi, ...categoriesApi, ...homeListsApi, ...ratesApi]
+/** Endpoints of the catalogue, of its back office, and of what is bought in for it. */
+const catalogue = [...catalogApi, ...categoriesApi, ...homeListsApi, ...ratesApi, ...purchasingApi]
 
 /** Endpoints about customers and what they owe. */
 const customers = [...customersApi(personalData), ...creditApi]

@@ -6,6 +6,7 @@ const COMPANY = '../features/company/web'
 const CATALOG = '../features/catalog/web'
 const CONTENT = '../features/content/web'
 const ORDERS = '../features/orders/web'
+const PURCHASING = '../features/purchasing/web/staff'
 const SEARCH = '../features/search/web'
 const STAFF = '../features/staff/web'
 const SUPPLY = '../features/supply/web/staff'
@@ -30,8 +31,12 @@ const staffPages = [
     route('parts', `${SUPPLY}/parts/parts.page.tsx`),
     route('parts/new', `${SUPPLY}/parts/new-part.page.tsx`),
     route('parts/change', `${SUPPLY}/parts/bulk.page.tsx`),
-    route('parts/:goodsId', `${SUPPLY}/parts/part.page.tsx`),
-    route('stock', `${CATALOG}/staff/low-stock.page.tsx`),
+    route('parts/:goodsId', './pages/staff/part.page.tsx'),
+    route('stock', `${PURCHASING}/low-stock.page.tsx`),
+    route('purchasing', `${PURCHASING}/orders.page.tsx`),
+    route('purchasing/suppliers', `${PURCHASING}/suppliers.page.tsx`),
+    route('purchasing/receipts', `${PURCHASING}/receipts.page.tsx`),
+    route('purchasing/:purchaseNo', `${PURCHASING}/order.page.tsx`),
     route('imports', `${SUPPLY}/imports.page.tsx`),
     route('imports/:importId', `${SUPPLY}/import.page.tsx`),
     route('categories', `${CATALOG}/staff/categories.page.tsx`),

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { staffAccounts } from '#features/account/staff-accounts.contract.ts'
-import { lowStock } from '#features/catalog/stock/staff-stock.contract.ts'
 import { staffArticles, staffPages } from '#features/content/staff-content.contract.ts'
 import { openOrders, receivables } from '#features/credit/staff-credit.contract.ts'
 import { customers } from '#features/customers/customers.contract.ts'
@@ -9,6 +8,9 @@ import { abandonedCarts } from '#features/figures/figures.contract.ts'
 import { staffAfterSales } from '#features/orders/staff-after-sales.contract.ts'
 import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { staffPayments } from '#features/payment/staff-payment.contract.ts'
+import { purchaseOrders } from '#features/purchasing/staff-purchasing.contract.ts'
+import { receipts } from '#features/purchasing/staff-receipts.contract.ts'
+import { lowStock } from '#features/purchasing/staff-reorder.contract.ts'
 import { staffEnquiries } from '#features/rfq/staff-rfq.contract.ts'
 import { searchMisses, taughtWords } from '#features/search/staff-search.contract.ts'
 import { type ExportedList, exportList } from '#features/staff/server/export.service.ts'
@@ -141,7 +143,32 @@ const LISTS: Record<ExportedListName, Declared> = {
     Manufacturer: (row) => row.brandName,
     Category: (row) => row.categoryName,
     Stock: (row) => row.stock,
+    'On order': (row) => row.onOrder,
+    'For orders': (row) => row.backordered,
+    'Reorder point': (row) => row.reorderPoint,
+    'To order': (row) => row.toOrder,
     'Lead time weeks': (row) => row.leadWeeks || null,
+  }),
+  'purchase-orders': list(purchaseOrders, {
+    'Purchase order': (row) => row.purchaseNo,
+    Created: (row) => row.createdAt,
+    Supplier: (row) => row.supplierName,
+    Status: (row) => row.status,
+    Lines: (row) => row.lineCount,
+    'Open pieces': (row) => row.openCount,
+    Expected: (row) => row.expectedOn,
+    Amount: (row) => row.amount,
+    Currency: (row) => row.currency,
+  }),
+  receipts: list(receipts, {
+    Receipt: (row) => row.receiptNo,
+    Received: (row) => row.receivedAt,
+    'Purchase order': (row) => row.purchaseNo,
+    Warehouse: (row) => row.warehouse,
+    Parts: (row) => row.lines.map(({ model, count }) => `${model}: ${count}`).join('; '),
+    By: (row) => row.receivedBy,
+    Undone: (row) => row.undoneAt,
+    Note: (row) => row.note,
   }),
   'failed-jobs': list(failedJobs, {
     Job: (row) => row.name,

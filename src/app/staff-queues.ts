@@ -1,4 +1,3 @@
-import { countLowStock, listLowStock } from '#features/catalog/server/stock/low-stock.service.ts'
 import { readFeedbackQueue } from '#features/feedback/server/staff-feedback.service.ts'
 import { readWebhookQueue } from '#features/integrations/server/webhooks/webhooks.service.ts'
 import {
@@ -7,6 +6,7 @@ import {
   readShipQueue,
 } from '#features/orders/server/staff/staff-queues.service.ts'
 import { readTransferQueue } from '#features/payment/server/transfers.service.ts'
+import { countLowStock, listLowStock } from '#features/purchasing/server/low-stock.service.ts'
 import { readQuoteQueue } from '#features/rfq/server/staff-rfq.service.ts'
 import { listOpenMisses, readMissQueue } from '#features/search/server/teaching/teaching.service.ts'
 import type { StaffParts } from '#features/staff/server/staff.service.ts'

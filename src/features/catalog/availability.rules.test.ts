@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upcoming, warehouseStock } from './availability.rules.ts'
+import { notPromised, upcoming, warehouseStock } from './availability.rules.ts'
 
 const days = { Rotterdam: 1, Shenzhen: 4 }
 
@@ -43,4 +43,15 @@ test('only what is still to come is named, and of an obsolete part nothing', () 
   ]
   expect(upcoming(incoming, 'Active', '2026-11-16')).toEqual([{ count: 200, on: '2026-12-01' }])
   expect(upcoming(incoming, 'Obsolete', '2026-11-16')).toEqual([])
+})
+
+test('what orders wait for is taken off the earliest deliveries', () => {
+  const onOrder = [
+    { count: 100, on: '2026-12-01' },
+    { count: 50, on: '2027-01-15' },
+  ]
+  expect(notPromised(onOrder, 0)).toEqual(onOrder)
+  expect(notPromised(onOrder, 30)).toEqual([{ count: 70, on: '2026-12-01' }, onOrder[1]])
+  expect(notPromised(onOrder, 120)).toEqual([{ count: 30, on: '2027-01-15' }])
+  expect(notPromised(onOrder, 500)).toEqual([])
 })

@@ -36,6 +36,18 @@ export function warehouseStock(
     .filter(({ stockCount }) => stockCount > 0)
 }
 
+/** What is on order, without the pieces that orders already wait for: the earliest deliveries are theirs. */
+export function notPromised(onOrder: readonly Incoming[], promised: number): Incoming[] {
+  let rest = promised
+  return onOrder
+    .map(({ count, on }) => {
+      const taken = Math.min(rest, count)
+      rest -= taken
+      return { count: count - taken, on }
+    })
+    .filter(({ count }) => count > 0)
+}
+
 /** Deliveries from today on; of an obsolete part none. */
 export const upcoming = (incoming: readonly Incoming[], lifecycle: string, today: string): Incoming[] =>
   isDiscontinued(lifecycle) ? [] : incoming.filter(({ on }) => on >= today)

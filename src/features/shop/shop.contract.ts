@@ -10,6 +10,8 @@ import { Line, Lines } from '#shared/text.schema.ts'
 import { BANK_MESSAGES, MIN_ACCOUNT_NUMBER, SWIFT } from './bank-account.rules.ts'
 import { findAccentProblem } from './shop-colours.rules.ts'
 
+export const EXPECTED_STOCK = ['whenLow', 'always', 'never'] as const
+
 const isEmailOrEmpty = (text: string) => text === '' || looksLikeEmail(text)
 const OptionalEmail = Line(254, 'An e-mail address').refine(isEmailOrEmpty, NOT_AN_EMAIL)
 
@@ -102,6 +104,16 @@ export const ShopSettings = z.object({
   paymentMethods: z.array(PaymentMethodSetting).max(10, 'Please enter at most 10.').default([]),
   /** Buyers are reminded of overdue orders on account by mail. */
   overdueReminders: z.boolean().default(true),
+  /** Parts of which fewer are free and on order are to be bought again, unless they have a reorder point of their own. */
+  reorderPoint: z.int('Please enter a whole number.').min(0).max(1000, 'Please enter at most 1,000.').default(10),
+  /** How many are bought at least; 0: up to the reorder point. */
+  reorderQuantity: z
+    .int('Please enter a whole number.')
+    .min(0)
+    .max(1_000_000, 'Please enter at most 1,000,000.')
+    .default(0),
+  /** Whether buyers see what purchase orders will bring: for parts below their reorder point, for all, or not. */
+  expectedStock: z.enum(EXPECTED_STOCK).default('whenLow'),
   /** By kind of mail; others have the default texts. */
   mailTexts: z.record(z.string().regex(/^[a-zA-Z.]{1,40}$/), MailTextSetting).default({}),
   /** Goods, prices and articles are those of the demo: every page says so. */

@@ -13,6 +13,8 @@ export const EXPORTED_LISTS = [
   'messages',
   'customers',
   'low-stock',
+  'purchase-orders',
+  'receipts',
   'failed-jobs',
   'imports',
   'searches',

@@ -275,6 +275,8 @@ const PartChange = z.object({
   isCreation: z.boolean(),
   /** It is about what the part costs, and the caller does not write quotes: fields are left out, and it cannot be undone. */
   isHidden: z.boolean(),
+  /** What it belongs to, such as a goods receipt: it is undone there. */
+  reference: z.string().nullable(),
 })
 export type PartChange = z.infer<typeof PartChange>
 

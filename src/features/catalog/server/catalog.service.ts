@@ -21,6 +21,7 @@ import { CategoryIndex } from './categories.ts'
 import { readDocuments } from './documents/documents.service.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
 import { choicesOf, listPackingChoices, preparePackings } from './packings.service.ts'
+import { findExpected } from './stock/expected.service.ts'
 
 type Page = { pageNumber: number; pageSize: number }
 
@@ -123,12 +124,13 @@ const MAX_REPLACEMENTS = 6
 
 export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDetail> {
   const row = await getGoodsRow(sql, goodsId)
-  const [parameters, categoryPath, packagingIds, judged, [trade]] = await Promise.all([
+  const [parameters, categoryPath, packagingIds, judged, [trade], expected] = await Promise.all([
     queries.listParameters(sql, row.valueIds),
     queries.listCategoryPath(sql, row.categoryId),
     queries.listPackagingIds(sql, row),
     judgeAlternatives(sql, goodsId),
     queries.listTrade(sql, [goodsId]),
+    findExpected(sql, goodsId),
   ])
   const replacements = judged.filter(({ verdict }) => verdict.kind === 'replacement').slice(0, MAX_REPLACEMENTS)
   const goods = goodsOf(row)
@@ -140,7 +142,7 @@ export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDet
     ...(await readDocuments(sql, trade, { readMakers, listGoodsNames })),
     trade: trade ? tradeDataOf(trade) : null,
     warehouses: trade ? warehouseStock(trade.warehouses, trade.shipDays ?? {}, goods.stockCount) : [],
-    incoming: upcoming(trade?.incoming ?? [], goods.lifecycle, new Date().toISOString().slice(0, 10)),
+    incoming: upcoming(expected ?? trade?.incoming ?? [], goods.lifecycle, new Date().toISOString().slice(0, 10)),
     parameters: parameters.map((one) => ({ ...parameterOf(one), valueId: one.valueId })),
     packageId: row.packageId,
     categoryPath,

@@ -14,6 +14,7 @@ export interface EditableMail {
   /** Builds the whole mail around the text. */
   blocks: (text: MailBlock) => MailBlock[]
   headers?: Record<string, string>
+  attachments?: Mail['attachments']
 }
 
 /** A mail, or a function that builds it from the shop's name. */

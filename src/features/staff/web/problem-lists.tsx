@@ -33,7 +33,7 @@ export function ProblemLists({ lists: { misses, lowStock, failedJobs } }: { list
         </List>
       )}
       {lowStock.length > 0 && (
-        <List id="low-stock" title="Low stock, most requested first">
+        <List id="low-stock" title="Low stock, most urgent first">
           {lowStock.map(({ goodsId, goodsModel, brandName, stock }) => (
             <li key={goodsId} className={row}>
               <span className="min-w-0">

@@ -1,5 +1,5 @@
 import { type JobHandler, recurring } from '#server/jobs/job.ts'
-import { confirmationHandler } from './stock-notice.jobs.ts'
+import { confirmationHandler, sendNotices } from './stock-notice.jobs.ts'
 import { sendDueNotices } from './stock-notice.service.ts'
 
 /** Polls, because stock changes in many places: imports, returns, edits. */
@@ -7,5 +7,5 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
 export const stockNoticeHandlers = (publicUrl: string): JobHandler[] => [
   confirmationHandler(publicUrl),
-  recurring('stock-notice.send', EVERY_FIVE_MINUTES, ({ sql }) => sendDueNotices(sql, publicUrl)),
+  recurring(sendNotices.name, EVERY_FIVE_MINUTES, ({ sql }) => sendDueNotices(sql, publicUrl)),
 ]

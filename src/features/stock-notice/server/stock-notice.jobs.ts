@@ -10,6 +10,9 @@ export const sendConfirmation = job({
   payload: z.object({ goodsId: z.int(), emailKey: z.string() }),
 })
 
+/** Recurs, and is added when goods have come in. */
+export const sendNotices = job({ name: 'stock-notice.send', payload: z.object({}) })
+
 /** In a job and for every address, so that the response time does not reveal known ones. */
 export const confirmationHandler = (publicUrl: string): JobHandler =>
   handleJob(sendConfirmation, ({ sql }, notice) =>

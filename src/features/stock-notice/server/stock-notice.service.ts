@@ -6,7 +6,7 @@ import { type Db, inTransaction, type Sql, type Tx } from '#server/database/conn
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
-import { sendConfirmation } from './stock-notice.jobs.ts'
+import { sendConfirmation, sendNotices } from './stock-notice.jobs.ts'
 import { backInStockMail } from './stock-notice.mails.ts'
 import * as queries from './stock-notice.queries.ts'
 
@@ -71,6 +71,9 @@ export async function confirmNotice(sql: Db, secret: string): Promise<{ goodsMod
 export async function stopNotices(sql: Db, secret: string): Promise<{ stopped: number }> {
   return { stopped: (await queries.deleteByAddress(sql, secret)).length }
 }
+
+/** Goods have come in: their notices need not wait for the next look. */
+export const requestNotices = (tx: Tx): Promise<void> => enqueue(tx, sendNotices, {}, { key: 'requested' })
 
 /** Each batch is a transaction with its mails. */
 export async function sendDueNotices(sql: Sql | Db, publicUrl: string): Promise<void> {

@@ -12,6 +12,8 @@ export interface ShopField {
   colour?: true
   /** On or off. */
   yesNo?: true
+  /** One of these. */
+  choices?: ReadonlyArray<{ value: string; label: string }>
   /** Wider than one column. */
   wide?: true
 }
@@ -63,6 +65,28 @@ export const SHOP_SECTIONS: ShopSection[] = [
     ],
   },
   {
+    title: 'Stock',
+    fields: [
+      {
+        name: 'reorderPoint',
+        label: 'Reorder point',
+        hint: 'Parts of which fewer are free and on order are listed under Low stock. Up to 1,000',
+      },
+      { name: 'reorderQuantity', label: 'Reorder quantity', hint: '0: up to the reorder point' },
+      {
+        name: 'expectedStock',
+        label: 'Show buyers what is expected',
+        hint: 'Pieces on sent purchase orders, with their day',
+        choices: [
+          { value: 'whenLow', label: 'For parts below their reorder point' },
+          { value: 'always', label: 'For all parts' },
+          { value: 'never', label: 'Not at all' },
+        ],
+        wide: true,
+      },
+    ],
+  },
+  {
     title: 'Look',
     fields: [
       { name: 'accent', label: 'Accent colour', colour: true, hint: 'Empty: green' },
@@ -81,11 +105,14 @@ export function textOfSetting(value: ShopSettings[keyof ShopSettings]): string {
 }
 
 const SWITCHES = new Set<keyof ShopSettings>(['overdueReminders'])
+const NUMBERS = new Set<keyof ShopSettings>(['reorderPoint', 'reorderQuantity'])
 const PAIRS = new Set<keyof ShopSettings>(['taxNumbers', 'socialLinks', 'openingHours'])
 
 /** The reverse of `textOfSetting`. A line without a colon has an empty value, which is refused with a message. */
 export function readSetting(name: keyof ShopSettings, text: string): unknown {
   if (SWITCHES.has(name)) return text === 'true'
+  // No number is refused by the store with a message.
+  if (NUMBERS.has(name)) return /^\d+$/.test(text) ? Number(text) : text
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -124,6 +151,7 @@ const MAX_SHOWN = 80
 function shortText(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return String(value)
   const isList = Array.isArray(value) && value.every((one) => typeof one === 'string' || isPair(one))
   const text = isList ? value.map((one) => (isPair(one) ? `${one.label}: ${one.value}` : one)).join(', ') : value
   return typeof text === 'string' && text.length <= MAX_SHOWN ? text : undefined

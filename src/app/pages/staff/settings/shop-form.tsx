@@ -59,10 +59,16 @@ export function ShopForm({ shop: { settings, version }, sections, countries, edi
   )
 }
 
+const YES_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+]
+
 type SettingFieldProps = { field: ShopField; value: string; countries: readonly Country[] }
 
 function SettingField({ field, value, countries }: SettingFieldProps) {
   const { name, label, hint, area, country, colour, yesNo, wide } = field
+  const choices = yesNo ? YES_NO : field.choices
   if (colour) return <AccentField label={label} hint={hint} value={value} />
   return (
     <Field label={label} hint={hint} {...(wide && { className: 'sm:col-span-2' })}>
@@ -77,13 +83,16 @@ function SettingField({ field, value, countries }: SettingFieldProps) {
           ))}
         </NativeSelect>
       )}
-      {yesNo && (
+      {choices && (
         <NativeSelect name={name} defaultValue={value}>
-          <option value="true">Yes</option>
-          <option value="false">No</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
         </NativeSelect>
       )}
-      {!area && !country && !yesNo && <TextInput name={name} defaultValue={value} />}
+      {!area && !country && !choices && <TextInput name={name} defaultValue={value} />}
     </Field>
   )
 }

@@ -34,6 +34,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
     places: [
       { to: '/staff/parts', name: 'Parts', right: 'parts.read' },
       { to: '/staff/stock', name: 'Low stock', right: 'stock.read' },
+      { to: '/staff/purchasing', name: 'Purchasing', right: 'purchasing.read' },
       { to: '/staff/imports', name: 'Imports', right: 'import.read' },
       { to: '/staff/categories', name: 'Categories', right: 'catalog.read' },
       { to: '/staff/manufacturers', name: 'Manufacturers', right: 'catalog.read' },

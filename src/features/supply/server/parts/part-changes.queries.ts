@@ -83,10 +83,11 @@ export interface ChangeRow {
   isUndone: boolean
   isUndo: boolean
   isCreation: boolean
+  reference: string | null
 }
 
 export const listChanges = (sql: Db, goodsId: number, limit: number, offset: number) => sql<ChangeRow[]>`
-  select c.change_id::int "changeId", c.at, c.who, c.before, c.after, c.bulk_id "bulkId", c.undoes is not null "isUndo", c.creates "isCreation",
+  select c.change_id::int "changeId", c.at, c.who, c.before, c.after, c.bulk_id "bulkId", c.undoes is not null "isUndo", c.creates "isCreation", c.reference,
     exists (select from goods_change later where later.undoes = c.change_id) or bulk.undone_at is not null "isUndone"
   from goods_change c left join goods_bulk_change bulk using (bulk_id)
   where c.goods_id = ${goodsId} order by c.change_id desc limit ${limit} offset ${offset}`
@@ -107,6 +108,7 @@ export interface UndoRow {
   parameters: { before: Record<string, string>; after: Record<string, string> } | null
   isUndone: boolean
   isCreation: boolean
+  reference: string | null
   /** Where the part goes back to. */
   categoryId: number | null
 }
@@ -123,7 +125,7 @@ export async function findUndo(tx: Tx, goodsId: number, changeId: number): Promi
         union all select key from jsonb_each(coalesce(c.after->'trade', '{}'))
           where nullif(value, 'null') is distinct from nullif(to_jsonb(t)->key, 'null')) "changedSince",
       case when c.before ? 'parameters' then jsonb_build_object('before', c.after->'parameters', 'after', c.before->'parameters') end parameters,
-      exists (select from goods_change later where later.undoes = c.change_id) "isUndone", c.creates "isCreation", (c.before->>'category_id')::int "categoryId"
+      exists (select from goods_change later where later.undoes = c.change_id) "isUndone", c.creates "isCreation", c.reference, (c.before->>'category_id')::int "categoryId"
     from goods_change c join goods g using (goods_id) left join goods_trade t using (goods_id)
     where c.change_id = ${changeId} and c.goods_id = ${goodsId}`
   return row

@@ -82,6 +82,8 @@ export function undoChange(
       await removeCreated(tx, goodsId)
       return {}
     }
+    if (undo.reference !== null)
+      throw new AppError('wrong_status', `This belongs to: ${undo.reference}. Please undo it there.`)
     if (undo.isUndone) throw new AppError('wrong_status', 'This change has been undone already.')
     if (undo.changedSince.length > 0)
       throw new AppError('changed_meanwhile', 'A later change concerns the same fields. Nothing was undone.')

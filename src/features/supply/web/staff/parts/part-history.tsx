@@ -31,6 +31,7 @@ export function PartHistory({
                 <span className="wrap-anywhere">{change.who}</span>
                 {change.bulkId !== null && <Badge>Many parts</Badge>}
                 {change.isCreation && <Badge tone="good">Added by hand</Badge>}
+                {change.reference && <span className="wrap-anywhere">{change.reference}</span>}
                 {change.isUndo && <Badge>Undo</Badge>}
                 {change.isUndone && <Badge tone="warn">Undone</Badge>}
               </p>
@@ -43,7 +44,7 @@ export function PartHistory({
               </ul>
               {change.isHidden && <p className="text-sm text-ink-3">The cost of the part was changed.</p>}
               {editable && change.isCreation && <RemovePart goodsId={goodsId} changeId={change.changeId} />}
-              {editable && !change.isCreation && !change.isUndone && !change.isUndo && !change.isHidden && (
+              {editable && isUndoable(change) && (
                 <ActionButton
                   label="Undo"
                   size="sm"
@@ -60,6 +61,9 @@ export function PartHistory({
     </StaffSection>
   )
 }
+
+const isUndoable = ({ isCreation, isUndone, isUndo, isHidden, reference }: PartChange) =>
+  !isCreation && !isUndone && !isUndo && !isHidden && reference === null
 
 /** The way back from "New part". */
 function RemovePart({ goodsId, changeId }: { goodsId: number; changeId: number }) {

@@ -10,11 +10,15 @@ import { readWork } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
 import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { NotesButton } from '#features/staff/web/work/notes-button.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
-import { type LowStockPart, lowStock, STOCK_LEVELS } from '../../stock/staff-stock.contract.ts'
+import { suppliers } from '../../staff-purchasing.contract.ts'
+import { type LowStockPart, lowStock, STOCK_LEVELS } from '../../staff-reorder.contract.ts'
+import { ifAllowed } from './if-allowed.ts'
+import { NewOrderButton } from './new-order-button.tsx'
 
 const PAGE_SIZE = 25
 const STOCK = '/staff/stock'
@@ -29,29 +33,31 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   }
   const pageNumber = readPageNumber(query)
   const found = await callApi(lowStock, { ...filter, pageNumber, pageSize: PAGE_SIZE })
+  const known = await ifAllowed(callApi(suppliers, { pageSize: 100 }))
   const work = await readWork(
     'part',
     found.list.map(({ goodsId }) => String(goodsId)),
   )
-  return { ...found, ...filter, ...work, pageNumber }
+  return { ...found, ...filter, ...work, pageNumber, suppliers: known?.list ?? [] }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-const LEVEL_NAMES = { all: 'All', none: 'Sold out', few: '1 to 9 left' } as const
+const LEVEL_NAMES = { all: 'All', none: 'Sold out', few: 'Few left' } as const
 
 function addressOf(level: string, assignedTo: string | undefined): string {
   const query = new URLSearchParams({ ...(level !== 'all' && { level }), ...(assignedTo && { assigned: assignedTo }) })
   return query.size > 0 ? `${STOCK}?${query}` : STOCK
 }
 
-/** Parts that are nearly or fully sold out, the most requested first. */
+/** Parts to buy again, the most urgent first. */
 export default function LowStockPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, pageNumber, level, assignedTo } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ goodsId }) => String(goodsId)))
+  const can = useCan()
   return (
     <StaffPage
       title="Low stock"
-      lead="Parts with fewer than ten pieces left that are still made, the most requested first."
+      lead="Parts that are still made and of which fewer are free and on order than their reorder point, the most urgent first."
       actions={<KeyHints action="assign" />}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -72,8 +78,17 @@ export default function LowStockPage({ loaderData }: { loaderData: PageData }) {
       ) : (
         <>
           {chosen.length > 0 && (
-            <div>
+            <div className="flex flex-wrap items-end gap-3">
               <AssignChosen kind="part" subjects={chosen} />
+              {can('purchasing.write') && (
+                <NewOrderButton
+                  label={`Order ${chosen.length} ${chosen.length === 1 ? 'part' : 'parts'}`}
+                  suppliers={loaderData.suppliers}
+                  lines={list
+                    .filter(({ goodsId }) => chosen.includes(String(goodsId)))
+                    .map(({ goodsId, toOrder }) => ({ goodsId, count: toOrder }))}
+                />
+              )}
             </div>
           )}
           <PartTable data={loaderData} chosen={chosen} onChoose={choose} />
@@ -101,7 +116,10 @@ function PartTable({ data: { list, assigned, noteCounts }, chosen, onChoose }: C
           <Th>Manufacturer</Th>
           <Th>Category</Th>
           <Th numeric>Lead time</Th>
-          <Th numeric>Stock</Th>
+          <Th numeric>Free stock</Th>
+          <Th numeric>On order</Th>
+          <Th numeric>Reorder point</Th>
+          <Th numeric>To order</Th>
           <Th nameHidden>Notes</Th>
         </tr>
       </thead>
@@ -128,7 +146,7 @@ type PartRowProps = ChosenRows & {
 }
 
 function PartRow({ part, assignee, noteCount, chosen, onChoose }: PartRowProps) {
-  const { goodsId, goodsModel, brandName, categoryName, leadWeeks, stock } = part
+  const { goodsId, goodsModel, brandName, categoryName, leadWeeks, stock, onOrder, backordered } = part
   const can = useCan()
   return (
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
@@ -152,8 +170,20 @@ function PartRow({ part, assignee, noteCount, chosen, onChoose }: PartRowProps) 
       <Td label="Lead time" numeric className="py-2! text-sm text-ink-2">
         {leadWeeks > 0 ? `${leadWeeks} ${leadWeeks === 1 ? 'week' : 'weeks'}` : '–'}
       </Td>
-      <Td label="Stock" numeric className={`py-2! font-mono ${stock === 0 ? 'text-copper' : ''}`}>
-        {stock}
+      <Td label="Free stock" numeric className={`py-2! font-mono ${stock === 0 ? 'text-copper' : ''}`}>
+        {formatCount(stock)}
+        {backordered > 0 && (
+          <span className="block font-sans text-xs text-ink-3">{formatCount(backordered)} for orders</span>
+        )}
+      </Td>
+      <Td label="On order" numeric className="py-2! font-mono">
+        {formatCount(onOrder)}
+      </Td>
+      <Td label="Reorder point" numeric className="py-2! font-mono text-ink-2">
+        {formatCount(part.reorderPoint)}
+      </Td>
+      <Td label="To order" numeric className="py-2! font-mono font-semibold">
+        {formatCount(part.toOrder)}
       </Td>
       <Td className="py-2! sm:text-right">
         <NotesButton kind="part" subject={String(goodsId)} about={goodsModel} count={noteCount} />

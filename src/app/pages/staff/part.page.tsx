@@ -1,39 +1,43 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { relatedGoods } from '#features/catalog/catalog.contract.ts'
 import { LifecycleBadge } from '#features/catalog/web/badges/lifecycle-badge.tsx'
+import { partPurchasing } from '#features/purchasing/staff-reorder.contract.ts'
+import { ifAllowed } from '#features/purchasing/web/staff/if-allowed.ts'
+import { PartPurchasingSection } from '#features/purchasing/web/staff/part-purchasing.tsx'
 import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
 import { WorkNotes } from '#features/staff/web/work/work-notes.tsx'
 import { partFormChoices, partHistory, staffPart } from '#features/supply/staff-parts.contract.ts'
+import { importAddress } from '#features/supply/web/staff/import-words.ts'
+import { PartAlternatives } from '#features/supply/web/staff/parts/part-alternatives.tsx'
+import { PartForm } from '#features/supply/web/staff/parts/part-form.tsx'
+import { PartHistory } from '#features/supply/web/staff/parts/part-history.tsx'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import { importAddress } from '../import-words.ts'
-import { PartAlternatives } from './part-alternatives.tsx'
-import { PartForm } from './part-form.tsx'
-import { PartHistory } from './part-history.tsx'
 
 export const meta = () => [{ title: 'Part | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const goodsId = Number(params.goodsId)
-  const [part, history, alternatives, { categories }] = await orNotFound(
+  const [part, history, alternatives, { categories }, purchasing] = await orNotFound(
     Promise.all([
       callApi(staffPart, { goodsId }),
       callApi(partHistory, { goodsId }),
       callApi(relatedGoods, { replaceGoodsId: goodsId }),
       callApi(partFormChoices, {}),
+      ifAllowed(callApi(partPurchasing, { goodsId })),
     ]),
   )
-  return { part, history, alternatives, categories }
+  return { part, history, alternatives, categories, purchasing }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** One part: a form for all fields, and its history. */
 export default function PartPage({ loaderData }: { loaderData: PageData }) {
-  const { part, history, alternatives, categories } = loaderData
+  const { part, history, alternatives, categories, purchasing } = loaderData
   const can = useCan()
   return (
     <StaffPage
@@ -53,6 +57,7 @@ export default function PartPage({ loaderData }: { loaderData: PageData }) {
                 {part.sourceName && ` of ${part.sourceName}`}.
               </p>
             )}
+            {purchasing && <PartPurchasingSection goodsId={part.goodsId} purchasing={purchasing} />}
             <PartAlternatives {...alternatives} />
             <AssignedTo kind="part" subject={String(part.goodsId)} />
             <WorkNotes key={part.goodsId} kind="part" subject={String(part.goodsId)} />

@@ -1,0 +1,130 @@
+import { getDocumentHead, readLogo } from '#features/shop/server/document-head.service.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
+import type { FileStore } from '#server/files/file-store.ts'
+import { type DocumentContent, renderDocumentPdf } from '#server/pdf/render-document-pdf.ts'
+import { AppError } from '#shared/app-error.ts'
+import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import { fixed, multiply } from '#shared/decimal.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
+import { PURCHASE_MAILS } from '../purchase-mails.ts'
+import { type LineRow, listLines, type OrderRow } from './orders.queries.ts'
+import { getOrderRow, sendOrder, totalOf } from './orders.service.ts'
+import type { SupplierRow } from './suppliers.queries.ts'
+import { getSupplier } from './suppliers.service.ts'
+
+interface Whole {
+  order: OrderRow
+  supplier: SupplierRow
+  lines: LineRow[]
+}
+
+async function getWhole(sql: Db, purchaseNo: string): Promise<Whole> {
+  const order = await getOrderRow(sql, purchaseNo)
+  const [supplier, lines] = await Promise.all([
+    getSupplier(sql, order.supplierId),
+    listLines(sql, order.purchaseOrderId),
+  ])
+  return { order, supplier, lines }
+}
+
+export async function writePurchaseDocument(
+  { sql, files }: { sql: Db; files: FileStore },
+  { purchaseNo, kind }: { purchaseNo: string; kind: 'pdf' | 'csv' },
+): Promise<FileAnswer> {
+  const whole = await getWhole(sql, purchaseNo)
+  const saved = (body: string | Uint8Array, contentType: string): FileAnswer => ({
+    file: { body, contentType, maxAge: 0, private: true, saveAs: `${purchaseNo}.${kind}` },
+  })
+  return kind === 'csv'
+    ? saved(writeCsv(tableOf(whole)), 'text/csv; charset=utf-8')
+    : saved(await renderPdf({ sql, files }, whole), 'application/pdf')
+}
+
+function tableOf({ order, supplier, lines }: Whole): TableCell[][] {
+  return [
+    [
+      'Purchase order',
+      'Supplier',
+      'Part number',
+      'Manufacturer',
+      'Pieces',
+      'Cost per piece',
+      'Currency',
+      'Expected',
+      'Received',
+      'Open',
+    ],
+    ...lines.map((line) => [
+      order.purchaseNo,
+      supplier.name,
+      line.model,
+      line.brandName,
+      line.count,
+      line.unitCost,
+      order.currency,
+      line.expectedOn ?? '',
+      line.receivedCount,
+      line.openCount,
+    ]),
+  ]
+}
+
+async function renderPdf({ sql, files }: { sql: Db; files: FileStore }, whole: Whole): Promise<Uint8Array> {
+  const head = await getDocumentHead(sql)
+  return renderDocumentPdf(head, contentOf(whole), await readLogo(sql, files, head))
+}
+
+const contentOf = ({ order, supplier, lines }: Whole): DocumentContent => ({
+  title: 'Purchase order',
+  number: order.purchaseNo,
+  facts: [
+    ['Date', (order.sentAt ?? order.createdAt).toISOString().slice(0, 10)],
+    ['Currency', order.currency],
+    ...(order.status === 'draft' ? [['Status', 'Draft'] as [string, string]] : []),
+  ],
+  blocks: [{ head: 'Supplier', lines: [supplier.name, supplier.email].filter((line) => line !== '') }],
+  columns: [
+    { head: '#', width: 24 },
+    { head: 'Part number', width: 145 },
+    { head: 'Manufacturer', width: 105 },
+    { head: 'Pieces', width: 50, right: true },
+    { head: 'Per piece', width: 60, right: true },
+    { head: 'Amount', width: 65, right: true },
+    { head: 'Expected', width: 60 },
+  ],
+  rows: lines.map((line, place) => [
+    String(place + 1),
+    line.model,
+    line.brandName,
+    String(line.count),
+    line.unitCost,
+    fixed(multiply(line.unitCost, line.count), 2),
+    line.expectedOn ?? '-',
+  ]),
+  totals: [['Total', `${order.currency} ${fixed(totalOf(lines), 2)}`]],
+  notes: order.note === '' ? [] : [order.note],
+})
+
+/** Marks a draft as sent and, if wanted, mails it to the supplier with its PDF. */
+export async function sendPurchaseOrder(
+  { tx, files }: { tx: Tx; files: FileStore },
+  { mail, ...change }: { purchaseNo: string; version: number; mail: boolean },
+): Promise<{ version: number }> {
+  const saved = await sendOrder(tx, change)
+  if (!mail) return saved
+  const whole = await getWhole(tx, change.purchaseNo)
+  const { purchaseNo } = whole.order
+  if (whole.supplier.email === '')
+    throw new AppError('invalid_input', `${whole.supplier.name} has no e-mail address. Nothing was sent.`)
+  const pdf = await renderPdf({ sql: tx, files }, whole)
+  const content = Buffer.from(pdf).toString('base64')
+  await sendShopMail(tx, {
+    to: whole.supplier.email,
+    wording: PURCHASE_MAILS.order,
+    values: { purchaseNo },
+    blocks: (text) => [text],
+    attachments: [{ fileName: `${purchaseNo}.pdf`, contentType: 'application/pdf', content }],
+  })
+  return saved
+}
