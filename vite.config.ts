@@ -6,14 +6,14 @@ import { neededBy } from './scripts/first-page.ts'
 
 /** The product table, its prices and what stands around it: on many pages, but not on the first. */
 const GOODS_LISTS =
-  /big\.js\/|src\/shared\/decimal|features\/(catalog\/(catalog\.rules|web\/(goods-(row|table|list)|order-line|tier|folded|quantity|step-|add-to|category-link))|browsing\/web\/browsing-history|compare\/web\/compare-list)/
+  /big\.js\/|src\/shared\/decimal|features\/(catalog\/(catalog\.rules|own-prices|web\/(goods-(row|table|list)|order-line|own-prices|tier|folded|quantity|step-|add-to|category-link))|browsing\/web\/browsing-history|compare\/web\/compare-list)/
 
 /** Heavy parts of the design system stay in files of their own and are fetched when first used. */
 const HEAVY = /src\/web\/ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup)/
 
 /** The back office: code shared by its pages stays out of the chunks of buyers. */
 const STAFF =
-  /features\/(staff|supply|customers|integrations)\/|(picking|second-factor|quote-desk|shop)\.contract|\/web\/staff\/|app\/pages\/staff\/|staff-[\w-]+\.contract|shared\/rights/
+  /features\/(staff|supply|customers|integrations|price-lists)\/|(picking|second-factor|quote-desk|shop)\.contract|\/web\/staff\/|app\/pages\/staff\/|staff-[\w-]+\.contract|shared\/rights/
 
 const ICONS = ['lucide-react']
 

@@ -17,5 +17,5 @@ export async function saveDemoBom(sql: Sql, accountId: number): Promise<void> {
       ? { ...line, match: 'chosen' as const, taken: true, goodsId }
       : { ...line, match, taken, goodsId }
   })
-  await saveBom(sql, accountId, { name: SAMPLE_BOM_NAME, lines: decided, boards: 25, spare: 5 })
+  await saveBom(sql, { accountId }, { name: SAMPLE_BOM_NAME, lines: decided, boards: 25, spare: 5 })
 }

@@ -39,7 +39,7 @@ export async function seedDemoBuyer(sql: Sql, files: FileStore, otherOrders: Dem
   await createDemoOrders(sql, accountId, files, otherOrders)
   for (const { goodsId } of goods) await addFavourite(sql, accountId, goodsId)
   for (const { goodsId, minimum } of goods.slice(0, CART_LINES))
-    await addToCart(sql, accountId, { goodsId, count: minimum * 100 })
+    await addToCart(sql, { accountId }, { goodsId, count: minimum * 100 })
   await saveDemoBom(sql, accountId)
   await addDemoQuote(sql, accountId, goods)
   return true

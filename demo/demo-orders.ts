@@ -123,7 +123,7 @@ export interface DemoOrder {
 
 async function tell(sql: Sql, { accountId, end, daysAgo, lines, addressId, files }: DemoOrder): Promise<string> {
   const settings = { ...SETTINGS, numberDay: new Date(Date.now() - daysAgo * DAY) }
-  const { totalAmount } = await previewOrder(sql, accountId, { lines, addressId, expressId: 1 })
+  const { totalAmount } = await previewOrder(sql, { accountId }, { lines, addressId, expressId: 1 })
   // An order by transfer may stay unpaid for a week.
   const payMethod = ['proofSent', 'unpaid'].includes(end) ? ('transfer' as const) : ('online' as const)
   const input = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod }

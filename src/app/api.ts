@@ -35,6 +35,7 @@ import { ordersApi } from '#features/orders/server/orders.api.ts'
 import { paymentApi } from '#features/payment/server/payment.api.ts'
 import { createProviders, listLiveMethods } from '#features/payment/server/providers.service.ts'
 import { picturesApi } from '#features/pictures/server/pictures.api.ts'
+import { priceListsApi } from '#features/price-lists/server/price-lists.api.ts'
 import { bannersApi } from '#features/promo/server/banners/banners.api.ts'
 import { filmApi } from '#features/promo/server/film/film.api.ts'
 import { promoApi } from '#features/promo/server/promo.api.ts'
@@ -58,6 +59,7 @@ import { workApi } from '#features/staff/server/work.api.ts'
 import { stockNoticeApi } from '#features/stock-notice/server/stock-notice.api.ts'
 import { STOCK_NOTICE_MAILS } from '#features/stock-notice/stock-notice-mails.ts'
 import { feedsApi } from '#features/supply/server/feeds/feeds.api.ts'
+import { fixedPricesApi } from '#features/supply/server/fixed-prices/fixed-prices.api.ts'
 import { partsApi } from '#features/supply/server/parts/parts.api.ts'
 import { supplyApi } from '#features/supply/server/supply.api.ts'
 import { taxApi } from '#features/tax/server/tax.api.ts'
@@ -81,7 +83,7 @@ const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOC
 const catalogue = [...catalogApi, ...categoriesApi, ...homeListsApi, ...ratesApi, ...purchasingApi]
 
 /** Endpoints about customers and what they owe. */
-const customers = [...customersApi(personalData), ...creditApi]
+const customers = [...customersApi(personalData), ...creditApi, ...priceListsApi, ...fixedPricesApi]
 
 /** Every endpoint of the store. */
 export function api(config: Config): Implementation[] {

@@ -13,6 +13,7 @@ import { anonymiseSender, readNeedsOf } from '#features/need/server/need.service
 import { moveReader, readSubscription, removeReader } from '#features/newsletter/server/newsletter.service.ts'
 import { anonymiseBuyerOf, readOrdersOf } from '#features/orders/server/order-privacy.service.ts'
 import { anonymisePayer } from '#features/payment/server/payer-privacy.service.ts'
+import { readPriceListName } from '#features/price-lists/server/customer-price-list.service.ts'
 import { anonymiseEnquirer, readEnquiriesOf } from '#features/rfq/server/rfq-privacy.service.ts'
 import { moveNotices, readNoticesOf, removeNoticesOf } from '#features/stock-notice/server/stock-notice.service.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -32,10 +33,11 @@ export const personalData: PersonalDataKeeper[] = [
   // Deleted with the account.
   { name: 'customerRecord', read: readCustomerRecord },
   { name: 'credit', read: readCreditRecord },
+  { name: 'priceList', read: readPriceListName },
   {
     name: 'favourites',
     read: async (sql, accountId) => {
-      const { list } = await listFavourites(sql, accountId, ALL)
+      const { list } = await listFavourites(sql, { accountId }, ALL)
       return list.map(({ goodsId, goodsModel }) => ({ goodsId, goodsModel }))
     },
   },
@@ -46,7 +48,7 @@ export const personalData: PersonalDataKeeper[] = [
   {
     name: 'cart',
     read: async (sql, accountId) => {
-      const { list } = await viewCart(sql, accountId, ALL)
+      const { list } = await viewCart(sql, { accountId }, ALL)
       return list.map(({ goodsId, goodsModel, count }) => ({ goodsId, goodsModel, count }))
     },
   },

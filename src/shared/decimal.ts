@@ -31,6 +31,10 @@ function shortLineAmount(unitPrice: Decimal, count: number): Decimal | undefined
   return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`
 }
 
+/** Exact: 15 % off 0.1 is 0.085. */
+export const percentOff = (amount: Decimal, percent: Decimal): Decimal =>
+  new Big(amount).times(new Big(100).minus(percent)).times('0.01').toFixed()
+
 /** Exact: 3 × 0.1 is 0.3. */
 export const multiply = (price: Decimal, count: number): Decimal => new Big(price).times(count).toFixed()
 

@@ -14,6 +14,8 @@ interface SessionUser {
   /** Missing in sessions that began before it was answered, as may be the next. */
   countryId?: number | null
   company?: string
+  /** Prices were agreed with this buyer. */
+  ownPrices?: boolean
 }
 
 interface Session {

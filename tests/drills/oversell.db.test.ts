@@ -23,7 +23,7 @@ afterAll(() => sql.end())
 /** One piece of each; the parts of an order in either order, and in either currency. */
 async function order(shopper: Shopper, lines: Line[]): Promise<'sold' | 'refused'> {
   const { accountId, addressId } = shopper
-  const { totalAmount } = await previewOrder(sql, accountId, { lines, addressId, expressId: 1 })
+  const { totalAmount } = await previewOrder(sql, { accountId }, { lines, addressId, expressId: 1 })
   const input = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod: 'online' as const }
   try {
     await createOrder(sql, accountId, input, settings)

@@ -1,7 +1,10 @@
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
+import { identify } from '#features/account/server/account.service.ts'
 import { creditTerms, saveCreditTerms } from '#features/credit/staff-credit.contract.ts'
 import * as orders from '#features/orders/orders.contract.ts'
 import { recordTransfer } from '#features/payment/staff-payment.contract.ts'
+import { customerPriceList, saveCustomerPriceList } from '#features/price-lists/customer-price-list.contract.ts'
+import { priceListDetail, savePriceList } from '#features/price-lists/staff-price-lists.contract.ts'
 import { saveUpload } from '#features/resource/server/resource.service.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { addAddress, placeOrder } from '../drills/shop.ts'
@@ -63,4 +66,42 @@ export function onAccount(world: World, staff: Person) {
   }
 
   return { ordered, proofOf }
+}
+
+let made = 0
+
+/** A price list of this test alone. */
+export async function addPriceList(staffCall: Call, more: object = {}) {
+  made += 1
+  const name = `List ${made} of ${process.pid}-${Date.now()}`
+  const { priceListId } = await staffCall(savePriceList, {
+    version: 0,
+    name,
+    percent: '20',
+    startsOn: null,
+    endsOn: null,
+    ...more,
+  })
+  return {
+    priceListId,
+    name,
+    /** What a change of it has to name. */
+    seen: async () => {
+      const { priceList } = await staffCall(priceListDetail, { priceListId })
+      return { priceListId, version: priceList.version }
+    },
+  }
+}
+
+export async function givePriceList(staffCall: Call, accountId: number, priceListId: number | null): Promise<void> {
+  const { priceList } = await staffCall(customerPriceList, { accountId })
+  await staffCall(saveCustomerPriceList, { accountId, priceListId, seenPriceListId: priceList?.priceListId ?? null })
+}
+
+/** A buyer who calls as they are known now: a price list holds from the next call. */
+export async function buyerWithPrices(world: World, staffCall: Call, priceListId: number | null) {
+  const buyer = await world.buyer()
+  await givePriceList(staffCall, buyer.accountId, priceListId)
+  const again = async () => world.as(await identify(world.sql, buyer.token), buyer.token)
+  return { ...buyer, again, call: await again() }
 }

@@ -23,6 +23,8 @@ export const UserInfo = z.object({
   /** At first in a new address, as is the next. */
   countryId: z.int().nullable(),
   company: z.string(),
+  /** Prices were agreed with this buyer: `myPrices` has them. */
+  ownPrices: z.boolean(),
 })
 export type UserInfo = z.infer<typeof UserInfo>
 

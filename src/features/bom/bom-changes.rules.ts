@@ -1,18 +1,39 @@
+import { hasOwnPrice } from '#features/catalog/own-prices.rules.ts'
 import { compare } from '#shared/decimal.ts'
 import type { MatchedLine } from './bom-matching.contract.ts'
-import type { BomChange, DecidedLine } from './saved-bom.contract.ts'
+import { inPacking } from './bom-pricing.rules.ts'
+import type { BomChange, DecidedLine, OpenedBom } from './saved-bom.contract.ts'
 
 /** What has changed since a BOM was saved. */
 
 /** A saved line: the row, the decision, and the price at that time. */
 export interface SavedLine extends DecidedLine {
-  thatDay: { goodsModel: string; unitPrice: string | null; stockCount: number; orderCount: number } | null
+  thatDay: {
+    goodsModel: string
+    unitPrice: string | null
+    stockCount: number
+    orderCount: number
+    /** The price was one that was agreed with the owner. */
+    isAgreed?: true
+  } | null
 }
 
-export const savedLine = (line: DecidedLine, { goods, unitPrice, stockCount, orderCount }: MatchedLine): SavedLine => ({
-  ...line,
-  thatDay: goods && { goodsModel: goods.goodsModel, unitPrice, stockCount, orderCount },
-})
+export function savedLine(line: DecidedLine, { goods, packing, ...priced }: MatchedLine): SavedLine {
+  if (!goods) return { ...line, thatDay: null }
+  const { unitPrice, stockCount, orderCount } = priced
+  const isAgreed = hasOwnPrice(inPacking(goods, packing).priceList)
+  const { goodsModel } = goods
+  return { ...line, thatDay: { goodsModel, unitPrice, stockCount, orderCount, ...(isAgreed && { isAgreed }) } }
+}
+
+const PRICE_CHANGES: ReadonlySet<string> = new Set(['cheaper', 'dearer', 'priced', 'unpriced'])
+
+/** For readers of a share link: what the owner paid that day is not theirs to see. */
+export function withoutAgreedPrices(opened: OpenedBom, kept: readonly SavedLine[]): OpenedBom {
+  if (!kept.some((line) => line.thatDay?.isAgreed)) return opened
+  const isShown = ({ kind, line }: BomChange) => !(PRICE_CHANGES.has(kind) && kept[line]?.thatDay?.isAgreed)
+  return { ...opened, totalsThen: opened.totals, changes: opened.changes.filter(isShown) }
+}
 
 /** Compares the saved lines with the current ones. */
 export const findChanges = (kept: readonly SavedLine[], today: readonly MatchedLine[]): BomChange[] =>

@@ -160,6 +160,7 @@ export const matchBom = endpoint({
   summary: 'Find the parts of a bill of materials and price them; the answer has the order of the lines',
   input: z.object({ lines: linesOf(BomLine), ...buildFields }),
   output: z.object({ list: z.array(MatchedLine), totals: z.array(BomTotal) }),
+  knowsCaller: true,
   body: { maxBytes: 8_000_000 },
 })
 

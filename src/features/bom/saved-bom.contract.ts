@@ -147,6 +147,7 @@ export const sharedBom = endpoint({
   summary: 'A shared bill of materials, read-only',
   input: z.object({ key: z.string().max(100) }),
   output: OpenedBom,
+  knowsCaller: true,
 })
 
 export const exportBom = endpoint({
@@ -156,5 +157,6 @@ export const exportBom = endpoint({
   summary: 'A bill of materials with matches and prices as a file for spreadsheets',
   input: z.object({ format: z.enum(['csv', 'xlsx']), name: z.string().max(200).default('BOM'), ...decidedFields }),
   output: FileOutput,
+  knowsCaller: true,
   body: { maxBytes: 8_000_000 },
 })

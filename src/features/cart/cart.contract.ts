@@ -58,6 +58,8 @@ export const viewCart = endpoint({
   output: paged(CartLine).extend({
     /** Whether tax is added at the checkout. */
     taxAtCheckout: z.boolean(),
+    /** Prices were agreed with the caller. */
+    ownPrices: z.boolean(),
   }),
 })
 

@@ -33,12 +33,16 @@ export const Category: z.ZodType<Category> = CategoryName.extend({
   },
 })
 
-/** `maxBuyCount` 0 is unlimited; an `activityPrice` above 0 is the price charged. */
+/**
+ * `maxBuyCount` 0 is unlimited; an `activityPrice` above 0 is the price charged. With `listPrice` the price is one that was agreed with
+ * the buyer: everybody else pays the list price.
+ */
 export const PriceTier = z.object({
   minBuyCount: z.int(),
   maxBuyCount: z.int(),
   price: Decimal,
   activityPrice: Decimal,
+  listPrice: Decimal.optional(),
 })
 export type PriceTier = z.infer<typeof PriceTier>
 

@@ -45,6 +45,8 @@ export const CheckoutLine = z.object({
   currency: Currency,
   /** Null while there is no price for the quantity: see `problem`. */
   unitPrice: Decimal.nullable(),
+  /** What everybody else pays, when the unit price was agreed with the buyer. */
+  listPrice: Decimal.optional(),
   amount: Decimal.nullable(),
   ...LinePacking,
   ...lineLabels,

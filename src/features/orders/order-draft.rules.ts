@@ -1,5 +1,5 @@
 import type { PackingChoice, PackingCode, PriceTier } from '#features/catalog/catalog.contract.ts'
-import { findPrice, findQuantityProblem, nearestQuantity } from '#features/catalog/catalog.rules.ts'
+import { findPrice, findQuantityProblem, findTier, nearestQuantity } from '#features/catalog/catalog.rules.ts'
 import { type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { arrivesAs, feeOf, findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
@@ -47,6 +47,14 @@ const FIRST_SPECIAL_ID = 2_000_000_000
 /** The id under which an order keeps a part that the catalogue does not have, by the line of the quote. */
 export const idOfSpecialPart = (lineId: number): number => FIRST_SPECIAL_ID + lineId
 
+/** Quoted parts outside of the catalogue have no stock. */
+export const catalogueIdsOf = (lines: readonly WantedLine[]): number[] =>
+  lines.flatMap((line) => (line.special ? [] : [line.goodsId]))
+
+/** Parts whose price is not agreed in a quote. */
+export const unquotedIdsOf = (lines: readonly WantedLine[]): number[] =>
+  lines.flatMap((line) => (line.agreedPrice === undefined ? [line.goodsId] : []))
+
 /** Catalogue data for the special parts of an order. */
 export const specialOffers = (wanted: readonly WantedLine[]) =>
   wanted.flatMap(({ goodsId, special }) =>
@@ -78,6 +86,8 @@ export interface DraftLine<G extends Offered = Offered> {
   goods: G
   count: number
   unitPrice: Decimal | null
+  /** What everybody else pays, when the unit price is one of the buyer's price list. */
+  listPrice: Decimal | null
   amount: Decimal | null
   packing: PackingCode
   packingName: string
@@ -154,6 +164,7 @@ function draftLine<G extends Offered>(wanted: WantedLine, part: G, pieces: numbe
     goods,
     count: wanted.count,
     unitPrice,
+    listPrice: wanted.agreedPrice === undefined ? (findTier(goods.priceList, wanted.count)?.listPrice ?? null) : null,
     packing,
     packingName: choice?.name ?? (packing === '' ? '' : PACKING_NAMES[packing]),
     packingNumber: choice?.partNumber ?? '',

@@ -6,7 +6,7 @@ import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { Changed, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
+import { Changed, OrderLine, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
 import { myOrders, OrderDetail } from './orders.contract.ts'
 import { ParcelLine, PickingLine, seen } from './picking.contract.ts'
 
@@ -48,6 +48,14 @@ export const staffOrderDetail = endpoint({
   summary: 'One order with everything the buyer sees and its history',
   input: z.object({ orderNo: OrderNo }),
   output: OrderDetail.extend({
+    lines: z.array(
+      OrderLine.extend({
+        /** What everybody else paid; null when the line was sold at the list price or as quoted. */
+        listPrice: Decimal.nullable(),
+        /** The name of the buyer's price list then. */
+        priceList: z.string().nullable(),
+      }),
+    ),
     email: z.string(),
     /** Null once the account is erased. */
     accountId: Id.nullable(),

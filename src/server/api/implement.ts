@@ -13,6 +13,8 @@ import { readInput } from './read-input.ts'
 export interface Identity {
   accountId: number
   role: 'buyer' | 'staff'
+  /** Of a buyer with whom prices were agreed. */
+  priceListId?: number
   /** Of staff: what their role allows. */
   rights?: readonly string[]
   /** Of staff: the name in the audit trail. */

@@ -20,13 +20,14 @@ export interface AccountRow {
   createdAt: Date
   passwordChangedAt: Date
   disabledAt: Date | null
+  priceListId: number | null
 }
 
 const columns = (sql: Db) => sql`
   account_id "accountId", email, password_hash "passwordHash", role, full_name "fullName", avatar, company,
   job_title "jobTitle", phone, website, tax_number "taxNumber", country_id "countryId", mail_offers offers,
   mail_reminders reminders, mail_new_device "newDevice", created_at "createdAt",
-  password_changed_at "passwordChangedAt", disabled_at "disabledAt"`
+  password_changed_at "passwordChangedAt", disabled_at "disabledAt", price_list_id "priceListId"`
 
 export const findAccountByEmail = (sql: Db, emailKey: string) => sql<AccountRow[]>`
   select ${columns(sql)} from account where email_key = ${emailKey}`

@@ -60,6 +60,7 @@ export const userInfoOf = (row: queries.AccountRow): UserInfo => ({
   role: row.role,
   countryId: row.countryId,
   company: row.company,
+  ownPrices: row.priceListId !== null,
 })
 
 const userDetailsOf = (row: queries.AccountRow): UserDetails => ({

@@ -28,6 +28,7 @@ const MAX_OFFERED = 3
 export async function readAlternatives(
   sql: Db,
   short: readonly Shortage[],
+  priceListId?: number,
 ): Promise<Map<number, OfferedAlternative[]>> {
   const judged = await inBatches(short, async (batch) => {
     const found = await listAlternatives(sql, batch)
@@ -42,6 +43,7 @@ export async function readAlternatives(
   const goods = await readGoods(
     sql,
     best.flat().map(({ otherId }) => otherId),
+    priceListId,
   )
   return new Map(
     best.map((list) => [

@@ -20,6 +20,12 @@ import type { Shortage } from './bom-pricing.queries.ts'
 import { type Match, prepareMatching } from './match-lines.service.ts'
 import { readGoods } from './read-goods.service.ts'
 
+/** For how many boards, and at whose prices. */
+export interface PricedBuild extends Build {
+  /** Absent: list prices. */
+  priceListId?: number | undefined
+}
+
 export interface PricedBom {
   list: MatchedLine[]
   totals: BomTotal[]
@@ -37,7 +43,7 @@ interface LineAlone extends LineWithMatch {
   others: Pick<MatchedLine, 'candidates' | 'approved' | 'alternatives'>
 }
 
-export async function matchAndPrice(sql: Db, lines: readonly BomLine[], build: Build): Promise<PricedBom> {
+export async function matchAndPrice(sql: Db, lines: readonly BomLine[], build: PricedBuild): Promise<PricedBom> {
   const match = await prepareMatching(sql)
   return gather(
     await inBatches(lines, async (batch) => {
@@ -52,7 +58,7 @@ export async function priceMatches(
   sql: Db,
   lines: readonly BomLine[],
   matches: readonly Match[],
-  build: Build,
+  build: PricedBuild,
 ): Promise<PricedBom> {
   return gather(await inBatches(pairUp(lines, matches), (batch) => priceBatch(sql, batch, build)))
 }
@@ -64,15 +70,16 @@ const pairUp = (lines: readonly BomLine[], matches: readonly Match[]): LineWithM
     return { line, match }
   })
 
-async function priceBatch(sql: Db, batch: readonly LineWithMatch[], build: Build): Promise<LineAlone[]> {
+async function priceBatch(sql: Db, batch: readonly LineWithMatch[], build: PricedBuild): Promise<LineAlone[]> {
   const goods = await readGoods(
     sql,
     batch.flatMap(({ match }) => goodsIdsOf(match)),
+    build.priceListId,
   )
   const wanted = batch.map(({ line, match }) => wantedOf(line, match, goods))
   // The database looks for alternatives while the rest is priced here.
   const [alternatives, verdicts, prices] = await Promise.all([
-    readAlternatives(sql, findShort(wanted, build)),
+    readAlternatives(sql, findShort(wanted, build), build.priceListId),
     judgeApproved(
       sql,
       batch.map(({ match }) => match),

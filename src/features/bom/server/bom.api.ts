@@ -14,26 +14,29 @@ const MATCHES = { limit: 600, windowSeconds: 600 }
 
 const consumeMatchLimit = ({ sql, address }: Context) => consumeRateLimit(sql, `bom:${networkOf(address)}`, MATCHES)
 
+/** Whose prices are shown: a BOM is open to visitors too. */
+const pricesOf = ({ identity }: Context) => ({ priceListId: identity?.priceListId })
+
 export const bomApi = [
   implement(matchBom, async (context, { lines, ...build }) => {
     await consumeMatchLimit(context)
-    return writeLongAnswer(matchBom.output, await matchAndPrice(context.reads(), lines, build))
+    return writeLongAnswer(
+      matchBom.output,
+      await matchAndPrice(context.reads(), lines, { ...build, ...pricesOf(context) }),
+    )
   }),
   implement(contract.exportBom, async (context, input) => {
     await consumeMatchLimit(context)
-    return writeBomFile(context.reads(), input)
+    return writeBomFile(context.reads(), { ...input, ...pricesOf(context) })
   }),
   implement(bomAlternatives, ({ reads }, input) => findAlternatives(reads(), input)),
-  implement(contract.saveBom, (context, bom) => saved.saveBom(context.sql, callerOf(context).accountId, bom)),
+  implement(contract.saveBom, (context, bom) => saved.saveBom(context.sql, callerOf(context), bom)),
   implement(contract.myBoms, (context, page) => saved.listBoms(context.sql, callerOf(context).accountId, page)),
   implement(contract.bomDetail, async (context, { bomId, version }) =>
-    writeLongAnswer(
-      contract.bomDetail.output,
-      await saved.openBom(context.sql, callerOf(context).accountId, bomId, version),
-    ),
+    writeLongAnswer(contract.bomDetail.output, await saved.openBom(context.sql, callerOf(context), bomId, version)),
   ),
-  implement(contract.sharedBom, async ({ sql }, { key }) =>
-    writeLongAnswer(contract.sharedBom.output, await saved.openSharedBom(sql, key)),
+  implement(contract.sharedBom, async (context, { key }) =>
+    writeLongAnswer(contract.sharedBom.output, await saved.openSharedBom(context.sql, key, pricesOf(context))),
   ),
   implement(contract.renameBom, async (context, { bomId, name }) => {
     await saved.renameBom(context.sql, callerOf(context).accountId, bomId, name)

@@ -9,7 +9,7 @@ import { priceMatches } from './bom-pricing.service.ts'
 import { matchAsDecided } from './decided-lines.service.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
-type Input = z.output<typeof exportBom.input>
+type Input = z.output<typeof exportBom.input> & { priceListId?: number | undefined }
 
 /** With current prices, not those of the page. */
 export async function writeBomFile(sql: Db, { format, name, lines, ...build }: Input): Promise<FileAnswer> {

@@ -2,23 +2,33 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
 import { choicesOf, preparePackings } from '#features/catalog/server/packings.service.ts'
+import { choicesWithOwnPrices, readOwnPrices, withOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { inBatches } from '#server/database/in-batches.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
 
-/** The goods of a BOM by their ids. Deleted goods are missing. */
-export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map<number, BomGoods>> {
+/** The goods of a BOM by their ids, at list prices or those of a price list. Deleted goods are missing. */
+export async function readGoods(
+  sql: Db,
+  wanted: readonly number[],
+  priceListId?: number,
+): Promise<Map<number, BomGoods>> {
   if (wanted.length === 0) return new Map()
   const preparing = preparePackings(sql)
   const goods = await inBatches([...new Set(wanted)], async (ids) => {
-    const [rows, packingOf] = await Promise.all([listBomGoods(sql, ids), preparing])
+    const [rows, packingOf, own] = await Promise.all([
+      listBomGoods(sql, ids),
+      preparing,
+      readOwnPrices(sql, priceListId, ids),
+    ])
     await yieldToEventLoop()
     const withoutPackagings = rows.map(bomGoodsOf)
     const choices = choicesOf(withoutPackagings, rows.map(packingOf))
     return withoutPackagings.map((one): [number, BomGoods] => {
-      const packagings = choices.get(one.goodsId) ?? []
-      return [one.goodsId, { ...one, packaging: packagings[0], ...(packagings.length > 1 && { packagings }) }]
+      const packagings = choicesWithOwnPrices(one.goodsId, choices.get(one.goodsId) ?? [], own)
+      const several = packagings.length > 1 && { packagings }
+      return [one.goodsId, { ...withOwnPrices(one, own), packaging: packagings[0], ...several }]
     })
   })
   return new Map(goods)

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
+import type { Buyer } from '#features/price-lists/server/own-prices.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { MAX_KEPT_LINES, MAX_SAVED, MAX_VERSIONS } from '../bom.rules.ts'
-import { findChanges, type SavedLine, savedLine } from '../bom-changes.rules.ts'
+import { findChanges, type SavedLine, savedLine, withoutAgreedPrices } from '../bom-changes.rules.ts'
 import type { bomDetail, OpenedBom, SavedBom, saveBom as saveBomContract } from '../saved-bom.contract.ts'
 import { priceMatches } from './bom-pricing.service.ts'
 import { decideAgain, matchAsDecided } from './decided-lines.service.ts'
@@ -17,10 +18,11 @@ type NewBom = z.output<typeof saveBomContract.input>
 /** A new one, or the newest version of one that is there. */
 export async function saveBom(
   sql: Db,
-  accountId: number,
+  { accountId, priceListId }: Buyer,
   { bomId, name, lines, ...build }: NewBom,
 ): Promise<{ bomId: number; version: number }> {
-  const { list, totals } = await priceMatches(sql, lines, await matchAsDecided(sql, lines), build)
+  const matches = await matchAsDecided(sql, lines)
+  const { list, totals } = await priceMatches(sql, lines, matches, { ...build, priceListId })
   const kept = lines.flatMap((line, place) => {
     const priced = list[place]
     return priced ? [savedLine(line, priced)] : []
@@ -73,7 +75,7 @@ export async function listBoms(
 
 export async function openBom(
   sql: Db,
-  accountId: number,
+  { accountId, priceListId }: Buyer,
   bomId: number,
   version?: number,
 ): Promise<z.output<typeof bomDetail.output>> {
@@ -81,14 +83,15 @@ export async function openBom(
   const wanted = version === undefined ? history[0] : history.find((one) => one.version === version)
   if (!wanted) throw notFound()
   const [row] = await queries.findLines(sql, bomId, wanted.version)
-  return { ...wanted, ...(await openToday(sql, wanted, row?.lines ?? [])), history }
+  return { ...wanted, ...(await openToday(sql, wanted, row?.lines ?? [], { priceListId })), history }
 }
 
-/** The newest version by share link, without data of the owner. */
-export async function openSharedBom(sql: Db, key: string): Promise<OpenedBom> {
+/** The newest version by share link, without data of the owner: prices that were agreed with them are theirs alone. */
+export async function openSharedBom(sql: Db, key: string, reader: Pick<Buyer, 'priceListId'>): Promise<OpenedBom> {
   const [row] = await queries.findShared(sql, hashOf(key))
   if (!row) throw new AppError('bom_link_closed', 'This link is no longer valid. Please ask for a new one.')
-  return openToday(sql, summaryOf(row), row.lines)
+  const opened = await openToday(sql, summaryOf(row), row.lines, reader)
+  return withoutAgreedPrices(opened, row.lines)
 }
 
 /** Versions saved by earlier releases lack these fields. */
@@ -101,10 +104,16 @@ const withDefaults = (line: SavedLine): SavedLine => ({
   questions: line.questions ?? [],
 })
 
-async function openToday(sql: Db, saved: SavedBom, kept: SavedLine[]): Promise<OpenedBom> {
+async function openToday(
+  sql: Db,
+  saved: SavedBom,
+  kept: SavedLine[],
+  { priceListId }: Pick<Buyer, 'priceListId'>,
+): Promise<OpenedBom> {
   const lines = kept.map(withDefaults)
   const { name, version, boards, spare, savedAt, totals: totalsThen } = saved
-  const { list, totals } = await priceMatches(sql, lines, await decideAgain(sql, lines), { boards, spare })
+  const matches = await decideAgain(sql, lines)
+  const { list, totals } = await priceMatches(sql, lines, matches, { boards, spare, priceListId })
   const changes = findChanges(lines, list)
   return { name, version, boards, spare, savedAt, lines, list, totals, totalsThen, changes }
 }

@@ -4,6 +4,7 @@ import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-l
 import { findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
+import { type Buyer, choicesWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { formatCount } from '#shared/text/format-count.ts'
@@ -48,14 +49,14 @@ const FULL: AddResult = {
  */
 export async function putIntoCart(
   tx: Tx,
-  accountId: number,
+  { accountId, priceListId }: Buyer,
   inputs: CartLineInput[],
   how: 'on top' | 'instead' = 'on top',
 ): Promise<Outcome[]> {
   const ids = [...new Set(inputs.map((input) => input.goodsId))]
   const found = await listGoods(tx, ids)
   const goods = new Map(found.map((one) => [one.goodsId, one]))
-  const choices = await listPackingChoices(tx, found)
+  const [choices, agreed] = await Promise.all([listPackingChoices(tx, found), readOwnPrices(tx, priceListId, ids)])
   const lines = await queries.listLinesOf(tx, accountId, ids)
   const held = new Map(lines.map((line) => [lineKey(line), line.count]))
   const labels = new Map<string, LineLabels>(lines.map((line) => [lineKey(line), line]))
@@ -68,7 +69,7 @@ export async function putIntoCart(
     const { goodsId, count, packing = '' } = input
     const part = goods.get(goodsId)
     if (!part) return NOT_FOUND
-    const choice = findChoice(choices.get(goodsId) ?? [], packing)
+    const choice = findChoice(choicesWithOwnPrices(goodsId, choices.get(goodsId) ?? [], agreed), packing)
     if (!choice) return NOT_OFFERED
     const key = lineKey({ goodsId, packing })
     const before = held.get(key)

@@ -1,5 +1,6 @@
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
+import type { Buyer } from '#features/price-lists/server/own-prices.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { normaliseModel } from '#shared/mpn.ts'
@@ -10,19 +11,19 @@ import { countCart, inCart } from './cart.service.ts'
 import { type Outcome, putIntoCart } from './cart-adding.service.ts'
 
 /** Adds every line with a unique part and a valid quantity; the others are returned with their problem. */
-export async function pasteIntoCart(sql: Db, accountId: number, text: string) {
+export async function pasteIntoCart(sql: Db, buyer: Buyer, text: string) {
   const problem = findListProblem(text)
   if (problem) throw new AppError('invalid_input', problem)
   const lines = readPastedList(text)
   const partsOf = await findParts(sql, lines)
-  return inCart(sql, accountId, async (tx) => {
+  return inCart(sql, buyer.accountId, async (tx) => {
     const inputs = lines.flatMap((line) => {
       const [only, ...others] = partsOf(line)
       return only && others.length === 0 && line.count !== null ? [{ goodsId: only.goodsId, count: line.count }] : []
     })
-    const outcomes = (await putIntoCart(tx, accountId, inputs)).values()
+    const outcomes = (await putIntoCart(tx, buyer, inputs)).values()
     const list = lines.map((line) => showOutcome(line, partsOf(line), () => outcomes.next().value))
-    return { list, totalCount: await countCart(tx, accountId) }
+    return { list, totalCount: await countCart(tx, buyer.accountId) }
   })
 }
 

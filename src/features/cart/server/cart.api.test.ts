@@ -203,7 +203,7 @@ describe('a buyer reads the cart', () => {
     const { id } = await world.goods()
     const buyer = await buyerWith([id, 1])
     await world.sql`delete from goods where goods_id = ${id}`
-    expect(await view(buyer)).toEqual({ list: [], totalCount: 0, taxAtCheckout: false })
+    expect(await view(buyer)).toEqual({ list: [], totalCount: 0, taxAtCheckout: false, ownPrices: false })
   })
 })
 

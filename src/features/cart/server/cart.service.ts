@@ -4,6 +4,7 @@ import { findChoice } from '#features/catalog/packing/packing.rules.ts'
 import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { listGoodsOnSale } from '#features/catalog/server/catalog.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'
+import { type Buyer, choicesWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { hasTaxRules } from '#features/tax/server/tax-rules.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -16,40 +17,43 @@ import { assertAdded, type CartLineInput, putIntoCart } from './cart-adding.serv
 
 type Page = { pageNumber: number; pageSize: number }
 
-export async function viewCart(sql: Db, accountId: number, page: Page) {
+export async function viewCart(sql: Db, buyer: Buyer, page: Page) {
+  const { accountId } = buyer
   const [rows, totalCount, taxAtCheckout] = await Promise.all([
     queries.listLines(sql, accountId, page.pageSize, offsetOf(page)),
     countCart(sql, accountId),
     hasTaxRules(sql),
   ])
-  return { list: await completeLines(sql, rows), totalCount, taxAtCheckout }
+  const ownPrices = buyer.priceListId !== undefined
+  return { list: await completeLines(sql, buyer, rows), totalCount, taxAtCheckout, ownPrices }
 }
 
 /** Adds to what is there. */
-export function addToCart(sql: Db, accountId: number, input: CartLineInput): Promise<{ totalCount: number }> {
-  return changeCart(sql, accountId, async (tx) => {
-    const [outcome] = await putIntoCart(tx, accountId, [input])
+export function addToCart(sql: Db, buyer: Buyer, input: CartLineInput): Promise<{ totalCount: number }> {
+  return changeCart(sql, buyer.accountId, async (tx) => {
+    const [outcome] = await putIntoCart(tx, buyer, [input])
     assertAdded(outcome)
   })
 }
 
-export function addManyToCart(sql: Db, accountId: number, inputs: CartLineInput[], how: 'add' | 'set' = 'add') {
-  return inCart(sql, accountId, async (tx) => ({
-    list: await putIntoCart(tx, accountId, inputs, how === 'set' ? 'instead' : 'on top'),
-    totalCount: await countCart(tx, accountId),
+export function addManyToCart(sql: Db, buyer: Buyer, inputs: CartLineInput[], how: 'add' | 'set' = 'add') {
+  return inCart(sql, buyer.accountId, async (tx) => ({
+    list: await putIntoCart(tx, buyer, inputs, how === 'set' ? 'instead' : 'on top'),
+    totalCount: await countCart(tx, buyer.accountId),
   }))
 }
 
 /** Sets the quantity. */
-export function updateCartLine(sql: Db, accountId: number, input: CartLineInput) {
+export function updateCartLine(sql: Db, buyer: Buyer, input: CartLineInput) {
+  const { accountId } = buyer
   return inCart(sql, accountId, async (tx) => {
     const { packing = '' } = input
     const held = await queries.listLinesOf(tx, accountId, [input.goodsId])
     if (!held.some((line) => line.packing === packing))
       throw new AppError('not_found', 'This part is no longer in your cart.')
-    const [outcome] = await putIntoCart(tx, accountId, [input], 'instead')
+    const [outcome] = await putIntoCart(tx, buyer, [input], 'instead')
     assertAdded(outcome)
-    const lines = await completeLines(tx, await queries.listLinesOf(tx, accountId, [input.goodsId]))
+    const lines = await completeLines(tx, buyer, await queries.listLinesOf(tx, accountId, [input.goodsId]))
     const line = lines.find((one) => one.packing === packing)
     if (!line) throw new Error('the line that was just saved is not there')
     return { line, totalCount: await countCart(tx, accountId) }
@@ -111,13 +115,15 @@ export async function countCart(sql: Db, accountId: number): Promise<number> {
 }
 
 /** Lines of deleted goods are dropped. A packaging that is no longer sold has no price. */
-export async function completeLines(sql: Db, rows: queries.CartRow[]): Promise<CartLine[]> {
+export async function completeLines(sql: Db, buyer: Buyer, rows: queries.CartRow[]): Promise<CartLine[]> {
   const ids = [...new Set(rows.map((row) => row.goodsId))]
-  const onSale = new Map((await listGoodsOnSale(sql, ids)).map((one) => [one.goods.goodsId, one]))
+  const [parts, own] = await Promise.all([listGoodsOnSale(sql, ids), readOwnPrices(sql, buyer.priceListId, ids)])
+  const onSale = new Map(parts.map((one) => [one.goods.goodsId, one]))
   return rows.flatMap(({ goodsId, packing, count, unitPrice, allCount, ...labels }) => {
     const found = onSale.get(goodsId)
     if (!found) return []
-    const { goods, choices, isNonCancellable } = found
+    const { goods, isNonCancellable } = found
+    const choices = choicesWithOwnPrices(goodsId, found.choices, own)
     const choice = findChoice(choices, packing) ?? (choices[0] && endedChoice(choices[0], packing))
     if (!choice) return []
     const left = Math.max(0, goods.stockCount - (allCount - count))

@@ -2,6 +2,7 @@ import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-l
 import { findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
+import { type Buyer, choicesWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CartLine } from '../cart.contract.ts'
@@ -15,12 +16,16 @@ const KEPT = 20
 
 export async function createFastLine(
   sql: Db,
-  accountId: number,
+  { accountId, priceListId }: Buyer,
   { goodsId, count, packing = '', ...labels }: CartLineInput,
 ): Promise<string> {
   const [goods] = await listGoods(sql, [goodsId])
   if (!goods) throw new AppError('not_found', 'This part is not in the catalogue.')
-  const choice = findChoice((await listPackingChoices(sql, [goods])).get(goodsId) ?? [], packing)
+  const [choices, own] = await Promise.all([
+    listPackingChoices(sql, [goods]),
+    readOwnPrices(sql, priceListId, [goodsId]),
+  ])
+  const choice = findChoice(choicesWithOwnPrices(goodsId, choices.get(goodsId) ?? [], own), packing)
   if (!choice) throw new AppError('not_found', 'This part is not sold in this packaging. Please choose another one.')
   const problem = findLineProblem(count, withPacking(goods, choice))
   if (problem) throw new AppError(problem.reason, problem.message)
@@ -33,10 +38,11 @@ export async function createFastLine(
   })
 }
 
-export async function getFastLine(sql: Db, accountId: number, fastId: string): Promise<CartLine> {
-  const rows = await queries.findFastLine(sql, accountId, fastId)
+export async function getFastLine(sql: Db, buyer: Buyer, fastId: string): Promise<CartLine> {
+  const rows = await queries.findFastLine(sql, buyer.accountId, fastId)
   const [line] = await completeLines(
     sql,
+    buyer,
     rows.map((row) => ({ ...row, allCount: row.count })),
   )
   return line ?? refuseClosed()

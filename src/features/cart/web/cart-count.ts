@@ -11,8 +11,16 @@ export function publishCartCount(cartCount: number): void {
   useSession.setState({ cartCount })
 }
 
+/** Whether prices were agreed with the buyer may have changed since the login. */
+export function publishOwnPrices(ownPrices: boolean): void {
+  const { userInfo } = useSession.getState()
+  if (userInfo && userInfo.ownPrices !== ownPrices) useSession.setState({ userInfo: { ...userInfo, ownPrices } })
+}
+
 export async function loadCartCount(): Promise<void> {
   const before = { updates, token: useSession.getState().token }
-  const { totalCount } = await callApi(viewCart, {})
-  if (updates === before.updates && useSession.getState().token === before.token) publishCartCount(totalCount)
+  const { totalCount, ownPrices } = await callApi(viewCart, {})
+  if (useSession.getState().token !== before.token) return
+  publishOwnPrices(ownPrices)
+  if (updates === before.updates) publishCartCount(totalCount)
 }

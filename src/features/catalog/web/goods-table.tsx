@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Goods } from '../catalog.contract.ts'
 import { isPromoted } from '../catalog.rules.ts'
+import { hasOwnPrice } from '../own-prices.rules.ts'
 import { GoodsRow } from './goods-row.tsx'
+import { useOwnPrices } from './own-prices.ts'
 
 const columns = [
   'Images',
@@ -33,11 +35,13 @@ type GoodsTableProps<G extends Goods> = {
   noteOf?: ((goods: G) => ReactNode) | undefined
 }
 
-/** A promotional price beside the normal one needs a wider column. */
-const hasPromotion = ({ goods }: GoodsSection) => goods.some(({ priceList }) => priceList.some(isPromoted))
+/** A promotional or an agreed price beside the normal one needs a wider column. */
+const hasPromotion = ({ goods }: GoodsSection) =>
+  goods.some(({ priceList }) => priceList.some(isPromoted) || hasOwnPrice(priceList))
 
 /** The product list of the whole store. */
-export function GoodsTable<G extends Goods>({ caption, sections, quantity, noteOf }: GoodsTableProps<G>) {
+export function GoodsTable<G extends Goods>({ caption, sections: shown, quantity, noteOf }: GoodsTableProps<G>) {
+  const sections = usePricedSections(shown)
   return (
     <div className="@container">
       <table className={classNames('goods-table', sections.some(hasPromotion) && 'promoted', noteOf && 'noted')}>
@@ -68,6 +72,15 @@ export function GoodsTable<G extends Goods>({ caption, sections, quantity, noteO
       </table>
     </div>
   )
+}
+
+/** With what the buyer pays. */
+function usePricedSections<G extends Goods>(sections: GoodsSection<G>[]): GoodsSection<G>[] {
+  const parts = useMemo(() => sections.flatMap(({ goods }) => goods), [sections])
+  const priced = useOwnPrices(parts)
+  if (priced === parts) return sections
+  const byId = new Map(priced.map((goods) => [goods.goodsId, goods]))
+  return sections.map((section) => ({ ...section, goods: section.goods.map((one) => byId.get(one.goodsId) ?? one) }))
 }
 
 function SectionTitle({ children }: { children: string }) {

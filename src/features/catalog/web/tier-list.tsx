@@ -2,6 +2,7 @@ import { formatCount } from '#shared/text/format-count.ts'
 import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { isPromoted, TIERS_BATCH_SIZE } from '../catalog.rules.ts'
+import { hasOwnPrice } from '../own-prices.rules.ts'
 import { FoldedTiers } from './goods/folded-tiers.tsx'
 import { TierPrice } from './tier-price.tsx'
 
@@ -12,6 +13,7 @@ export function TierList({ model, priceList, currency }: TierListProps) {
   const folded = priceList.slice(TIERS_BATCH_SIZE)
   return (
     <div className="tier-list">
+      {hasOwnPrice(priceList) && <p className="text-xs text-ink-3">Your price</p>}
       <Tiers label={`Prices of ${model}`} tiers={priceList.slice(0, TIERS_BATCH_SIZE)} currency={currency} />
       {folded.length > 0 && (
         <FoldedTiers count={folded.length}>
@@ -29,7 +31,11 @@ function Tiers({ label, tiers, currency }: { label: string; tiers: PriceTier[]; 
         <li key={tier.minBuyCount}>
           <span>{`${formatCount(tier.minBuyCount)}+`}</span>
           <span>
-            {isPromoted(tier) ? <TierPrice tier={tier} currency={currency} /> : formatMoney(tier.price, currency)}
+            {isPromoted(tier) || tier.listPrice ? (
+              <TierPrice tier={tier} currency={currency} />
+            ) : (
+              formatMoney(tier.price, currency)
+            )}
           </span>
         </li>
       ))}

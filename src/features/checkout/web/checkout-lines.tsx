@@ -36,6 +36,11 @@ export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
               <Count value={line.count} />
             </Td>
             <Td label="Price" numeric>
+              {line.listPrice && (
+                <>
+                  <Money amount={line.listPrice} currency={line.currency} struck="List price" />{' '}
+                </>
+              )}
               {line.unitPrice && <Money amount={line.unitPrice} currency={line.currency} />}
             </Td>
             <Td label="Amount" numeric>

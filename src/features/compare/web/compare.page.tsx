@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, Navigate } from 'react-router'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { ShareButton } from '#features/catalog/web/goods/share-button.tsx'
+import { useOwnPrices } from '#features/catalog/web/own-prices.ts'
 import { queryOf } from '#features/catalog/web/read-address.ts'
 import { isAppError } from '#shared/app-error.ts'
 import type { Call } from '#shared/endpoint.ts'
@@ -60,7 +61,8 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 }
 
 export default function ComparePage({ loaderData }: { loaderData: PageData }) {
-  const { parts, missing, onlyDifferences } = loaderData
+  const { parts: shown, missing, onlyDifferences } = loaderData
+  const parts = useOwnPrices(shown)
   const ids = parts.map((part) => part.goodsId)
   return (
     <main id="main" className="page-width grow pt-4 pb-16">

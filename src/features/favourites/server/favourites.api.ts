@@ -15,6 +15,6 @@ export const favouritesApi = [
     return {}
   }),
   implement(contract.favouriteGoods, (context, page) =>
-    favourites.listFavourites(context.sql, callerOf(context).accountId, page),
+    favourites.listFavourites(context.sql, callerOf(context), page),
   ),
 ]

@@ -1,5 +1,6 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { listGoodsAndReplacements, listGoodsNames } from '#features/catalog/server/catalog.service.ts'
+import { type Buyer, listedWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -33,7 +34,7 @@ export async function cancelFavourites(sql: Db, accountId: number, goodsIds: num
 
 export async function listFavourites(
   sql: Db,
-  accountId: number,
+  { accountId, priceListId }: Buyer,
   page: Page,
 ): Promise<{ list: Goods[]; totalCount: number }> {
   const [rows, totalCount] = await Promise.all([
@@ -41,7 +42,8 @@ export async function listFavourites(
     countFavourites(sql, accountId),
   ])
   const ids = rows.map((row) => row.goodsId)
-  return { list: await listGoodsAndReplacements(sql, ids), totalCount }
+  const [list, own] = await Promise.all([listGoodsAndReplacements(sql, ids), readOwnPrices(sql, priceListId, ids)])
+  return { list: list.map((goods) => listedWithOwnPrices(goods, own)), totalCount }
 }
 
 async function countFavourites(sql: Db, accountId: number): Promise<number> {

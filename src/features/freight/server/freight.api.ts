@@ -4,6 +4,6 @@ import { listShippingOptions } from './freight.service.ts'
 
 export const freightApi = [
   implement(contract.expressFreight, (ctx, { addressId, lines }) =>
-    listShippingOptions(ctx.sql, callerOf(ctx).accountId, addressId, lines),
+    listShippingOptions(ctx.sql, callerOf(ctx), addressId, lines),
   ),
 ]

@@ -1,6 +1,7 @@
 import { getAddress } from '#features/address/server/address.service.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import { type Buyer, readOwnPrices, withOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { VersionedCache } from '#server/database/versioned-cache.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -51,16 +52,15 @@ export function quoteParcel(
 /** The ways of sending some parts to one of the buyer's addresses. */
 export async function listShippingOptions(
   sql: Db,
-  accountId: number,
+  { accountId, priceListId }: Buyer,
   addressId: number,
   lines: Array<{ goodsId: number; count: number }>,
 ) {
-  const [address, goods] = await Promise.all([
+  const ids = lines.map((line) => line.goodsId)
+  const [address, goods, own] = await Promise.all([
     getAddress(sql, accountId, addressId),
-    listGoods(
-      sql,
-      lines.map((line) => line.goodsId),
-    ),
+    listGoods(sql, ids),
+    readOwnPrices(sql, priceListId, ids),
   ])
   const counts = new Map(lines.map((line) => [line.goodsId, line.count]))
   const currency = goods[0]?.currency
@@ -72,7 +72,7 @@ export async function listShippingOptions(
     )
   const chosen = goods.map((one) => {
     const count = counts.get(one.goodsId) ?? 1
-    return { package: one.package, count, amount: findPrice(one.priceList, count)?.total ?? '0' }
+    return { package: one.package, count, amount: findPrice(withOwnPrices(one, own).priceList, count)?.total ?? '0' }
   })
   const tariff = await readTariff(sql, address.countryId)
   return quoteParcel(tariff, { currency, amount: sum(chosen.map((line) => line.amount)), lines: chosen })

@@ -7,6 +7,7 @@ import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { findAccountOption } from '#features/credit/server/credit.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
+import { type Buyer, offerWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { paymentOptionsOf } from '#features/shop/payment-methods.rules.ts'
 import { findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
 import { mainCurrencyOf } from '#features/shop/shop.rules.ts'
@@ -16,7 +17,14 @@ import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { addUp } from '../money.rules.ts'
-import { type Draft, draftOrder, specialOffers, type WantedLine } from '../order-draft.rules.ts'
+import {
+  catalogueIdsOf,
+  type Draft,
+  draftOrder,
+  specialOffers,
+  unquotedIdsOf,
+  type WantedLine,
+} from '../order-draft.rules.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { type PlacedOrder, type PlaceOrderInput, placeOrder } from './place-order.service.ts'
 
@@ -93,7 +101,8 @@ export interface Sending {
   vatNumber?: string | undefined
 }
 
-export async function previewOrder(sql: Db, accountId: number, { lines, fastId, ...sending }: Chosen & Sending) {
+export async function previewOrder(sql: Db, buyer: Buyer, { lines, fastId, ...sending }: Chosen & Sending) {
+  const { accountId } = buyer
   const wanted = await wantedLines(
     { lines, fastId },
     {
@@ -101,21 +110,21 @@ export async function previewOrder(sql: Db, accountId: number, { lines, fastId, 
       fastLine: (id) => readFastLine(sql, accountId, id),
     },
   )
-  return previewLines(sql, accountId, wanted, sending)
+  return previewLines(sql, buyer, wanted, sending)
 }
 
 /** A preview: like placing it, without locks and changes. */
 export async function previewLines(
   sql: Db,
-  accountId: number,
+  { accountId, priceListId }: Buyer,
   wanted: WantedLine[],
   { addressId, expressId, vatNumber }: Sending,
 ) {
-  const goods = await listOffers(
-    sql,
-    wanted.flatMap((line) => (line.special ? [] : [line.goodsId])),
-  )
-  const draft = draftOrder(wanted, [...goods, ...specialOffers(wanted)])
+  const [goods, own] = await Promise.all([
+    listOffers(sql, catalogueIdsOf(wanted)),
+    readOwnPrices(sql, priceListId, unquotedIdsOf(wanted)),
+  ])
+  const draft = draftOrder(wanted, [...goods.map((offer) => offerWithOwnPrices(offer, own)), ...specialOffers(wanted)])
   const shop = await getShop(sql)
   const currency = draft.currency ?? mainCurrencyOf(shop.settings)
   const address = addressId ? await getAddress(sql, accountId, addressId) : undefined
@@ -135,6 +144,7 @@ export async function previewLines(
       ...offered,
       count: line.count,
       unitPrice: line.unitPrice,
+      ...(line.listPrice && { listPrice: line.listPrice }),
       amount: line.amount,
       packing: line.packing,
       packingName: line.packingName,

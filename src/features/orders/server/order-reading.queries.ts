@@ -185,6 +185,9 @@ export interface LineRow extends LineLabels {
   feeAmount: string
   isNonCancellable: boolean
   returnableCount: number
+  /** For staff: what everybody else paid, and the name of the buyer's price list. */
+  listPrice: string | null
+  priceList: string | null
 }
 
 /**
@@ -195,7 +198,8 @@ export const listLines = (sql: Db, orderId: number) => sql<LineRow[]>`
   select l.line_id "lineId", l.goods_id "goodsId", l.model "goodsModel", l.brand_name "brandName",
     l.goods_name "goodsName", l.package, l.cover_pic "coverPic", l.count, l.unit_price "unitPrice", l.amount,
     l.packing, l.packing_name "packingName", l.packing_number "packingNumber", l.arrives, l.fee_amount "feeAmount",
-    l.own_number "ownNumber", l.customer_ref "customerRef", l.non_cancellable "isNonCancellable",
+    l.own_number "ownNumber", l.customer_ref "customerRef", l.non_cancellable "isNonCancellable", l.list_price "listPrice",
+    l.price_list "priceList",
     greatest(0, least(l.count - l.missing_count, l.count - l.refunded_count + coalesce(r.refunded, 0))
       - coalesce(r.taken, 0)) "returnableCount"
   from order_line l left join (

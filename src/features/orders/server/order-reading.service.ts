@@ -1,5 +1,6 @@
 import { addManyToCart } from '#features/cart/server/cart.service.ts'
 import { onAccountOf } from '#features/credit/server/credit.service.ts'
+import type { Buyer } from '#features/price-lists/server/own-prices.service.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -180,7 +181,7 @@ export async function listPricesPaid(sql: Db, accountId: number) {
   return rows.map((row) => ({ ...row, unitPrice: trimDecimal(row.unitPrice), at: row.at.toISOString() }))
 }
 
-async function completeDetail(sql: Db, row: queries.DetailRow): Promise<OrderDetail> {
+async function completeDetail(sql: Db, row: queries.DetailRow) {
   const [lines, events, shipments, [invoice], afterSales] = await Promise.all([
     queries.listLines(sql, row.orderId),
     queries.listEvents(sql, row.orderId),
@@ -190,7 +191,11 @@ async function completeDetail(sql: Db, row: queries.DetailRow): Promise<OrderDet
   ])
   return {
     ...summaryOf(row, lines.slice(0, MODELS_IN_A_CARD)),
-    lines: lines.map((line) => ({ ...line, unitPrice: trimDecimal(line.unitPrice) })),
+    lines: lines.map((line) => ({
+      ...line,
+      unitPrice: trimDecimal(line.unitPrice),
+      listPrice: line.listPrice && trimDecimal(line.listPrice),
+    })),
     deliveryAddress: row.deliveryAddress,
     billAddress: row.billAddress,
     expressName: row.expressName,
@@ -211,7 +216,7 @@ async function completeDetail(sql: Db, row: queries.DetailRow): Promise<OrderDet
     })),
     afterSales,
     documents: documentsOf(row.status, invoice),
-  }
+  } satisfies OrderDetail
 }
 
 const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
@@ -234,12 +239,12 @@ function documentsOf(status: queries.SummaryRow['status'], invoice: InvoiceRow |
 }
 
 /** Lines that cannot be added do not block the others. */
-export async function buyAgain(sql: Db, accountId: number, orderNo: string) {
-  const row = await getDetailRow(sql, accountId, orderNo)
+export async function buyAgain(sql: Db, buyer: Buyer, orderNo: string) {
+  const row = await getDetailRow(sql, buyer.accountId, orderNo)
   const lines = await queries.listLines(sql, row.orderId)
   const { list, totalCount } = await addManyToCart(
     sql,
-    accountId,
+    buyer,
     lines.map(({ goodsId, count, packing, ownNumber, customerRef }) => ({
       goodsId,
       count,

@@ -29,7 +29,7 @@ const staff = (ctx: Context) => getStaffMember(ctx.sql, callerOf(ctx).accountId)
 export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => {
   const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
   return [
-    implement(checkoutContract.previewOrder, (ctx, chosen) => previewOrder(ctx.sql, buyer(ctx), chosen)),
+    implement(checkoutContract.previewOrder, (ctx, chosen) => previewOrder(ctx.sql, callerOf(ctx), chosen)),
     implement(checkoutContract.createOrder, (ctx, input) => createOrder(ctx.sql, buyer(ctx), input, settings(ctx))),
     implement(contract.myOrders, (ctx, input) => reading.listOrders(ctx.sql, buyer(ctx), input)),
     implement(contract.orderDetail, (ctx, { orderNo }) => reading.getOrderDetail(ctx.sql, buyer(ctx), orderNo)),
@@ -37,7 +37,7 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     implement(contract.receiveOrder, (ctx, { orderNo }) =>
       orders.receiveOrder(ctx.sql, buyer(ctx), orderNo, settings(ctx)),
     ),
-    implement(contract.buyAgain, (ctx, { orderNo }) => reading.buyAgain(ctx.sql, buyer(ctx), orderNo)),
+    implement(contract.buyAgain, (ctx, { orderNo }) => reading.buyAgain(ctx.sql, callerOf(ctx), orderNo)),
     implement(contract.applyForInvoice, (ctx, { orderNo, ...input }) =>
       applyForInvoice(ctx.sql, buyer(ctx), orderNo, input),
     ),

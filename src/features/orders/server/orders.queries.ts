@@ -53,6 +53,9 @@ export interface NewLine extends LineLabels {
   feeAmount: string
   procured: boolean
   isNonCancellable: boolean
+  /** What everybody else paid, and the name of the buyer's price list; null at the list price. */
+  listPrice: string | null
+  priceList: string | null
 }
 
 /** Order, lines, the first event and the note of its mail in one statement. */
@@ -70,7 +73,7 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
       unit_price, amount, procured, packing, packing_name, packing_number, arrives, fee_amount, own_number, customer_ref,
-      non_cancellable, category_id, unit_cost)
+      non_cancellable, list_price, price_list, category_id, unit_cost)
     select placed.order_id, line.*, goods.category_id, case when trade.cost_currency = goods.currency then trade.cost end
     from placed, unnest(
       ${order.lines.map((_, place) => place + 1)}::int[], ${order.lines.map((line) => line.goodsId)}::int[],
@@ -83,7 +86,8 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
       ${order.lines.map((line) => line.packingNumber)}::text[], ${order.lines.map((line) => line.arrives)}::text[],
       ${order.lines.map((line) => line.feeAmount)}::numeric[], ${order.lines.map((line) => line.ownNumber)}::text[],
       ${order.lines.map((line) => line.customerRef)}::text[],
-      ${order.lines.map((line) => String(line.isNonCancellable))}::text[]::boolean[]) line (position, goods_id)
+      ${order.lines.map((line) => String(line.isNonCancellable))}::text[]::boolean[],
+      ${order.lines.map((line) => line.listPrice)}::numeric[], ${order.lines.map((line) => line.priceList)}::text[]) line (position, goods_id)
     left join goods using (goods_id) left join goods_trade trade using (goods_id)
     order by line.position
   ), event as (

@@ -5,6 +5,7 @@ import { dueText } from '#features/credit/credit.rules.ts'
 import { type TakenCredit, takeCredit } from '#features/credit/server/credit.service.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
+import { type OwnPrices, offerWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { findTransferAccount, getShop, type Shop } from '#features/shop/server/shop.service.ts'
 import { assertVatNumber, computeTax, readTaxation } from '#features/tax/server/tax.service.ts'
 import type { Tx } from '#server/database/connect.ts'
@@ -17,11 +18,13 @@ import { normaliseModel } from '#shared/mpn.ts'
 import { addUp } from '../money.rules.ts'
 import type { PayMethod } from '../order.schema.ts'
 import {
+  catalogueIdsOf,
   type Draft,
   draftOrder,
   findUnaccepted,
   showProblems,
   specialOffers,
+  unquotedIdsOf,
   type WantedLine,
 } from '../order-draft.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -88,10 +91,11 @@ export async function placeOrder(
     billAddressId === addressId ? undefined : getAddress(tx, accountId, billAddressId),
     lockOffers(tx, goodsIds),
   ])
-  const { shop, tariff, taxation } = await readTerms(tx, standing, delivery, input)
+  const { shop, tariff, taxation, own } = await readTerms(tx, standing, delivery, input, unquotedIdsOf(wanted))
   assertVatNumber(taxation)
 
-  const draft = draftOrder(wanted, [...goods, ...specialOffers(wanted)])
+  const offers = goods.map((offer) => offerWithOwnPrices(offer, own))
+  const draft = draftOrder(wanted, [...offers, ...specialOffers(wanted)])
   assertOrderable(draft, input)
   const currency = currencyOf(draft)
   if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
@@ -105,7 +109,7 @@ export async function placeOrder(
 
   const orderNo = generateNumber('OS', settings.numberDay)
   const payBy = payByOf(input.payMethod, settings)
-  const lines = draft.lines.map(newLineOf)
+  const lines = draft.lines.map((line) => newLineOf(line, own))
   const order = {
     orderNo,
     accountId,
@@ -132,22 +136,21 @@ export async function placeOrder(
   return { orderNo, ...amounts, totalAmount, ...(tax && { taxAmount }), payBy: payBy.toISOString() }
 }
 
-/** Quoted parts outside of the catalogue have no stock. */
-const catalogueIdsOf = (lines: readonly WantedLine[]) => lines.flatMap((line) => (line.special ? [] : [line.goodsId]))
-
 /** Kept in the process by their version, which is one of the lookups: they are read only when somebody has changed them. */
 async function readTerms(
   tx: Tx,
-  { accountId, termsVersion }: Standing,
+  { accountId, termsVersion, priceListId }: Standing,
   { countryId }: Address,
   { vatNumber }: PlaceOrderInput,
+  goodsIds: number[],
 ) {
-  const [shop, tariff, taxation] = await Promise.all([
+  const [shop, tariff, taxation, own] = await Promise.all([
     getShop(tx, termsVersion),
     readTariff(tx, countryId, termsVersion),
     readTaxation(tx, { accountId, countryId, vatNumber, termsVersion }),
+    readOwnPrices(tx, priceListId, goodsIds),
   ])
-  return { shop, tariff, taxation }
+  return { shop, tariff, taxation, own }
 }
 
 type Tariff = Awaited<ReturnType<typeof readTariff>>
@@ -245,7 +248,7 @@ function reservedLinesOf({ lines }: Draft<Offer>) {
   }))
 }
 
-const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
+const newLineOf = (line: Draft<Offer>['lines'][number], own: OwnPrices | undefined): queries.NewLine => ({
   goodsId: line.goods.goodsId,
   model: line.goods.goodsModel,
   brandName: line.goods.brandName,
@@ -254,6 +257,8 @@ const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
   coverPic: line.goods.coverPic,
   count: line.count,
   unitPrice: line.unitPrice ?? '0',
+  listPrice: line.listPrice,
+  priceList: line.listPrice === null ? null : (own?.name ?? null),
   amount: line.amount ?? '0',
   packing: line.packing,
   packingName: line.packingName,

@@ -61,7 +61,7 @@ export function chooseQuantityAs(
 /** The same as accepting, but nothing is locked and nothing is changed. */
 export async function previewQuoteFor(sql: Db, buyer: Identity, { enquiryNo, lineIds, ...sending }: Chosen & Sending) {
   const row = await findEnquiryFor(sql, enquiryNo, buyer)
-  return previewLines(sql, buyer.accountId, await agreedLines(sql, row, buyer, lineIds), sending)
+  return previewLines(sql, buyer, await agreedLines(sql, row, buyer, lineIds), sending)
 }
 
 async function agreedLines(

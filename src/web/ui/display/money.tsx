@@ -8,8 +8,8 @@ type MoneyProps = {
   currency: string
   /** Four, unless it is what is paid: whole cents. */
   places?: number
-  /** The former price beside a promotion. */
-  struck?: boolean
+  /** The normal price beside a promotion or an agreed price; as a text, what it is called. */
+  struck?: boolean | string
   className?: string
 }
 
@@ -19,7 +19,7 @@ export function Money({ amount, currency, places, struck, className }: MoneyProp
   if (!struck) return <span className={look}>{text}</span>
   return (
     <s className={classNames(look, 'font-normal text-ink-3')}>
-      <VisuallyHidden>Normal price </VisuallyHidden>
+      <VisuallyHidden>{struck === true ? 'Normal price' : struck} </VisuallyHidden>
       {text}
     </s>
   )

@@ -37,12 +37,21 @@ export const listCustomers = (sql: Db, filter: CustomerFilter, limit: number, of
 export const countCustomers = (sql: Db, filter: CustomerFilter) => sql<{ count: number }[]>`
   select count(*)::int count from (select from account where ${matching(sql, filter)} limit 10000) counted`
 
-export const findCustomer = (sql: Db, accountId: number) => sql<(CustomerRow & { lockReason: string })[]>`
-  select ${columns(sql)}, disabled_reason "lockReason" from account
+export const findCustomer = (sql: Db, accountId: number) => sql<
+  (CustomerRow & { lockReason: string; priceListId: number | null })[]
+>`
+  select ${columns(sql)}, disabled_reason "lockReason", price_list_id "priceListId" from account
   where account_id = ${accountId} and role = 'buyer'`
 
 export const findCustomerByEmail = (sql: Db, emailKey: string) => sql<{ accountId: number }[]>`
   select account_id "accountId" from account where email_key = ${emailKey} and role = 'buyer'`
+
+/** Two people who choose a price list do so one after the other. */
+export const lockPriceList = (tx: Tx, accountId: number) => tx<{ priceListId: number | null }[]>`
+  select price_list_id "priceListId" from account where account_id = ${accountId} and role = 'buyer' for no key update`
+
+export const updatePriceList = (tx: Tx, accountId: number, priceListId: number | null) => tx`
+  update account set price_list_id = ${priceListId} where account_id = ${accountId} and role = 'buyer'`
 
 export const updateLock = (tx: Tx, accountId: number, locked: boolean, reason: string) => tx`
   update account set disabled_at = case when ${locked} then coalesce(disabled_at, now()) end, disabled_reason = ${reason}

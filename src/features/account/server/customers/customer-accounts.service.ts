@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { UserInfo } from '../../account.contract.ts'
@@ -34,6 +34,18 @@ export async function getCustomer(sql: Db, accountId: number) {
   const [row] = await queries.findCustomer(sql, accountId)
   if (!row) throw new AppError('not_found', 'There is no such customer.')
   return customerOf(row)
+}
+
+/** Of a customer who stays locked until the transaction ends. */
+export async function lockPriceListOf(tx: Tx, accountId: number): Promise<number | null> {
+  const [row] = await queries.lockPriceList(tx, accountId)
+  if (!row) throw new AppError('not_found', 'There is no such customer.')
+  return row.priceListId
+}
+
+/** Null: list prices. Holds from the next call of the customer. */
+export async function givePriceList(tx: Tx, accountId: number, priceListId: number | null): Promise<void> {
+  await queries.updatePriceList(tx, accountId, priceListId)
 }
 
 export async function getCustomerDetails(sql: Db, accountId: number) {

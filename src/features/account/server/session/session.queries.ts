@@ -17,6 +17,7 @@ export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number
     accountId: number
     role: 'buyer' | 'staff'
     email: string
+    priceListId: number | null
     rights: string[] | null
     daysLeft: number
     actorId: number | null
@@ -26,7 +27,7 @@ export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number
     lacksFactor: boolean
   }[]
 >`
-  select s.account_id "accountId", a.role, a.email, r.rights,
+  select s.account_id "accountId", a.role, a.email, a.price_list_id "priceListId", r.rights,
     extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft", actor.account_id "actorId",
     actor.email "actorEmail", s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) confirmed,
     coalesce(r.second_factor, false)

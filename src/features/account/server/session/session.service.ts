@@ -50,13 +50,14 @@ export async function identify(sql: Db, token: string): Promise<Identity | undef
   const [session] = await queries.findSession(sql, key, CONFIRMED_MINUTES)
   if (!session) return undefined
   const { accountId, role, email, rights, actorId, actorEmail } = session
-  if (actorId !== null) return { accountId, role, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
+  const buyer = { accountId, role, ...(session.priceListId !== null && { priceListId: session.priceListId }) }
+  if (actorId !== null) return { ...buyer, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
   if (role === 'staff') {
     const { confirmed, lacksFactor } = session
     return { accountId, role, rights: lacksFactor ? WITHOUT_FACTOR : (rights ?? []), who: email, confirmed }
   }
   if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS, MAX_SESSION_DAYS)
-  return { accountId, role }
+  return buyer
 }
 
 export async function logOut(sql: Db, token: string): Promise<void> {

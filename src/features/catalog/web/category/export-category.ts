@@ -5,6 +5,7 @@ import { saveBlob } from '#web/save-file.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
 import type { CategoryName } from '../../catalog.contract.ts'
 import { categoryGoods } from '../../filters.contract.ts'
+import { withOwnPrices } from '../own-prices.ts'
 import type { CategoryState } from './category-choice.ts'
 import { goodsRows } from './export-rows.ts'
 
@@ -19,7 +20,7 @@ export async function exportCategory({ categoryId, categoryName }: CategoryName,
     withTrade: true,
   })
   const name = categoryName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  saveBlob(new Blob([writeCsv(goodsRows(list, trade ?? []))], { type: 'text/csv' }), `${name}.csv`)
+  saveBlob(new Blob([writeCsv(goodsRows(await withOwnPrices(list), trade ?? []))], { type: 'text/csv' }), `${name}.csv`)
   const saved = `Saved ${formatCount(list.length)} ${list.length === 1 ? 'part' : 'parts'}`
   const isCut = totalCount > list.length
   notify({

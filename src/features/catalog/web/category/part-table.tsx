@@ -5,12 +5,13 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { watchScrollEdges } from '#web/ui/tables/scroll-edges.ts'
 import { type SortOrder, Th } from '#web/ui/tables/table.tsx'
 import type { Goods } from '../../catalog.contract.ts'
-import { findPrice, findQuantityProblem, offerOf } from '../../catalog.rules.ts'
+import { findPrice, findQuantityProblem, findTier, offerOf } from '../../catalog.rules.ts'
 import type { ParameterTable } from '../../filters.contract.ts'
 import { AddToCartButton } from '../add-to-cart-button.tsx'
 import { brandAddress, goodsAddress } from '../addresses.ts'
 import { properMinus } from '../filters/parameter-ranges.ts'
 import { AskButton } from '../order-line.tsx'
+import { useOwnPrices } from '../own-prices.ts'
 import type { AddressAfter } from './category-change.ts'
 import type { CategoryState } from './category-choice.ts'
 
@@ -23,7 +24,8 @@ type PartTableProps = {
 }
 
 /** A compact table of parts with their parameters. Scrolls inside itself with a sticky head and first column. */
-export function PartTable({ caption, list, table, state, after }: PartTableProps) {
+export function PartTable({ caption, list: goodsList, table, state, after }: PartTableProps) {
+  const list = useOwnPrices(goodsList)
   const shown = table.columns.filter(({ isShown }) => isShown)
   return (
     <div className="scroll-edges relative">
@@ -134,8 +136,10 @@ function UnitPrice({ goods, quantity }: { goods: Goods; quantity: number | undef
   const count = quantityOf(goods, quantity)
   const price = findPrice(goods.priceList, count)
   if (!price) return <span className="text-ink-3">on request</span>
+  const listPrice = findTier(goods.priceList, count)?.listPrice
   return (
     <>
+      {listPrice && <Money amount={listPrice} currency={goods.currency} struck="List price" className="mr-1 text-xs" />}
       <Money amount={price.unit} currency={goods.currency} />
       {count > 1 && (
         <span className="block text-xs text-ink-3">

@@ -19,6 +19,7 @@ import { AddToCartButton, BuyNowButton } from '../add-to-cart-button.tsx'
 import { AddToRfqButton } from '../add-to-rfq-button.tsx'
 import { AskLink } from '../ask-link.tsx'
 import { NonCancellableNote } from '../non-cancellable-note.tsx'
+import { useOwnPrices } from '../own-prices.ts'
 import { PartActionsContext } from '../part-actions.ts'
 import { QuantityField } from '../quantity/quantity-field.tsx'
 import { QuantityProblemText } from '../quantity/quantity-problem.tsx'
@@ -29,7 +30,8 @@ import { StockFacts } from './stock-facts.tsx'
 import { TierTable } from './tier-table.tsx'
 
 /** Stock, prices, a quantity, and what can be done with it. */
-export function BuyBox({ goods: part }: { goods: GoodsDetail }) {
+export function BuyBox({ goods: shown }: { goods: GoodsDetail }) {
+  const part = useOwnPrices([shown])[0] ?? shown
   const [packing, setPacking] = useState<PackingCode>('')
   const choice = findChoice(part.packingChoices, packing) ?? part.packingChoices[0]
   const goods = choice ? withPacking(part, choice) : part

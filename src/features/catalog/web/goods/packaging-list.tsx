@@ -6,9 +6,11 @@ import { describePackaging } from '../../catalog.rules.ts'
 import { goodsAddress } from '../addresses.ts'
 import { Availability } from '../availability.tsx'
 import { GoodsPicture } from '../goods-picture.tsx'
+import { useOwnPrices } from '../own-prices.ts'
 
 /** The same part on another reel, in a tube, in a tray. */
-export function PackagingList({ packagings }: { packagings: OtherPackaging[] }) {
+export function PackagingList({ packagings: shown }: { packagings: OtherPackaging[] }) {
+  const packagings = useOwnPrices(shown)
   if (packagings.length === 0) return null
   return (
     <section aria-labelledby="packagings" className="pt-10">

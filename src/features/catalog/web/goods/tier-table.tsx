@@ -4,6 +4,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import type { PriceTier } from '../../catalog.contract.ts'
 import { chargedPrice, findTier, TIERS_BATCH_SIZE } from '../../catalog.rules.ts'
+import { hasOwnPrice } from '../../own-prices.rules.ts'
 import { TierPrice } from '../tier-price.tsx'
 import { FoldedTiers } from './folded-tiers.tsx'
 
@@ -48,7 +49,7 @@ function Tiers({ caption, tiers, currency, current, headHidden }: TiersProps) {
       <thead className={headHidden ? 'sr-only' : 'font-sans text-xs text-ink-3'}>
         <tr>
           <Head>Quantity</Head>
-          <Head numeric>Unit</Head>
+          <Head numeric>{hasOwnPrice(tiers) ? 'Your price' : 'Unit'}</Head>
           <Head numeric>Total</Head>
         </tr>
       </thead>

@@ -4,9 +4,9 @@ import { ABOUT_PER_USD } from '#shared/money/currencies.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 
 export const readStanding = (tx: Tx, accountId: number) => tx<
-  { email: string; paidBefore: boolean; unpaidOrders: number; termsVersion: string }[]
+  { email: string; paidBefore: boolean; unpaidOrders: number; termsVersion: string; priceListId: number | null }[]
 >`
-  select email, paid "paidBefore", ${termsVersion(tx)} "termsVersion",
+  select email, paid "paidBefore", ${termsVersion(tx)} "termsVersion", price_list_id "priceListId",
     case when paid then 0 else (select count(*)::int from orders where account_id = ${accountId} and status = 1 /* unpaid */) end
       "unpaidOrders"
   from account, lateral (

@@ -23,11 +23,14 @@ export interface Standing {
   unpaidOrders: number
   /** Of what an order is placed by; read here, so that it takes no statement of its own. */
   termsVersion: string | undefined
+  /** Prices that were agreed with the buyer, as they hold now. */
+  priceListId: number | null
 }
 
 export async function readStanding(tx: Tx, accountId: number): Promise<Standing> {
   const [row] = await queries.readStanding(tx, accountId)
-  return { accountId, email: undefined, paidBefore: false, unpaidOrders: 0, termsVersion: undefined, ...row }
+  const none = { email: undefined, paidBefore: false, unpaidOrders: 0, termsVersion: undefined, priceListId: null }
+  return { accountId, ...none, ...row }
 }
 
 /** Limits unpaid reservations of accounts without a paid order. */

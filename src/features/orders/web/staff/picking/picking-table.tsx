@@ -101,6 +101,11 @@ function PickingRow({ order, line, isPicking, isScanned }: PickingRowProps) {
       </Td>
       <Td label="Price" numeric className="py-2!">
         <Money amount={line.unitPrice} currency={order.amountCurrency} />
+        {line.listPrice && (
+          <span className="block text-xs text-ink-3">
+            List <Money amount={line.listPrice} currency={order.amountCurrency} />, price list {line.priceList}
+          </span>
+        )}
       </Td>
       <Td label="Amount" numeric className="py-2!">
         <Money amount={line.amount} currency={order.amountCurrency} />

@@ -1,8 +1,7 @@
-import type { OrderLine } from '#features/orders/order.schema.ts'
 import type { PickingLine } from '#features/orders/picking.contract.ts'
 import type { StaffOrderDetail } from '../staff-order-detail.ts'
 
-export type WarehouseLine = OrderLine & PickingLine
+export type WarehouseLine = StaffOrderDetail['lines'][number] & PickingLine
 
 /** What was ordered beside what became of it. */
 export function joinLines({ lines, picking }: StaffOrderDetail): WarehouseLine[] {
