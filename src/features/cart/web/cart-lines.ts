@@ -4,7 +4,7 @@ import { useSession } from '#web/session.ts'
 import { type CartLine, viewCart } from '../cart.contract.ts'
 import { MAX_CART_LINES } from '../cart.limits.ts'
 import { lineKey } from '../cart.rules.ts'
-import { publishCartCount } from './cart-count.ts'
+import { publishCartCount, publishOwnPrices } from './cart-count.ts'
 
 interface Cart {
   /** Undefined until they are loaded. */
@@ -27,8 +27,9 @@ useSession.subscribe((now, before) => {
 /** All of it, as the server has it now. */
 export async function loadCart(): Promise<void> {
   const input = { pageNumber: 1, pageSize: MAX_CART_LINES, total: 0 }
-  const { list, totalCount, taxAtCheckout } = await callApi(viewCart, input)
+  const { list, totalCount, taxAtCheckout, ownPrices } = await callApi(viewCart, input)
   useCart.setState({ lines: list, taxAtCheckout })
+  publishOwnPrices(ownPrices)
   publishCartCount(totalCount)
 }
 

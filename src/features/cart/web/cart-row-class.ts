@@ -8,7 +8,7 @@ import { cardCellClass, cardRowClass } from '#web/ui/tables/card-table-class.ts'
 const asCard =
   "grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 [grid-template-areas:'sel_pic_name_tools'_'sel_qty_qty_amount'_'sel_tiers_tiers_stock']"
 const asBroadCard =
-  "@2xl:grid-cols-[1.5rem_4rem_minmax(0,1fr)_9rem_9rem_7.5rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-4 @2xl:[grid-template-areas:'sel_pic_name_tiers_qty_amount'_'sel_pic_name_tiers_stock_tools']"
+  "@2xl:grid-cols-[1.5rem_4rem_minmax(0,1fr)_minmax(9rem,auto)_9rem_7.5rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-4 @2xl:[grid-template-areas:'sel_pic_name_tiers_qty_amount'_'sel_pic_name_tiers_stock_tools']"
 
 export const rowClass = classNames(cardRowClass, asCard, asBroadCard)
 

@@ -4,7 +4,7 @@ import type { Goods } from '../catalog.contract.ts'
 import { isPromoted } from '../catalog.rules.ts'
 import { hasOwnPrice } from '../own-prices.rules.ts'
 import { GoodsRow } from './goods-row.tsx'
-import { useOwnPrices } from './own-prices.ts'
+import { useOwnPrices } from './own-prices/use-own-prices.ts'
 
 const columns = [
   'Images',

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, Navigate } from 'react-router'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { ShareButton } from '#features/catalog/web/goods/share-button.tsx'
-import { useOwnPrices } from '#features/catalog/web/own-prices.ts'
+import { useOwnPrices } from '#features/catalog/web/own-prices/use-own-prices.ts'
 import { queryOf } from '#features/catalog/web/read-address.ts'
 import { isAppError } from '#shared/app-error.ts'
 import type { Call } from '#shared/endpoint.ts'

@@ -5,7 +5,7 @@ import { saveBlob } from '#web/save-file.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
 import type { CategoryName } from '../../catalog.contract.ts'
 import { categoryGoods } from '../../filters.contract.ts'
-import { withOwnPrices } from '../own-prices.ts'
+import { withOwnPrices } from '../own-prices/use-own-prices.ts'
 import type { CategoryState } from './category-choice.ts'
 import { goodsRows } from './export-rows.ts'
 

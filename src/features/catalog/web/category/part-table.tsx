@@ -11,7 +11,7 @@ import { AddToCartButton } from '../add-to-cart-button.tsx'
 import { brandAddress, goodsAddress } from '../addresses.ts'
 import { properMinus } from '../filters/parameter-ranges.ts'
 import { AskButton } from '../order-line.tsx'
-import { useOwnPrices } from '../own-prices.ts'
+import { useOwnPrices } from '../own-prices/use-own-prices.ts'
 import type { AddressAfter } from './category-change.ts'
 import type { CategoryState } from './category-choice.ts'
 

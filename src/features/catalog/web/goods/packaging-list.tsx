@@ -6,7 +6,7 @@ import { describePackaging } from '../../catalog.rules.ts'
 import { goodsAddress } from '../addresses.ts'
 import { Availability } from '../availability.tsx'
 import { GoodsPicture } from '../goods-picture.tsx'
-import { useOwnPrices } from '../own-prices.ts'
+import { useOwnPrices } from '../own-prices/use-own-prices.ts'
 
 /** The same part on another reel, in a tube, in a tray. */
 export function PackagingList({ packagings: shown }: { packagings: OtherPackaging[] }) {

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
-import { myPrices, type OwnPrice } from '../own-prices.contract.ts'
-import { applyOwnPrice, MAX_OWN_PRICES, type ShownPrices } from '../own-prices.rules.ts'
+import { myPrices, type OwnPrice } from '../../own-prices.contract.ts'
+import { applyOwnPrice, MAX_OWN_PRICES, type ShownPrices } from '../../own-prices.rules.ts'
 
 type Known = ReadonlyMap<number, OwnPrice>
 
