@@ -3,6 +3,7 @@ import type { PriceTier } from '#features/catalog/catalog.contract.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { compare } from '#shared/decimal.ts'
 import {
+  describeDays,
   discounted,
   findPercent,
   findTierProblem,
@@ -11,6 +12,8 @@ import {
   isInEffect,
   isPercent,
   ownTiers,
+  readTierLines,
+  writeTierLines,
 } from './price-list.rules.ts'
 
 const listed = (...tiers: Array<[from: number, price: string, activityPrice?: string]>): PriceTier[] =>
@@ -132,4 +135,24 @@ test('what can be entered', () => {
     { count: 1, price: '2' },
   ]
   expect(findTierProblem(twice)).toBe('Two prices are for the same quantity.')
+})
+
+test('prices are entered as lines of quantity and price', () => {
+  const tiers = [
+    { count: 1, price: '0.96' },
+    { count: 1000, price: '0.5' },
+  ]
+  expect(readTierLines(' 1: 0.96\n\n1000 0.5 ')).toEqual(tiers)
+  expect(readTierLines(writeTierLines(tiers))).toEqual(tiers)
+  expect(readTierLines('')).toBe('Please enter a price.')
+  for (const wrong of ['1', '0: 1', '1: -1', 'many: 1', '1: 0.12345', '1: 1: 1'])
+    expect(readTierLines(wrong), wrong).toContain('is not a quantity and a price')
+})
+
+test('the days of a list in words', () => {
+  const days = (startsOn: string | null, endsOn: string | null) => describeDays({ startsOn, endsOn })
+  expect(days(null, null)).toBe('no end')
+  expect(days('2027-01-01', null)).toBe('from 2027-01-01')
+  expect(days(null, '2027-12-31')).toBe('until 2027-12-31')
+  expect(days('2027-01-01', '2027-12-31')).toBe('2027-01-01 to 2027-12-31')
 })

@@ -105,7 +105,6 @@ export function findTierProblem(tiers: readonly FixedTier[]): string | undefined
 
 export const MAX_FIXED_TIERS = 20
 export const MAX_NAME = 80
-export const MAX_DISCOUNTS = 500
 
 const PERCENT = /^\d{1,2}(\.\d{1,2})?$/
 export const isPercent = (text: string): boolean => PERCENT.test(text)

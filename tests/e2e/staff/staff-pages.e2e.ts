@@ -67,6 +67,7 @@ describe('on a phone', () => {
       `/staff/orders/${orderNo}`,
       '/staff/payments',
       '/staff/receivables',
+      '/staff/price-lists',
       '/staff/quotes',
       `/staff/quotes/${enquiryNo}`,
       '/staff/returns',

@@ -8,6 +8,8 @@ import { CustomerTerms } from '#features/customers/web/staff/customer-terms.tsx'
 import { pricesPaid, staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { PricesPaid } from '#features/orders/web/staff/prices-paid.tsx'
 import { StaffOrderTable } from '#features/orders/web/staff/staff-order-table.tsx'
+import { customerPriceList } from '#features/price-lists/customer-price-list.contract.ts'
+import { CustomerPriceListSection } from '#features/price-lists/web/staff/customer-price-list.tsx'
 import { staffEnquiries } from '#features/rfq/staff-rfq.contract.ts'
 import { EnquiryList } from '#features/rfq/web/staff/enquiry-list.tsx'
 import { StaffNotes } from '#features/staff/web/staff-notes.tsx'
@@ -28,21 +30,22 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const accountId = /^[1-9]\d{0,8}$/.test(params.accountId ?? '') ? Number(params.accountId) : 0
   // An invalid id is not found.
   const customer = await callApi(customerDetail, { accountId: accountId || 2_147_483_647 })
-  const [orders, quotes, prices, credit, countries] = await Promise.all([
+  const [orders, quotes, prices, credit, priceList, countries] = await Promise.all([
     callApi(staffOrders, { accountId, pageSize: SHOWN }),
     callApi(staffEnquiries, { accountId, pageSize: SHOWN }),
     callApi(pricesPaid, { accountId }),
     callApi(creditTerms, { accountId }),
+    callApi(customerPriceList, { accountId }),
     readCountries(),
   ])
   const country = countries.find(({ countryId }) => countryId === customer.countryId)?.countryName ?? ''
-  return { customer, country, orders, quotes, credit, prices: prices.list }
+  return { customer, country, orders, quotes, credit, priceList, prices: prices.list }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** One customer with all orders and quotes. */
 export default function StaffCustomerPage({ loaderData }: { loaderData: PageData }) {
-  const { customer, country, orders, quotes, credit, prices } = loaderData
+  const { customer, country, orders, quotes, credit, priceList, prices } = loaderData
   const can = useCan()
   const { accountId, email, lockedAt, lockReason } = customer
   const addNote = (text: string) => callApi(noteCustomer, { accountId, text })
@@ -81,17 +84,13 @@ export default function StaffCustomerPage({ loaderData }: { loaderData: PageData
                 <StaffOrderTable orders={orders.list} caption="Orders of this customer" />
               )}
             </StaffSection>
-            <StaffSection title="Quotes">
-              <EnquiryList enquiries={quotes.list} />
-            </StaffSection>
-            <StaffSection title="Prices paid">
-              <PricesPaid prices={prices} />
-            </StaffSection>
+            <QuotesAndPrices quotes={quotes.list} prices={prices} />
           </>
         }
         aside={
           <>
             <CompanyFacts customer={customer} country={country} />
+            <CustomerPriceListSection key={`prices ${accountId}`} accountId={accountId} {...priceList} />
             <CreditSection key={accountId} accountId={accountId} {...credit} />
             <CustomerTerms customer={customer} />
             <StaffNotes key={accountId} notes={customer.notes} {...(can('customers.write') && { onAdd: addNote })} />
@@ -99,6 +98,19 @@ export default function StaffCustomerPage({ loaderData }: { loaderData: PageData
         }
       />
     </StaffPage>
+  )
+}
+
+function QuotesAndPrices({ quotes, prices }: { quotes: PageData['quotes']['list']; prices: PageData['prices'] }) {
+  return (
+    <>
+      <StaffSection title="Quotes">
+        <EnquiryList enquiries={quotes} />
+      </StaffSection>
+      <StaffSection title="Prices paid">
+        <PricesPaid prices={prices} />
+      </StaffSection>
+    </>
   )
 }
 

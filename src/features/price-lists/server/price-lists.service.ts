@@ -17,7 +17,7 @@ export interface Seen {
 
 const CUSTOMERS_SHOWN = 20
 
-export const today = () => new Date().toISOString().slice(0, 10)
+const today = () => new Date().toISOString().slice(0, 10)
 
 export const notFound = () => new AppError('not_found', 'There is no such price list.')
 

@@ -15,7 +15,11 @@ const FIELDS = [
     hint: 'Such as: 2 % discount within 10 days. Days and limit of buying on account are set above.',
   },
   { name: 'deliveryTerms', label: 'Delivery', hint: 'Such as: DAP, partial shipments allowed' },
-  { name: 'priceTerms', label: 'Prices', hint: 'Such as: 3 % below list from 1,000 pieces, agreed until June' },
+  {
+    name: 'priceTerms',
+    label: 'Prices',
+    hint: 'Such as: to be negotiated again in June. Prices that are charged are those of the price list.',
+  },
 ] as const
 
 /** What was agreed with the customer. */

@@ -33,6 +33,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
     group: 'Catalogue',
     places: [
       { to: '/staff/parts', name: 'Parts', right: 'parts.read' },
+      { to: '/staff/price-lists', name: 'Price lists', right: 'parts.read' },
       { to: '/staff/stock', name: 'Low stock', right: 'stock.read' },
       { to: '/staff/purchasing', name: 'Purchasing', right: 'purchasing.read' },
       { to: '/staff/imports', name: 'Imports', right: 'import.read' },
