@@ -60,10 +60,10 @@ describe('a draft of an order', () => {
     [{ stockCount: 7040 }, { count: 9000 }, 'There are only 7,040 of PART-1 in stock now; you ordered 9,000.'],
     [{ stockCount: 0 }, { count: 6 }, 'PART-1 is now out of stock; you ordered 6.'],
     [{ priceList: [] }, { count: 6 }, 'PART-1 has no price at the moment. Please send an inquiry.'],
-    [{}, { count: 6, seenPrice: '0.45' }, 'The price of PART-1 has changed from 0.45 to 0.5 USD.'],
+    [{}, { count: 6, seenPrice: '0.45' }, 'The price of PART-1 has changed from 0.4500 to 0.5000 USD.'],
     [{ minBuyCount: 10 }, { count: 6 }, 'PART-1: The minimum order is 10. The nearest valid quantity is 10.'],
     [{ multCount: 4 }, { count: 6 }, 'PART-1: Order in multiples of 4. The nearest valid quantity is 8.'],
-  ])('%j and %j: %s', (goods, line, message) => {
+  ])('[CONST-07] %j and %j: %s', (goods, line, message) => {
     const { problems } = draftOrder([{ goodsId: 1, ...line }], [offered(1, goods)])
     expect(problems.map((problem) => problem.message)).toEqual([message])
   })

@@ -4,7 +4,7 @@ import { type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.
 import { arrivesAs, feeOf, findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import type { Reason } from '#shared/app-error.ts'
-import { compare, type Decimal, lineAmount } from '#shared/decimal.ts'
+import { compare, type Decimal, fixed, lineAmount } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { addUp } from './money.rules.ts'
@@ -212,7 +212,7 @@ function findLineProblem(
   if (wanted.seenPrice !== undefined && compare(unitPrice, wanted.seenPrice) !== 0)
     return {
       reason: 'order_changed',
-      message: `The price of ${model} has changed from ${wanted.seenPrice} to ${unitPrice} ${goods.currency}.`,
+      message: `The price of ${model} has changed from ${fixed(wanted.seenPrice)} to ${fixed(unitPrice)} ${goods.currency}.`,
     }
   return undefined
 }

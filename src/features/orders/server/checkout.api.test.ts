@@ -173,7 +173,7 @@ describe('changes since the preview are refused with a message', () => {
   test('a price', () =>
     refused(
       (id) => world.sql`update goods set tier_prices = '{0.6}' where goods_id = ${id}`,
-      /^The price of TEST-\S+ has changed from 0\.5 to 0\.6 USD\. Nothing has been ordered\.$/,
+      /^The price of TEST-\S+ has changed from 0\.5000 to 0\.6000 USD\. Nothing has been ordered\.$/,
     ))
 
   test('the stock between cart and checkout', () =>
