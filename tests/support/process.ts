@@ -3,12 +3,16 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 
 import { freePort } from '#server/database/embedded/processes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Compiled sources, kept from one process to the next: a start takes two thirds of the time. */
-export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') }
+/** Compiled sources, kept from one process to the next, and a shorter way to find them: a start takes half of the time. */
+export const COMPILED = {
+  NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'resolve-sources.mjs')).href}`,
+}
 /** For a first start on a slow and busy machine. */
 const PATIENCE_MS = 240_000
 
