@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { readPage } from '../support/served-page.ts'
 import { storeUrl, test } from '../support/visitor.ts'
 
 interface Listed {
@@ -33,7 +34,6 @@ describe('the list of articles', () => {
       .getByRole('link', { name: cut(long.title) })
       .and(page.locator(`[title="${long.title}"]`))
       .waitFor()
-    await checkAccessibility()
 
     await page.getByRole('link', { name: 'Next page' }).click()
     await page.waitForURL('**/blog?pageNumber=2')
@@ -64,14 +64,12 @@ describe('the list of articles', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(10)
   })
 
-  test('[ROUTE-10] a page beyond the last one leads back to the first', async ({ plain }) => {
-    const { page, open } = plain
-    await open('/blog?pageNumber=99')
-    await page.getByRole('heading', { name: 'This page is beyond the end of the list' }).waitFor()
-    expect(await page.getByText('Page 99 of').count()).toBe(0)
-    await page.getByRole('link', { name: 'Go to the first page' }).click()
-    await page.waitForURL('**/blog')
-    expect(await page.getByRole('article').count()).toBe(10)
+  test('[ROUTE-10] a page beyond the last one leads back to the first', async () => {
+    const { texts, attributes } = await readPage('/blog?pageNumber=99')
+    expect(await texts('main h2')).toEqual(['This page is beyond the end of the list'])
+    expect((await texts('main')).join()).not.toContain('Page 99 of')
+    expect(await texts('main a[href="/blog"].button')).toEqual(['Go to the first page'])
+    expect(await attributes('main article', 'class')).toEqual([])
   })
 
   test('can be searched without JavaScript', async ({ plain }) => {
@@ -85,8 +83,10 @@ describe('the list of articles', () => {
 })
 
 describe('an article', () => {
-  test('[ROUTE-12] has its own address, with its drawings and links to its parts', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+  test('[ROUTE-12] has its own address, with its drawings and links to its parts; is printed without header and footer', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
     const { articleId } = await findArticle('how to read a part number')
     await open(`/blog/detail/${articleId}`)
     await page.getByRole('heading', { level: 1, name: 'How to read a part number' }).waitFor()
@@ -96,7 +96,12 @@ describe('an article', () => {
     await drawing.scrollIntoViewIfNeeded()
     expect(await drawing.getAttribute('alt')).toContain('RC0603FR-0710KL')
     await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
-    await checkAccessibility()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const gone of ['Toolbar', 'About this article'])
+      expect(await page.getByRole('complementary', { name: gone, includeHidden: true }).isVisible(), gone).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
     await page
       .getByRole('region', { name: 'Parts in this article' })
       .getByRole('link', { name: /LM358DR/ })
@@ -104,42 +109,32 @@ describe('an article', () => {
     await page.getByRole('heading', { level: 1, name: 'LM358DR' }).waitFor()
   })
 
-  test('[ROUTE-11] the short address redirects to it', async ({ plain }) => {
-    const { page, open } = plain
+  test('[ROUTE-11] the short address redirects to it', async () => {
     const { articleId } = await findArticle('moisture')
-    await open(`/blogDetail?articleId=${articleId}`)
-    expect(page.url()).toBe(`${storeUrl()}/blog/detail/${articleId}`)
-    await page.getByRole('heading', { level: 1, name: 'Moisture levels, from bag to oven' }).waitFor()
+    const { address, texts } = await readPage(`/blogDetail?articleId=${articleId}`)
+    expect(address).toBe(`/blog/detail/${articleId}`)
+    expect(await texts('h1')).toEqual(['Moisture levels, from bag to oven'])
   })
 
-  test('has metadata for search engines and previews', async ({ plain }) => {
-    const { page, open } = plain
+  test('has metadata for search engines and previews', async () => {
     const { articleId, title } = await findArticle('date codes')
-    await open(`/blog/detail/${articleId}`)
-    const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-    expect(await page.title()).toBe(`${title} | Ohmstead`)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`/blog/detail/${articleId}`)
-    expect(await content('og:type')).toBe('article')
-    expect(await content('og:url')).toMatch(new RegExp(`^https?://.+/blog/detail/${articleId}$`))
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-    expect(data['@graph'].map((one: { '@type': string }) => one['@type'])).toEqual(['TechArticle', 'BreadcrumbList'])
-    expect(data['@graph'][0].headline).toBe(title)
+    const { texts, attributes } = await readPage(`/blog/detail/${articleId}`)
+    const content = (property: string) => attributes(`meta[property="${property}"]`, 'content')
+    expect(await texts('title')).toEqual([`${title} | Ohmstead`])
+    expect(await attributes('link[rel=canonical]', 'href')).toEqual([`/blog/detail/${articleId}`])
+    expect(await content('og:type')).toEqual(['article'])
+    expect(await content('og:url')).toEqual([
+      expect.stringMatching(new RegExp(`^https?://.+/blog/detail/${articleId}$`)),
+    ])
+    const [data] = await texts('script[type="application/ld+json"]')
+    const graph = JSON.parse(data ?? '')['@graph']
+    expect(graph.map((one: { '@type': string }) => one['@type'])).toEqual(['TechArticle', 'BreadcrumbList'])
+    expect(graph[0].headline).toBe(title)
   })
 
-  test('is printed without header and footer', async ({ desktop }) => {
-    const { page, open } = desktop
-    const { articleId } = await findArticle('tariff')
-    await open(`/blog/detail/${articleId}`)
-    await page.emulateMedia({ media: 'print' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    for (const gone of ['Toolbar', 'About this article'])
-      expect(await page.getByRole('complementary', { name: gone, includeHidden: true }).isVisible(), gone).toBe(false)
-    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
-  })
-
-  test('an unknown one is the not-found page', async ({ plain }) => {
-    await plain.open('/blog/detail/999999', 404)
-    await plain.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+  test('an unknown one is the not-found page', async () => {
+    const { texts } = await readPage('/blog/detail/999999', 404)
+    expect(await texts('h1')).toEqual(['This page could not be found'])
   })
 })
 

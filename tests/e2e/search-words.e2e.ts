@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { searchAddress } from '#features/catalog/web/addresses.ts'
+import { readPage } from '../support/served-page.ts'
 import { test } from '../support/visitor.ts'
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Understood as' })
@@ -39,16 +40,14 @@ describe('a search by words', () => {
     await page.getByRole('heading', { level: 1, name: 'Thick Film' }).waitFor()
   })
 
-  test('all values of a filter can be reached before scripts have loaded', async ({ plain }) => {
-    const { page, open } = plain
-    await open(searchAddress('thick film 0603'))
-    const filters = page.getByRole('navigation', { name: 'Filters' })
-    const more = filters.getByRole('link', { name: / more$/ }).first()
-    const hidden = Number.parseInt((await more.textContent()) ?? '', 10)
-    const before = await filters.getByRole('listitem').count()
-    await more.click()
-    await filters.getByRole('link', { name: 'Show less' }).waitFor()
-    expect(await filters.getByRole('listitem').count()).toBe(before + hidden)
+  test('all values of a filter can be reached before scripts have loaded', async () => {
+    const { texts, attributes } = await readPage(searchAddress('thick film 0603'))
+    const hidden = Number.parseInt((await texts('nav[aria-label=Filters] a.fold'))[0] ?? '', 10)
+    const before = await texts('nav[aria-label=Filters] li')
+    const [more] = await attributes('nav[aria-label=Filters] a.fold', 'href')
+    const opened = await readPage(more ?? '')
+    expect(await opened.texts('nav[aria-label=Filters] a.fold')).toContain('Show less')
+    expect(await opened.texts('nav[aria-label=Filters] li')).toHaveLength(before.length + hidden)
   })
 
   test('values that were not sent with the page are read when the list is opened, or searched in', async ({
