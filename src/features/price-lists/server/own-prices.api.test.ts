@@ -149,7 +149,7 @@ describe('a list that ends while its buyer is at the checkout', () => {
     const order = await prepareOrder(buyer.call, addressId, [{ goodsId: part.id, count: 10 }])
     await change()
     const call = await buyer.again()
-    const message = expect.stringContaining(`The price of ${part.model} has changed from 0.96 to`)
+    const message = expect.stringContaining(`The price of ${part.model} has changed from 0.9600 to`)
     expect((await call(previewOrder, order)).problems).toEqual([message])
     await expect(call(createOrder, order)).rejects.toMatchObject({ reason: 'order_changed', message })
     // The identity of a call that began before the change does not matter.
