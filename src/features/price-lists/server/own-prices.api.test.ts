@@ -12,6 +12,7 @@ import { addAddress, placeOrder, prepareOrder } from '#tests/drills/shop.ts'
 import { addPriceList, buyerWithPrices, givePriceList } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { priceListDetail, removePriceList, saveFixedPrice, savePriceList } from '../staff-price-lists.contract.ts'
+import { listOwnPrices, readOwnPrices } from './own-prices.service.ts'
 
 const world = await createWorld()
 const admin = await world.staff()
@@ -200,4 +201,21 @@ describe('prices of one customer stay with them', () => {
     const part = await world.visitor().call(goodsDetail, { goodsId: (await goods()).id })
     expect(part.priceList[0]).toEqual({ minBuyCount: 1, maxBuyCount: 99, price: '1.2', activityPrice: '0' })
   })
+})
+
+test('a list costs one statement for all parts, and buyers without one none', async () => {
+  const { list } = await setUp()
+  const parts = [await goods(), await goods(), await goods()].map(({ id }) => id)
+  let statements = 0
+  const counted = new Proxy(world.sql, {
+    apply(sql, self, made) {
+      statements += 1
+      return Reflect.apply(sql, self, made)
+    },
+  })
+  expect(await readOwnPrices(counted, undefined, parts)).toBeUndefined()
+  expect(await listOwnPrices(counted, { accountId: 1 }, parts)).toEqual([])
+  expect(statements).toBe(0)
+  expect((await readOwnPrices(counted, list.priceListId, parts))?.terms.size).toBe(3)
+  expect(statements).toBe(1)
 })

@@ -72,7 +72,7 @@ export function Discounts({ seen, discounts, names, editable }: DiscountsProps) 
 
 function DiscountTable({ seen, discounts, editable }: Omit<DiscountsProps, 'names'>) {
   return (
-    <TableFrame caption="Other discounts" stacked>
+    <TableFrame caption="Discounts by category and manufacturer" stacked>
       <thead>
         <tr>
           <Th>Category</Th>

@@ -97,7 +97,7 @@ function PriceTable({
   editable,
 }: Pick<FixedPricesProps, 'list' | 'editable'> & { prices: FixedPrice[] }) {
   return (
-    <TableFrame caption="Fixed prices" stacked>
+    <TableFrame caption="Parts with fixed prices" stacked>
       <thead>
         <tr>
           <Th>Part</Th>
