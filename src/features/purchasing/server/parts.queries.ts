@@ -39,13 +39,13 @@ export interface StockNow extends PartNow {
   shipDays: Record<string, number> | null
 }
 
-/** The parts must be locked: orders take stock meanwhile. */
+/** In the order of the ids. The parts must be locked: orders take stock meanwhile. */
 export const listStock = (tx: Tx, goodsIds: readonly number[]) => tx<StockNow[]>`
   select g.goods_id "goodsId", g.model, b.brand_name "brandName", g.currency, trim_scale(t.cost)::text cost,
     t.cost_currency "costCurrency", g.stock, coalesce(h.held, 0) held, t.warehouses, t.ship_days "shipDays"
   from goods g join brand b using (brand_id) left join goods_trade t using (goods_id)
     left join lateral (select held from goods_held where goods_held.goods_id = g.goods_id) h on true
-  where g.goods_id = any(${goodsIds}::int[])`
+  where g.goods_id = any(${goodsIds}::int[]) order by array_position(${goodsIds}::int[], g.goods_id)`
 
 /** Order lines that wait for these parts, the oldest order first. */
 export const listBackordered = (sql: Db, goodsIds: readonly number[]) => sql<

@@ -24,6 +24,7 @@ const AREAS = [
   ['feedback', 'Messages'],
   ['customer', 'Customers'],
   ['parts', 'Parts'],
+  ['purchasing', 'Purchasing'],
   ['import', 'Imports'],
   ['catalog', 'Categories and manufacturers'],
   ['search', 'Searches'],

@@ -23,6 +23,7 @@ test('the login leads back to pages of the back office only', () => {
 test('numbers lead to their page, words to a search', () => {
   expect(placeOfSearch(' os-260101-abcdefgh')).toBe('/staff/orders/OS-260101-ABCDEFGH')
   expect(placeOfSearch('AS-260101-ABCDEFGH')).toBe('/staff/returns/AS-260101-ABCDEFGH')
+  expect(placeOfSearch('po-260101-abcdefgh')).toBe('/staff/purchasing/PO-260101-ABCDEFGH')
   expect(placeOfSearch('q1234abcd')).toBe('/staff/quotes/Q1234ABCD')
   expect(placeOfSearch('LM358')).toBe('/staff/orders?keyword=LM358')
   expect(placeOfSearch('a@firm.example')).toBe('/staff/customers?keyword=a%40firm.example')

@@ -5,6 +5,7 @@ export const staffOrderAddress = (orderNo: string) => `/staff/orders/${encodeURI
 export const staffCustomerAddress = (accountId: number) => `/staff/customers/${accountId}`
 export const staffQuoteAddress = (enquiryNo: string) => `/staff/quotes/${encodeURIComponent(enquiryNo)}`
 export const staffReturnAddress = (afterSaleNo: string) => `/staff/returns/${encodeURIComponent(afterSaleNo)}`
+export const staffPurchaseAddress = (purchaseNo: string) => `/staff/purchasing/${encodeURIComponent(purchaseNo)}`
 /** The parts of a manufacturer, of a category, or that a search finds. */
 export const staffPartsAddress = (by: 'brandId' | 'categoryId' | 'keyword', value: number | string) =>
   `/staff/parts?${new URLSearchParams({ [by]: String(value) })}`
@@ -22,6 +23,7 @@ export function placeOfSearch(text: string): string {
   const number = text.trim().toUpperCase()
   if (/^OS-\d{6}-[0-9A-Z]{8}$/.test(number)) return staffOrderAddress(number)
   if (/^AS-\d{6}-[0-9A-Z]{8}$/.test(number)) return staffReturnAddress(number)
+  if (/^PO-\d{6}-[0-9A-Z]{8}$/.test(number)) return staffPurchaseAddress(number)
   if (/^Q[0-9A-Z]{8}$/.test(number)) return staffQuoteAddress(number)
   if (text.includes('@')) return `/staff/customers?keyword=${encodeURIComponent(text.trim())}`
   return `/staff/orders?keyword=${encodeURIComponent(text.trim())}`

@@ -21,6 +21,7 @@ import {
   savePurchaseOrder,
 } from '../../staff-purchasing.contract.ts'
 import { checkDraft, readDraft } from './draft-lines.ts'
+import { DraftActions } from './order-actions.tsx'
 import { SupplierField } from './supplier-field.tsx'
 
 type DraftFormProps = { order: PurchaseDetail; suppliers: readonly Supplier[] }
@@ -30,6 +31,7 @@ export function DraftForm({ order, suppliers }: DraftFormProps) {
   const { purchaseNo, version, supplier, currency, note } = order
   const { revalidate } = useRevalidator()
   const [lines, setLines] = useState(order.lines)
+  const [changed, setChanged] = useState(false)
   const form = useGuardedForm({
     check: (entered) => checkDraft(lines, entered),
     send: async (entered) => {
@@ -45,46 +47,57 @@ export function DraftForm({ order, suppliers }: DraftFormProps) {
       notify({ kind: 'success', message: 'Draft saved' })
     },
   })
+  const noteChange = () => {
+    form.guard.setChanged(true)
+    setChanged(true)
+  }
   const remove = (line: PurchaseLine) => {
     setLines(lines.filter((one) => one !== line))
-    form.guard.setChanged(true)
+    noteChange()
   }
   const known = suppliers.some(({ supplierId }) => supplierId === supplier.supplierId)
     ? suppliers
     : [{ ...supplier, currency }, ...suppliers]
   return (
-    <GuardedForm guard={form.guard} onSubmit={form.submit} className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SupplierField suppliers={known} problems={form.problems} chosen={supplier.supplierId} />
-        <Field label="Currency">
-          <NativeSelect name="currency" defaultValue={currency}>
-            {CURRENCIES.map((one) => (
-              <option key={one} value={one}>
-                {currencyLabel(one)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field label="Note for the supplier" optional className="sm:col-span-2">
-          <TextArea name="note" rows={2} maxLength={2000} defaultValue={note} />
-        </Field>
-      </div>
-      <StaffSection title="Lines">
-        {lines.length === 0 ? (
-          <p className="text-ink-3">No lines yet. Add part numbers, or choose parts under Low stock.</p>
-        ) : (
-          <DraftTable lines={lines} problems={form.problems} onRemove={remove} />
-        )}
-      </StaffSection>
-      <div className="grid gap-2">
-        <StaffRefusal refusal={form.refusal} onReload={() => void revalidate()} />
-        <div>
-          <Button type="submit" variant="primary" loading={form.busy}>
-            Save draft
-          </Button>
+    <>
+      <GuardedForm guard={form.guard} onSubmit={form.submit} onInput={noteChange} className="grid gap-6">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SupplierField suppliers={known} problems={form.problems} chosen={supplier.supplierId} />
+          <Field label="Currency">
+            <NativeSelect name="currency" defaultValue={currency}>
+              {CURRENCIES.map((one) => (
+                <option key={one} value={one}>
+                  {currencyLabel(one)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label="Note for the supplier" optional className="sm:col-span-2">
+            <TextArea name="note" rows={2} maxLength={2000} defaultValue={note} />
+          </Field>
         </div>
-      </div>
-    </GuardedForm>
+        <StaffSection title="Lines">
+          {lines.length === 0 ? (
+            <p className="text-ink-3">No lines yet. Add part numbers, or choose parts under Low stock.</p>
+          ) : (
+            <DraftTable lines={lines} problems={form.problems} onRemove={remove} />
+          )}
+        </StaffSection>
+        <div className="grid gap-2">
+          <StaffRefusal refusal={form.refusal} onReload={() => void revalidate()} />
+          <div>
+            <Button type="submit" {...(changed && { variant: 'primary' })} loading={form.busy}>
+              Save draft
+            </Button>
+          </div>
+        </div>
+      </GuardedForm>
+      {changed ? (
+        <p className="text-sm text-ink-3">Save the draft to add parts or to send it.</p>
+      ) : (
+        <DraftActions order={order} />
+      )}
+    </>
   )
 }
 
@@ -92,7 +105,7 @@ type DraftTableProps = { lines: readonly PurchaseLine[]; problems: Problems; onR
 
 function DraftTable({ lines, problems, onRemove }: DraftTableProps) {
   return (
-    <TableFrame caption="Lines" stacked>
+    <TableFrame caption="Parts ordered" stacked>
       <thead>
         <tr>
           <Th>Part</Th>

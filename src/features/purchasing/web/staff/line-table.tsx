@@ -13,7 +13,7 @@ import { cancelPurchase, type PurchaseDetail, type PurchaseLine } from '../../st
 export function LineTable({ order }: { order: PurchaseDetail }) {
   const seesCosts = order.amount !== undefined
   return (
-    <TableFrame caption="Lines" stacked>
+    <TableFrame caption="Parts ordered" stacked>
       <thead>
         <tr>
           <Th>Part</Th>

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { staffPurchaseAddress } from '#features/staff/web/staff-addresses.ts'
 import { callOnce } from '#web/call.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { createPurchaseOrder, type Supplier } from '../../staff-purchasing.contract.ts'
-import { purchaseAddress, SUPPLIERS } from './purchasing-addresses.ts'
+import { SUPPLIERS } from './purchasing-addresses.ts'
 import { SupplierField } from './supplier-field.tsx'
 
 type NewOrderButtonProps = {
@@ -37,7 +38,7 @@ export function NewOrderButton({ label, suppliers, lines = [] }: NewOrderButtonP
       send={async (entered, key) => {
         const supplierId = Number(entered.text('supplierId'))
         const { purchaseNo } = await callOnce(key)(createPurchaseOrder, { supplierId, lines: [...lines] })
-        await navigate(purchaseAddress(purchaseNo))
+        await navigate(staffPurchaseAddress(purchaseNo))
       }}
       fields={(problems) => <SupplierField suppliers={suppliers} problems={problems} />}
     />

@@ -30,8 +30,6 @@ export function OrderActions({ order }: { order: PurchaseDetail }) {
       {mayWrite && <DocumentButton order={order} kind="pdf" />}
       {mayWrite && <DocumentButton order={order} kind="csv" />}
       {mayWrite && (status === 'draft' || isUnderWay(status)) && <CancelButton order={order} />}
-      {mayWrite && status === 'draft' && <AddLinesButton order={order} />}
-      {mayWrite && status === 'draft' && order.lines.length > 0 && <SendButton order={order} />}
       {mayWrite && isUnderWay(status) && <ExpectedButton order={order} />}
       {can('purchasing.receive') && isUnderWay(status) && <ReceiveButton order={order} />}
     </>
@@ -66,12 +64,21 @@ function CancelButton({ order: { purchaseNo, version, status } }: { order: Purch
   )
 }
 
+/** Of a draft that is saved: what is not would be lost, or not be sent. */
+export function DraftActions({ order }: { order: PurchaseDetail }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <AddLinesButton order={order} />
+      {order.lines.length > 0 && <SendButton order={order} />}
+    </div>
+  )
+}
+
 function AddLinesButton({ order: { purchaseNo, version } }: { order: PurchaseDetail }) {
   return (
     <ActionButton
       label="Add parts"
       title="Add parts"
-      description="Save changes of other lines first."
       confirm="Add"
       done="Parts added"
       check={required({ text: 'Please enter a part number' })}

@@ -2,6 +2,7 @@ import { ClipboardList } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, Form } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { staffPurchaseAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
@@ -18,7 +19,7 @@ import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { PURCHASE_STATUS_NAMES, PURCHASE_STATUSES } from '../../purchasing.rules.ts'
 import { type PurchaseSummary, purchaseOrders, suppliers } from '../../staff-purchasing.contract.ts'
 import { NewOrderButton } from './new-order-button.tsx'
-import { ordersAddress, PURCHASING, type PurchaseFilter, purchaseAddress } from './purchasing-addresses.ts'
+import { ordersAddress, PURCHASING, type PurchaseFilter } from './purchasing-addresses.ts'
 import { PurchasingTabs } from './purchasing-tabs.tsx'
 import { PurchaseBadge } from './status-badge.tsx'
 
@@ -126,7 +127,7 @@ function OrderTable({ list }: { list: readonly PurchaseSummary[] }) {
         {list.map((order) => (
           <tr key={order.purchaseNo} className="focus-within:bg-accent-wash hover:bg-wash">
             <Td className="py-2!">
-              <TextLink to={purchaseAddress(order.purchaseNo)} data-row-link className="font-mono">
+              <TextLink to={staffPurchaseAddress(order.purchaseNo)} data-row-link className="font-mono">
                 {order.purchaseNo}
               </TextLink>
             </Td>

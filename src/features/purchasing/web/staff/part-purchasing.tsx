@@ -1,4 +1,5 @@
 import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { staffPurchaseAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { formatCount } from '#shared/text/format-count.ts'
@@ -9,7 +10,6 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
 import { type PartPurchasing, saveReorder } from '../../staff-reorder.contract.ts'
-import { purchaseAddress } from './purchasing-addresses.ts'
 
 type SectionProps = { goodsId: number; purchasing: PartPurchasing }
 
@@ -44,7 +44,7 @@ export function PartPurchasingSection({ goodsId, purchasing }: SectionProps) {
           {onOrder.map(({ purchaseNo, supplierName, count, expectedOn }) => (
             <li key={`${purchaseNo} ${expectedOn}`} className="wrap-anywhere">
               {formatCount(count)} {expectedOn ? `on ${expectedOn}` : 'without a day'},{' '}
-              <TextLink to={purchaseAddress(purchaseNo)} inline>
+              <TextLink to={staffPurchaseAddress(purchaseNo)} inline>
                 {purchaseNo}
               </TextLink>
               , {supplierName}

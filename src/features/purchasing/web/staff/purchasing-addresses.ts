@@ -4,8 +4,6 @@ export const PURCHASING = '/staff/purchasing'
 export const SUPPLIERS = `${PURCHASING}/suppliers`
 export const RECEIPTS = `${PURCHASING}/receipts`
 
-export const purchaseAddress = (purchaseNo: string) => `${PURCHASING}/${encodeURIComponent(purchaseNo)}`
-
 export interface PurchaseFilter {
   status?: PurchaseStatus | undefined
   supplierId?: number | undefined

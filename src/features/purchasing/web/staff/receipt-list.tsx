@@ -1,4 +1,5 @@
 import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { staffPurchaseAddress } from '#features/staff/web/staff-addresses.ts'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
@@ -6,7 +7,6 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { type Receipt, undoReceipt } from '../../staff-receipts.contract.ts'
-import { purchaseAddress } from './purchasing-addresses.ts'
 
 /** Goods receipts, each with its pieces; undone as a whole. */
 export function ReceiptList({ receipts, withOrder }: { receipts: readonly Receipt[]; withOrder?: boolean }) {
@@ -18,7 +18,7 @@ export function ReceiptList({ receipts, withOrder }: { receipts: readonly Receip
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-mono">{receipt.receiptNo}</span>
             {withOrder && receipt.purchaseNo && (
-              <TextLink to={purchaseAddress(receipt.purchaseNo)} className="font-mono" inline>
+              <TextLink to={staffPurchaseAddress(receipt.purchaseNo)} className="font-mono" inline>
                 {receipt.purchaseNo}
               </TextLink>
             )}

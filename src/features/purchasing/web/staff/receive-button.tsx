@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { formatCount } from '#shared/text/format-count.ts'
 import { callOnce } from '#web/call.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -55,12 +56,14 @@ function ArrivedFields({ line, problems }: { line: PurchaseLine; problems: Probl
   const { lineId, model, openCount, backorderedCount } = line
   return (
     <fieldset className="grid gap-2 border-b border-line pb-3">
-      <legend className="pb-1 font-mono font-medium wrap-anywhere">{model}</legend>
+      <legend className="pb-1 wrap-anywhere">
+        <span className="font-mono font-medium">{model}</span>, {formatCount(openCount)} open
+      </legend>
       {backorderedCount > 0 && (
-        <p className="text-sm text-ink-2">{`${backorderedCount} are for orders that wait for them; they are not added to the free stock.`}</p>
+        <p className="text-sm text-ink-2">{`${formatCount(backorderedCount)} are for orders that wait for them; they are not added to the free stock.`}</p>
       )}
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-[7rem_7rem_1fr]">
-        <Field label={`Accepted, ${openCount} open`} error={problems[`count${lineId}`]}>
+        <Field label="Accepted" error={problems[`count${lineId}`]}>
           <TextInput name={`count${lineId}`} mono inputMode="numeric" autoComplete="off" defaultValue={openCount} />
         </Field>
         <Field label="Refused" error={problems[`refused${lineId}`]}>

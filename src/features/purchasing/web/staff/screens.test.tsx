@@ -75,7 +75,8 @@ test('an order under way shows what has arrived, what is open and what was cance
 
 test('a draft is a form; an order that is received has no actions', () => {
   const draft = draw('draft', ['*'])
-  for (const text of ['Save draft', 'Add parts', 'Discard draft', 'Pieces of LM358DR']) expect(draft).toContain(text)
+  for (const text of ['Save draft', 'Add parts', 'Send', 'Discard draft', 'Pieces of LM358DR'])
+    expect(draft).toContain(text)
   expect(draft).not.toContain('Receive goods')
   const received = draw('received', ['*'])
   for (const text of ['Receive goods', 'Cancel open pieces', 'Cancel rest', 'Expected days'])

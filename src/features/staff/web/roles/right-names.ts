@@ -17,6 +17,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   payment: 'Payment methods',
   payments: 'Payments',
   people: 'Staff accounts and roles',
+  purchasing: 'Purchasing',
   quotes: 'Quotes',
   returns: 'Returns',
   search: 'Searches',
@@ -39,6 +40,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   erase: 'Erase personal data',
   export: 'Export personal data',
   note: 'Add notes',
+  receive: 'Receive goods',
   refund: 'Refund',
   ship: 'Pick and ship',
 }
