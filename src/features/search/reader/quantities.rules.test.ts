@@ -9,6 +9,7 @@ test.each([
   ['0.47uH', [4.7e-7, 'H']],
   ['R010', [0.01, 'Ω']],
   ['104', [1e-7, 'F']],
+  ['470', [4.7e-11, 'F']],
   ['104K', [1e-7, 'F']],
   ['25M000', [25e6, 'Hz']],
   ['32.768K', [32768, 'Hz']],
@@ -72,4 +73,9 @@ test('two by five are two rows of five', () => {
 test('four of 10 kΩ in one part', () => {
   expect(readSeveral('4x10k')).toMatchObject({ count: 4, quantities: [{ number: 10_000, unit: 'Ω' }, {}] })
   expect([readSeveral('2x5'), readSeveral('4x4mm')]).toEqual([undefined, undefined])
+})
+
+test('470 of a resistor are ohms, 471 is its code', () => {
+  const ohmsOf = (text: string) => readQuantities(text).find(({ unit }) => unit === 'Ω')?.number
+  expect([ohmsOf('470'), ohmsOf('471')]).toEqual([470, 470])
 })

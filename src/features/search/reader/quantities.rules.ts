@@ -96,10 +96,11 @@ function readCode(text: string): Quantity[] {
   const isPlainValue = zeros === '0' && (tolerance === 'K' || tolerance === 'M')
   if (digits && zeros && zeros !== '9' && E24.has(digits) && !isPlainValue) {
     const number = Number(digits) * 10 ** Number(zeros)
-    // "104K" is 100 nF ±10 % or 104 kΩ; only the first is a code.
+    // "104K" is 100 nF ±10 % or 104 kΩ; only the first is a code. And who types 470 of a resistor means ohms.
+    const ohms = zeros === '0' ? Number(text) : number
     return [
       { number: Number(`${number}e-12`), unit: 'F' },
-      ...(tolerance ? among(text, ['Ω']) : [{ number, unit: 'Ω' }]),
+      ...(tolerance ? among(text, ['Ω']) : [{ number: ohms, unit: 'Ω' }]),
     ]
   }
   const [, decimals] = /^R(\d{1,3})$/i.exec(text) ?? []
