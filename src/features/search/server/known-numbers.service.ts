@@ -9,6 +9,8 @@ import { prefixEnd } from '../search.rules.ts'
 import * as lexiconQueries from './words/lexicon.queries.ts'
 
 const LETTERS = /^[a-z]{4,}$/i
+/** Beside a manufacturer fewer are enough: TI OPA. */
+const FEW_LETTERS = /^[a-z]{3,}$/i
 
 /**
  * Of the words that may be numbers, one that is a known one, and those that begin known ones. The others are words.
@@ -23,7 +25,8 @@ export async function recogniseNumbers(
   /** With the words that each is made of. */
   const candidates = new Map<string, string[]>()
   // Some begin with letters only: ATMEGA.
-  for (const number of [...reading.numbers, ...reading.words.filter((word) => LETTERS.test(word))])
+  const letters = reading.facts.some(({ meaning }) => meaning.brandIds) ? FEW_LETTERS : LETTERS
+  for (const number of [...reading.numbers, ...reading.words.filter((word) => letters.test(word))])
     for (const text of [number, ...withoutSupplierMarks(number), ...number.split(',')])
       if (normaliseModel(text) !== '') candidates.set(text, [number])
   const joined = reading.numbers.flatMap(listJoined)
