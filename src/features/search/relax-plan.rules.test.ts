@@ -30,7 +30,7 @@ const lexicon = new Lexicon({
     { categoryId: JACKS, parentId: 5, name: 'RJ45', goodsCount: 1 },
     { categoryId: LEDS, parentId: 5, name: 'LEDs', goodsCount: 1 },
     { categoryId: TUBES, parentId: 5, name: 'Gas Discharge Tubes', goodsCount: 1 },
-    { categoryId: DRIVERS, parentId: 5, name: 'Drivers', goodsCount: 1 },
+    { categoryId: DRIVERS, parentId: 5, name: 'TO-220 Drivers', goodsCount: 1 },
   ],
   brands: [{ brandId: 1, name: 'Philips', aliases: [], goodsCount: 5 }],
   packages: [{ packageId: 1, name: '5 mm' }],
@@ -50,7 +50,11 @@ const lexicon = new Lexicon({
     { valueId: 23, code: 'series', text: 'PH' },
     { valueId: 24, code: 'size', text: '5 mm' },
   ],
-  synonyms: [{ phrase: 'contacts', meaning: 'positions' }],
+  synonyms: [
+    { phrase: 'contacts', meaning: 'positions' },
+    { phrase: 'stick', meaning: 'tube' },
+    { phrase: 'diode', meaning: 'leds' },
+  ],
   categoryWords: [
     { phrase: 'module', categoryId: MODULES },
     { phrase: 'module', categoryId: DRIVERS },
@@ -85,6 +89,17 @@ describe('what is left out when nothing fits', () => {
     expect(triedWith(plan)).toEqual(['philips 74HC4051', '74HC4051', 'philips'])
   })
 
+  test('a package is left out before a whole number', () => {
+    const plan = planOf(
+      fact('diode', { leaves: [LEDS] }),
+      fact('1N4007', { beginsWith: ['1N4007'] }),
+      fact('sma', { packageIds: [1] }),
+    )
+    expect(triedWith(plan)).toContain('diode 1N4007')
+    const other = triedWith({ ...plan, leaves: [LEDS] })
+    expect(other.indexOf('diode 1N4007')).toBeLessThan(other.indexOf('diode sma'))
+  })
+
   test('of several conditions one is kept before all are left out', () => {
     const conditions = ['momentary', 'panel', '16mm'].map((words, place) => fact(words, { valueIds: [place] }))
     const tried = triedWith(planOf(fact('button', { leaves: [JACKS] }), ...conditions))
@@ -108,6 +123,16 @@ describe('what a part is', () => {
     const other = preferLeftOut(read('rj45 leds'), ['rj45'])
     expect([...(intersectCategories(lexicon, other?.facts ?? []).leaves ?? [])]).toEqual([JACKS])
     expect(preferLeftOut(read('rj45 leds'), ['something else'])).toBeUndefined()
+  })
+
+  test('a number in the name of a category is no name of it', () => {
+    expect(kindsOf('driver')).toEqual([DRIVERS])
+    expect(kindsOf('220')).toEqual([])
+  })
+
+  test('the end of a word says what it is only where it names a kind of part', () => {
+    expect(kindsOf('Leuchtdiode')).toEqual([LEDS])
+    expect(read('joystick')).toMatchObject({ facts: [], words: ['joystick'] })
   })
 
   test('a kind that others have as a value is one of its neighbours when it stands alone', () => {

@@ -1,6 +1,7 @@
 import type { Counted } from './expected-goods.rules.ts'
 import type { Lexicon } from './reader/lexicon.rules.ts'
 import { descriptionFact, wordFact } from './reader/other-facts.rules.ts'
+import { looksLikeNumber } from './reader/part-number.rules.ts'
 import type { Fact, Reading } from './reader/reading.ts'
 import type { ResolvedFact } from './reader/resolved-fact.ts'
 import { canBeContained } from './search.rules.ts'
@@ -60,6 +61,9 @@ export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
     numbers.every(({ fact, condition }) => !fact.meaning.beginnings && condition.beginsWith?.every(canBeContained))
   )
     yield { ...without(words), resolved: left.map((one) => (numbers.includes(one) ? asContained(one) : one)) }
+  // A whole number says more than a package or a value: "diode 1N4007 SMD".
+  const besides = left.filter((one) => !isKind(one))
+  if (numbers.length > 0 && besides.length > 0 && numbers.every(isWholeNumber)) yield without([...words, ...besides])
   if (numbers.length > 0 && plan.leaves) yield without([...words, ...numbers])
   // What a word means elsewhere may stand in the description here: a holder for 18650.
   const asWords = left.filter(isWordElsewhere)
@@ -80,6 +84,8 @@ export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
   const kinds = left.filter(isKind)
   for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
 }
+
+const isWholeNumber = ({ fact: { words } }: ResolvedFact): boolean => /[a-z]/i.test(words) && looksLikeNumber(words)
 
 const isImplying = ({ attribute }: ResolvedFact): boolean => attribute?.implies !== undefined
 

@@ -65,8 +65,6 @@ const MAX_ASKED_TEXTS = 3
 /** A word in more texts is not specific. */
 const MAX_VALUES_WITH = 60
 
-const namesKind = (meaning: Meaning | undefined): boolean => (meaning?.leaves ?? meaning?.sameAs) !== undefined
-
 const keyOf = (words: readonly string[]) => words.join(' ')
 
 /** The lexicon: names of categories, makers, packages and values, and synonyms of staff. */
@@ -142,7 +140,16 @@ export class Lexicon {
 
   /** The known word that was most likely meant; undefined for a word that is known itself. */
   correct(word: string): string | undefined {
-    return this.#vocabulary.correct(word) ?? this.#vocabulary.findEnd(word, (end) => namesKind(this.#phrases.get(end)))
+    return this.#vocabulary.correct(word) ?? this.#vocabulary.findEnd(word, (end) => this.#namesKind([end]))
+  }
+
+  /** Or other words for it do. A stick is a way of packing: a joystick is no kind of it. */
+  #namesKind(words: readonly string[]): boolean {
+    const { leaves, sameAs = [] } = this.find(words) ?? {}
+    const last = (text: string) => wordsOf(text).slice(-1)
+    return (
+      leaves !== undefined || sameAs.some((text) => this.find(wordsOf(text))?.isName || this.find(last(text))?.isName)
+    )
   }
 
   /** Whether most kinds of parts have this parameter. */
@@ -217,7 +224,8 @@ export class Lexicon {
         this.#add(words, { leaves: new Set(own.length > 0 ? own : leaves), isName: true })
       }
       for (const word of wordsOf(name)) {
-        if (STOP_WORDS.has(word) || word.length < 2) continue
+        // Of "TO-220 Package" the number alone is none.
+        if (STOP_WORDS.has(word) || word.length < 2 || /^\d+$/.test(word)) continue
         const known = weak.get(word)
         if (known) for (const leaf of leaves) known.add(leaf)
         else weak.set(word, new Set(leaves))

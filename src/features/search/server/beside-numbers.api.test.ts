@@ -41,6 +41,16 @@ test('a family and its package are written as one word', async () => {
   ])
 })
 
+test('three letters beside a manufacturer begin its numbers', async () => {
+  const { list, need } = await search('TI qbo')
+  expect([models(list), need?.rest]).toEqual([['QBOARD-1'], []])
+})
+
+test('a package is left out before a number', async () => {
+  const { list, need } = await search('resistor qfam7a35 soic-8')
+  expect([models(list), need?.rest]).toEqual([['QFAM7A35'], ['soic-8']])
+})
+
 describe('a known number beside facts', () => {
   test('that its part has is that part', async () => {
     expect(models((await search('QCHIP40 resistor')).list)).toEqual(['QCHIP40'])

@@ -72,10 +72,14 @@ export async function findUnderstood(
     packagings: [],
     family: [],
     suggestion: null,
-    need: { facts, rest: plan.rest, category: categoryOf(lexicon, plan) },
+    need: { facts, rest: withoutSaid(plan), category: categoryOf(lexicon, plan) },
     rfqModel: null,
   }
 }
+
+/** "8-bit" of "8-bit MCU" is not left out, though it is no value of its own. */
+const withoutSaid = ({ rest, resolved }: Plan): string[] =>
+  rest.filter((words) => !resolved.some(({ label }) => label !== words && ` ${label} `.includes(` ${words} `)))
 
 function categoryOf(lexicon: Lexicon, { leaves }: Plan): UnderstoodQuery['category'] {
   const categoryId = leaves && lexicon.categories.commonOf(leaves)
