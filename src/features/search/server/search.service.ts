@@ -89,6 +89,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     return (
       (await findCorrected(sql, lexicon, reading, input, understood)) ??
       (await findOtherKind(sql, lexicon, reading, input, understood, numbers.beginnings)) ??
+      (await findAlone(sql, lexicon, reading, input, understood)) ??
       understood
     )
   const found = (await findByNumber(sql, input, norm, known)) ?? (await findMeant(sql, input, text))
@@ -150,6 +151,22 @@ async function findOtherKind(
   const lossOf = (rest: readonly string[] = []) =>
     rest.reduce((sum, words) => sum + (kinds.has(words) ? 1 : MAX_FACTS), 0)
   return found && lossOf(found.need?.rest) < lossOf(need?.rest) ? found : undefined
+}
+
+/** One word that is left of several is read as if it stood alone: "USB stick" lists what "USB" does. */
+async function findAlone(
+  sql: Db,
+  lexicon: Lexicon,
+  reading: Reading,
+  input: SearchInput,
+  { need }: SearchResult,
+): Promise<SearchResult | undefined> {
+  const [only, ...others] = need?.facts ?? []
+  const fact = reading.facts.find(({ words, meaning }) => words === only?.name && meaning.leaves && meaning.values)
+  if (!need || !fact || others.length > 0 || need.rest.length === 0) return undefined
+  const alone: Reading = { ...reading, facts: [fact], words: [], numbers: [], hints: [] }
+  const found = await findUnderstood(sql, lexicon, alone, input, [], true)
+  return found?.need ? { ...found, need: { ...found.need, rest: need.rest } } : undefined
 }
 
 /** Of a shorter one nearly everything is one typo away. */
