@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { removeAddressedLock, writeAddressedLock } from './addressed-lock.mjs'
 import { exclusively } from './exclusive.mjs'
 import { fail, isRelease, root } from './runtime.mjs'
 
@@ -30,14 +31,28 @@ export async function install(step, folder = root) {
     const { code, output } = await step('Installing dependencies', (report) => {
       const count = () => packages.filter((path) => existsSync(join(folder, path, 'package.json'))).length
       const timer = setInterval(() => report(`${count()} of ${packages.length} packages`), COUNT_MS)
-      return runNpm(
-        ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
-        folder,
-      ).finally(() => clearInterval(timer))
+      return installLocked(lock, folder).finally(() => clearInterval(timer))
     })
     if (code !== 0) fail(`The dependencies could not be installed. npm says:\n${output}`)
     writeFileSync(marker, wanted)
   })
+}
+
+/**
+ * With the addresses of the packages, or without them where the registry has others.
+ * @param {string} lock
+ * @param {string} folder
+ */
+async function installLocked(lock, folder) {
+  removeAddressedLock(folder)
+  const ci = () =>
+    runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], folder)
+  const { output } = await runNpm(['config', 'get', 'registry'], folder)
+  const registry = /^https?:\/\/\S+$/m.exec(output)?.[0]
+  if (!registry) return ci()
+  writeAddressedLock(folder, lock, registry)
+  const done = await ci().finally(() => removeAddressedLock(folder))
+  return done.code !== 0 && done.output.includes('E404') ? ci() : done
 }
 
 /**

@@ -1,9 +1,12 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isAlive } from '#server/database/embedded/processes.ts'
 import { temporaryFolder, until } from '../support/process.ts'
 
@@ -31,12 +34,18 @@ afterAll(() => folder.remove())
 beforeEach(() => rm(path('node_modules'), { recursive: true, force: true }))
 
 /** As `npm start` begins. */
-function startInstall(): { child: ChildProcess; ended: Promise<{ code: number | null; output: string }> } {
+function startInstall(
+  project = folder.path,
+  env: NodeJS.ProcessEnv = {},
+): { child: ChildProcess; ended: Promise<{ code: number | null; output: string }> } {
   const code = `
     import { install } from ${JSON.stringify(pathToFileURL(join(SETUP, 'install.mjs')).href)}
     import { createSteps } from ${JSON.stringify(pathToFileURL(join(SETUP, 'progress.mjs')).href)}
-    await install(createSteps(), ${JSON.stringify(folder.path)})`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'pipe'] })
+    await install(createSteps(), ${JSON.stringify(project)})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -89,6 +98,65 @@ test('a failed npm ends the start with its output, and nothing counts as install
   expect(code).toBe(1)
   expect(output).toMatch(/ohmstead: The dependencies could not be installed\. npm says:\n.*not-in-the-lock/s)
   expect(existsSync(path('node_modules/.installed-lock'))).toBe(false)
+})
+
+describe('a package of a registry', () => {
+  const project = () => path('remote')
+  let tarball: Buffer
+
+  /** A project with one package that only the registry has. */
+  beforeAll(async () => {
+    await mkdir(path('packed/package'), { recursive: true })
+    await writeFile(path('packed/package/package.json'), JSON.stringify({ name: 'remote-part', version: '1.0.0' }))
+    spawnSync('tar', ['-czf', 'part.tgz', 'package'], { cwd: path('packed') })
+    tarball = readFileSync(path('packed/part.tgz'))
+    const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`
+    const remote = { name: 'remote', version: '1.0.0', dependencies: { 'remote-part': '1.0.0' } }
+    const packages = { '': remote, 'node_modules/remote-part': { version: '1.0.0', integrity } }
+    await mkdir(project())
+    await writeFile(join(project(), 'package.json'), JSON.stringify(remote))
+    await writeFile(
+      join(project(), 'package-lock.json'),
+      JSON.stringify({ name: 'remote', version: '1.0.0', lockfileVersion: 3, requires: true, packages }),
+    )
+  })
+  beforeEach(() => rm(join(project(), 'node_modules'), { recursive: true, force: true }))
+
+  /** Installs from a registry that has the package at this address; returns what npm asked for. */
+  async function installFrom(address: string, cache: string): Promise<string[]> {
+    const asked: string[] = []
+    const registry = createServer(({ url = '', headers }, response) => {
+      asked.push(url)
+      const dist = { tarball: `http://${headers.host}${address}` }
+      const versions = { '1.0.0': { name: 'remote-part', version: '1.0.0', dist } }
+      if (url === address) response.end(tarball)
+      else if (url === '/remote-part') response.end(JSON.stringify({ name: 'remote-part', versions }))
+      else response.writeHead(404).end('{}')
+    })
+    await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
+    const { port } = registry.address() as AddressInfo // it listens on a port
+    const env = { npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: path(cache) }
+    const { code, output } = await startInstall(project(), env).ended
+    registry.close()
+    expect(code, output).toBe(0)
+    expect(existsSync(join(project(), 'node_modules/remote-part/package.json'))).toBe(true)
+    expect(existsSync(join(project(), 'npm-shrinkwrap.json'))).toBe(false)
+    return asked
+  }
+
+  test('is fetched without the list of its versions', async () => {
+    expect(await installFrom('/remote-part/-/remote-part-1.0.0.tgz', 'cache-1')).toEqual([
+      '/remote-part/-/remote-part-1.0.0.tgz',
+    ])
+  })
+
+  test('is found where the registry says when it is not at the usual address', async () => {
+    expect(await installFrom('/files/1', 'cache-2')).toEqual([
+      '/remote-part/-/remote-part-1.0.0.tgz',
+      '/remote-part',
+      '/files/1',
+    ])
+  })
 })
 
 test('npm is stopped when its start is killed', async () => {
