@@ -1,5 +1,5 @@
-// Loaded by stores and commands that tests start. Finding sources one by one takes Node a fifth of the processor time until a store is
-// loaded; here imports between our own files, which name them in full, are turned into addresses.
+// Loaded by stores and commands that tests start. Finding sources one by one takes Node a fifth of the processor time
+// until a store is loaded; here imports between our own files, which name them in full, are turned into addresses.
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
