@@ -155,8 +155,8 @@ async function inspect(tab: Page, stop: Stop, trouble: string[], looked: Set<str
   // Once is enough for the login that private pages lead to, and for any page with several addresses.
   if (!looked.has(seen.words)) {
     looked.add(seen.words)
-    // The frame is the same everywhere and is looked at on the first page.
-    const violations = await findViolations(tab, { frame: path === '/', atRest: true })
+    // The frame is the same everywhere and is looked at on the first page; so are colours and sizes on further routes.
+    const violations = await findViolations(tab, { frame: path === '/', atRest: !stop.byLink })
     wrong.push(...violations.map(({ id, where }) => `${id}: ${where.join(' ')}`))
   }
   wrong.push(...trouble.splice(0).filter((line) => !(lost && line.includes('404'))))

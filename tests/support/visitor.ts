@@ -73,20 +73,18 @@ export interface Inspection {
 /** Those that need the place and the colour of everything on the page. */
 const COSTLY_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
 
+interface Axe {
+  run: (where: object, options: object) => Promise<{ violations: AxeViolation[] }>
+  _audit: { rules: Array<{ id: string; selector: string }> }
+}
+
 /** What axe finds wrong on the page as it is now. */
 export async function findViolations(page: Page, { frame = false, atRest = false }: Inspection = {}) {
   // Through the debugger, because the page's own policy keeps foreign scripts out.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const rules = Object.fromEntries(COSTLY_RULES.map((rule) => [rule, { enabled: atRest }]))
-  const options = { runOnly: TAGS, resultTypes: ['violations'], rules }
   return page.evaluate(
-    async ({ frame, options }) => {
-      const { axe } = window as unknown as {
-        axe: {
-          run: (where: Document | Element[], options: object) => Promise<{ violations: AxeViolation[] }>
-          _audit: { rules: Array<{ id: string; selector: string }> }
-        }
-      }
+    async ({ frame, atRest, tags, costly }) => {
+      const { axe } = window as unknown as { axe: Axe }
       const main = document.querySelector('main')
       const parts = new Set([...document.body.children, ...(main?.parentElement?.children ?? [])])
       const ownParts = [...parts].filter(
@@ -94,9 +92,42 @@ export async function findViolations(page: Page, { frame = false, atRest = false
       )
       // Half of the rules have nothing to look at. The browser finds that out in a moment; axe walks through the page for each.
       const inspected = frame ? [document.documentElement] : ownParts
-      for (const { id, selector } of axe._audit.rules)
-        if (!inspected.some((part) => part.matches(selector) || part.querySelector(selector)))
-          options.rules[id] = { enabled: false }
+      const disabled = axe._audit.rules
+        .filter(({ selector }) => !inspected.some((part) => part.matches(selector) || part.querySelector(selector)))
+        .map(({ id }) => [id, { enabled: false }] as const)
+      const readOwn = (one: Element) =>
+        [...one.attributes]
+          .filter(({ name }) =>
+            /^(class|style|hidden|disabled|open|type|role|aria-(?!label|described|controls)|data-)/.test(name),
+          )
+          .map(({ name, value }) => `[${name}=${value}]`)
+          .join('')
+      /** The third and further ones that are built and styled like others in the same place: rows of a list, cells of a column. */
+      function findRepeated(): Element[] {
+        const shapes = new Map<Element, string>()
+        const readShape = (one: Element): string => {
+          const texts = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+          const shape = `${one.localName}${readOwn(one)}${texts ? '#' : ''}(${[...one.children].map(readShape).join()})`
+          shapes.set(one, shape)
+          return shape
+        }
+        const seen = new Map<string, number>()
+        const repeated: Element[] = []
+        const walk = (parent: Element, path: string) => {
+          for (const child of parent.children) {
+            const place = `${path} ${shapes.get(child)}`
+            const count = (seen.get(place) ?? 0) + 1
+            seen.set(place, count)
+            if (count > 2) repeated.push(child)
+            else walk(child, `${path} ${child.localName}${readOwn(child)}`)
+          }
+        }
+        for (const part of inspected) {
+          readShape(part)
+          walk(part, '')
+        }
+        return repeated
+      }
       // The document is transparent, see `skipPainting`, and axe must not notice. Painting it instead would take 0.1 s.
       const root = document.documentElement
       const readStyle = window.getComputedStyle
@@ -108,15 +139,21 @@ export async function findViolations(page: Page, { frame = false, atRest = false
         },
       })
       window.getComputedStyle = (element, pseudo) => (element === root && !pseudo ? opaque : readStyle(element, pseudo))
-      const found = await axe.run(frame ? document : ownParts, options)
+      const run = (runOnly: string[], rules: object, exclude: Element[]) =>
+        axe.run({ include: frame ? [root] : ownParts, exclude }, { runOnly, rules, resultTypes: ['violations'] })
+      const unwanted = costly.map((id) => [id, { enabled: false }] as const)
+      const found = [await run(tags, Object.fromEntries([...disabled, ...unwanted]), [])]
+      if (atRest) found.push(await run(costly, {}, findRepeated()))
       window.getComputedStyle = readStyle
-      return found.violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
-      }))
+      return found.flatMap(({ violations }) =>
+        violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+        })),
+      )
     },
-    { frame, options },
+    { frame, atRest, tags: TAGS, costly: COSTLY_RULES },
   )
 }
 
