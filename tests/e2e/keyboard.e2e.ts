@@ -11,14 +11,6 @@ const { newCustomer, goods } = createCustomers()
 
 const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null)
 
-/** As for somebody who has not seen the film: it is shown in a corner while they use the page. */
-const offerFilm = async (page: Page) => {
-  await allowFilm(page)
-  await page.route('**/api/site/banner/views/count', (route) =>
-    route.fulfill({ json: { code: 0, msg: 'ok', data: { count: 0 } } }),
-  )
-}
-
 const denyCookies = (page: Page) => page.addInitScript(() => localStorage.setItem('consentGranted', 'false'))
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
@@ -32,7 +24,7 @@ describe('with the keyboard only', () => {
     const { keyboard } = page
     const main = page.getByRole('main')
     const [customer, part] = [await newCustomer(), await goods({ stock: 50 })]
-    await offerFilm(page)
+    await allowFilm(page)
 
     await open('/')
     await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
@@ -117,7 +109,7 @@ describe('every focused element of a page is visible, and focus can leave the pa
 
   async function openWithFilm({ page, open }: Visit, path: string) {
     await denyCookies(page)
-    await offerFilm(page)
+    await allowFilm(page)
     await open(path)
   }
 
