@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { ACCENT, NEW_SHOP, openOwnStore, PASSWORD } from '#tests/support/own-store.ts'
+import { readPage } from '#tests/support/served-page.ts'
 import { test, type Visit, waitForNotice } from '#tests/support/visitor.ts'
 
 /* A store without an owner, from its first page to its own name. Other texts: tests/store/own-store.db.test.ts. */
@@ -65,10 +66,9 @@ test('the setup fits a phone', async ({ phone: { page, open } }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('without JavaScript the setup explains the alternative', async ({ plain: { page, open } }) => {
-  await open(`${store.url}/setup`)
-  // Locators by text pass over noscript.
-  expect(await page.locator('form noscript').innerText()).toContain('npm run owner')
+test('without JavaScript the setup explains the alternative', async () => {
+  const { texts } = await readPage(`${store.url}/setup`)
+  expect((await texts('form noscript')).join()).toContain('npm run owner')
 })
 
 test('the code printed by the server opens the store with its own name and colour', async ({
@@ -134,10 +134,10 @@ test('the owner changes the settings of the shop, which the store shows at once'
 })
 
 test('the owner adds a currency, is told that its rate is missing, enters it and makes it the main one', async ({
-  desktop: { page, open, checkAccessibility },
+  desktop: { page, open, follow, checkAccessibility },
 }) => {
   await logIn({ page, open })
-  await open(`${store.url}/staff/settings/currencies`)
+  await follow('/staff/settings/currencies')
   const row = (currency: string) => page.getByRole('row', { name: currency })
   await row('EUR Euro Main currency').waitFor()
   const missing = page.getByText('There is no rate for GBP.')
@@ -162,20 +162,20 @@ test('the owner adds a currency, is told that its rate is missing, enters it and
   await row('EUR Euro 1 GBP = 1.25 EUR').waitFor()
 
   // The pages of the back office know it at once.
-  await open(`${store.url}/staff/figures`)
+  await follow('/staff/figures')
   await page.getByRole('link', { name: 'GBP' }).waitFor()
-  await open(`${store.url}/staff/settings/banks`)
+  await follow('/staff/settings/banks')
   await page.getByText('No account: transfers in GBP are not offered.').waitFor()
 
-  await open(`${store.url}/staff/settings/currencies`)
+  await follow('/staff/settings/currencies')
   await row('EUR').getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await row('EUR').waitFor({ state: 'detached' })
 })
 
-test('the page of currencies fits a phone', async ({ phone: { page, open } }) => {
+test('the page of currencies fits a phone', async ({ phone: { page, open, follow } }) => {
   await logIn({ page, open })
-  await open(`${store.url}/staff/settings/currencies`)
+  await follow('/staff/settings/currencies')
   await page.getByText('Main currency').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
