@@ -7,6 +7,7 @@ import { logInOnPage } from '../../support/buyers.ts'
 import { order } from '../../support/customers.ts'
 import { waitForText } from '../../support/page-steps.ts'
 import { pressTwice } from '../../support/press-twice.ts'
+import { readPage } from '../../support/served-page.ts'
 import { test } from '../../support/visitor.ts'
 import { createOrders } from './orders-in-status.ts'
 
@@ -153,20 +154,22 @@ describe('who may not', () => {
   test('[ROUTE-49, ROUTE-52, ROUTE-53, ROUTE-55] a page of an order that names none leads to the list of orders', async ({
     desktop,
   }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     await (await newBuyer()).enter(page)
+    await open('/unsubscribe')
     for (const path of ['/orderDetail', '/orderGoods', '/payment', '/paymentResult']) {
-      await open(path)
+      await follow('/unsubscribe')
+      expect(new URL(page.url()).pathname).toBe('/unsubscribe')
+      await follow(path)
       await page.waitForURL(`**${LIST}`)
       await page.getByRole('heading', { level: 1, name: 'My Order' }).waitFor()
     }
   })
 
-  test('[ROUTE-66, ROUTE-73] without scripts the personal center says that it needs them', async ({ plain }) => {
-    await plain.open(LIST)
-    await plain.page.getByRole('heading', { level: 1, name: 'My Order' }).waitFor()
-    // What is inside of noscript cannot be found by its text.
-    expect(await plain.page.getByRole('main').innerText()).toContain('This page requires JavaScript')
+  test('[ROUTE-66, ROUTE-73] without scripts the personal center says that it needs them', async () => {
+    const { texts } = await readPage(LIST)
+    expect(await texts('h1')).toEqual(['My Order'])
+    expect((await texts('main noscript')).join()).toContain('This page requires JavaScript')
   })
 
   test("another buyer's order and an invalid number are not found", async ({ desktop }) => {
