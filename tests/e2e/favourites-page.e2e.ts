@@ -39,7 +39,6 @@ describe('the page of the favorites', () => {
         .first()
         .textContent(),
     ).toBe(newest?.model)
-    await checkAccessibility()
     for (const part of [newest, third])
       await table(page)
         .getByRole('checkbox', { name: `Choose ${part?.model}` })

@@ -77,8 +77,7 @@ describe('a visitor who buys', () => {
       userInfo: { userId: 1, email: 'a@b.example', name: 'Gone', avatar: null },
       cartCount: 1,
     }
-    await open('/unsubscribe')
-    await page.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify({ state, version: 0 }))
+    await page.addInitScript((kept) => localStorage.setItem('session', kept), JSON.stringify({ state, version: 0 }))
     await open('/shoppingTrolley?type=1')
     await page.waitForURL('**/login?type=login&isBack=true')
     // The notice, and the same for screen readers.
