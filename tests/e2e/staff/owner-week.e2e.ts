@@ -185,7 +185,6 @@ describe('the owner’s week', () => {
       await inDialog(page).waitFor({ state: 'detached' })
     }
     await open('/staff/settings/shipping')
-    await checkAccessibility({ frame: true })
     const zone = `Islands ${crypto.randomUUID().slice(0, 8)}`
     await pressButton(page, 'Add zone')
     await save({ Name: zone, Countries: own.code }, 'Zone added')

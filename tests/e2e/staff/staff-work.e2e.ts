@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 describe('the daily work of staff', () => {
   test('an order is found by its number and shipped, and every step is in the audit trail', async ({ desktop }) => {
-    const { page, open, follow, checkAccessibility } = desktop
+    const { page, open, follow } = desktop
     const [customer, part, clerk] = [await newCustomer(), await goods(), await newClerk()]
     const orderNo = await paidOrder(customer, part.id)
     await clerk.enter(page)
@@ -27,7 +27,6 @@ describe('the daily work of staff', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/staff/orders/${orderNo}`)
     await page.getByRole('heading', { level: 1, name: orderNo }).waitFor()
-    await checkAccessibility({ frame: true })
     await press(page, 'Ship')
     await inDialog(page).getByRole('button', { name: 'Ship', exact: true }).click()
     await inDialog(page).getByText('Please enter the tracking number').waitFor()
@@ -46,7 +45,6 @@ describe('the daily work of staff', () => {
     await follow(`/staff/audit?keyword=${orderNo}`)
     await page.getByRole('cell', { name: 'order ship' }).waitFor()
     await page.getByText('status: 2 → 3').waitFor()
-    await checkAccessibility({ frame: true })
   })
 
   test('two people, one order: the second sees what the first did', async ({ desktop }) => {
@@ -143,7 +141,7 @@ describe('the daily work of staff', () => {
   })
 
   test('a return is agreed to and refunded; another is refused', async ({ desktop }) => {
-    const { page, open, follow, checkAccessibility } = desktop
+    const { page, open, follow } = desktop
     const [customer, part, clerk] = [
       await newCustomer(),
       await goods({ tiers: [{ from: 1, price: '3' }] }),
@@ -155,7 +153,6 @@ describe('the daily work of staff', () => {
     await open('/staff/returns')
     await page.getByRole('link', { name: afterSaleNo }).click()
     await page.getByText('Two pins are bent.').waitFor()
-    await checkAccessibility({ frame: true })
     await press(page, 'Agree')
     await inDialog(page).getByLabel(`Accepted pieces of ${part.model}, 1 requested`).fill('2')
     await inDialog(page).getByRole('button', { name: 'Agree' }).click()
