@@ -32,7 +32,7 @@ async function putPartIntoCart(page: Page) {
 
 describe('a new account', () => {
   test('[ROUTE-45, ROUTE-46, ROUTE-47, AUTH-23] register, open the link in the mail, log in', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     const email = addressOf('newcomer')
     await open('/login?type=logon')
     await waitForCheck(page)
@@ -56,7 +56,7 @@ describe('a new account', () => {
     await page.getByText(`we have sent an e-mail to ${email}`).waitFor()
     await checkAccessibility()
 
-    await open('/login?type=login')
+    await follow('/login?type=login')
     await fillLogin(page, email, PASSWORD)
     await page.getByText('Your account is not active yet.').waitFor()
     await page.getByRole('button', { name: 'Send the e-mail again' }).click()
@@ -64,7 +64,6 @@ describe('a new account', () => {
 
     const mail = await receiveMail(email, /Activate your Ohmstead account/)
     await open(mail.links[0] ?? '')
-    await checkAccessibility()
     await page.getByRole('button', { name: 'Activate my account' }).click()
     await page.getByText(`The account of ${email} is active.`).waitFor()
     await page.locator('main').getByRole('link', { name: 'Log in' }).click()
@@ -140,7 +139,7 @@ describe('a new account', () => {
   })
 
   test('a forgotten password is reset by mail, once', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow } = desktop
     const email = await newBuyer()
     await open('/login?type=login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -156,7 +155,6 @@ describe('a new account', () => {
       await page.getByRole('button', { name: 'Set this password' }).click()
     }
     await open(mail.links[0] ?? '')
-    await checkAccessibility()
     await setNew()
     await page.getByText('Your new password is set').waitFor()
     await page.goto('about:blank')
@@ -165,7 +163,7 @@ describe('a new account', () => {
     await page.getByText('This link has expired or was used before.').waitFor()
     await page.getByRole('link', { name: 'E-mail me a new link' }).waitFor()
 
-    await open('/login?type=login')
+    await follow('/login?type=login')
     await fillLogin(page, email, NEW_PASSWORD)
     await isLoggedIn(page)
     await receiveMail(email, /password was changed/)

@@ -35,7 +35,7 @@ describe('a customer with terms', () => {
     await giveTerms(shop, '300.00')
     await shop.getByRole('region', { name: 'On account' }).getByText('Net 30 days').waitFor()
 
-    const { page, open, checkAccessibility } = phone
+    const { page, open, follow, checkAccessibility } = phone
     await customer.enter(page)
     await open(`/goods/detail/${part.id}`)
     const box = page.getByRole('region', { name: `Buy ${part.model}` })
@@ -46,7 +46,7 @@ describe('a customer with terms', () => {
     await page.getByText(/of your limit of USD 300.00, USD 0.00 is open and USD 300.00 is available/).waitFor()
     expect(await onAccount.isDisabled()).toBe(true)
 
-    await open(`/goods/detail/${part.id}`)
+    await follow(`/goods/detail/${part.id}`)
     await box.getByRole('spinbutton').fill('20')
     await box.getByRole('button', { name: 'Buy Now' }).click()
     await page.getByRole('button', { name: 'Checkout' }).click()
@@ -61,7 +61,7 @@ describe('a customer with terms', () => {
     await page.getByText('Wait for delivery').first().waitFor()
     await checkAccessibility()
 
-    await desktop.open(`/staff/orders/${orderNo}`)
+    await desktop.follow(`/staff/orders/${orderNo}`)
     await press(shop, 'Ship')
     await inDialog(shop).getByLabel('Tracking number').fill('JD0001')
     await inDialog(shop).getByRole('button', { name: 'Ship', exact: true }).click()
@@ -72,11 +72,11 @@ describe('a customer with terms', () => {
       .waitFor()
     const mail = await receiveMail(customer.email, new RegExp(`${orderNo} is on its way`))
     expect(mail.text).toContain(`Payment due by ${inDays(30)}, net 30 days.`)
-    await desktop.open('/staff/receivables?by=orders')
+    await desktop.follow('/staff/receivables?by=orders')
     await shop.getByRole('link', { name: orderNo }).waitFor()
     await desktop.checkAccessibility({ frame: true })
 
-    await open('/userCenter/myOrder')
+    await follow('/userCenter/myOrder')
     await page.getByRole('heading', { name: 'To be paid' }).waitFor()
     await page
       .getByText(`Due ${inDays(30)}`)
@@ -105,7 +105,7 @@ describe('a customer with terms', () => {
     await shop.getByText('Wait for receiving').first().waitFor()
     expect(await shop.getByRole('button', { name: 'Record payment' }).count()).toBe(0)
     expect(await customer.call(orderDetail, { orderNo })).toMatchObject({ status: 3, paidAt: expect.any(String) })
-    await open('/userCenter/myOrder')
+    await follow('/userCenter/myOrder')
     await page.getByRole('heading', { name: 'On account' }).waitFor()
     expect(await page.getByRole('heading', { name: 'To be paid' }).count()).toBe(0)
   })
