@@ -96,7 +96,6 @@ describe('a bill of materials', () => {
     const [plenty, short] = [await goods({ stock: 5000 }), await goods({ stock: 5 })]
     const board = { plenty: plenty.model, short: short.model, unknown: unknownNumber() }
     await open('/bom')
-    await checkAccessibility()
     const rows = [
       ['U1,U2', 'Amplifier', 'Package_SO:SOIC-8_3.9x4.9mm_P1.27mm', '2', board.plenty],
       ['Q1', 'Switch', 'Package_TO_SOT_SMD:SOT-23', '1', board.short],

@@ -13,7 +13,7 @@ describe('a saved bill of materials', () => {
     desktop,
     phone,
   }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, follow, checkAccessibility } = desktop
     const buyer = await newBuyer()
     await buyer.enter(page)
     const part = await goods({ stock: 500 })
@@ -31,7 +31,7 @@ describe('a saved bill of materials', () => {
     await page.getByText('Version 2, saved on').waitFor()
 
     await sql`update goods set tier_prices = '{0.75}', lowest_price = 0.75 where goods_id = ${part.id}`
-    await open('/bom')
+    await follow('/bom')
     await page.getByRole('link', { name: 'Lamp' }).click()
     await page.getByText(`${part.model} costs more: $0.7500, was $0.5000`).waitFor()
     await page.getByText('$75.00').first().waitFor()
@@ -55,7 +55,7 @@ describe('a saved bill of materials', () => {
 
     await page.getByRole('button', { name: 'Revoke the link' }).click()
     await page.getByText('The link was revoked and no longer works.').waitFor()
-    await open('/bom')
+    await follow('/bom')
     await phone.page.evaluate(() => sessionStorage.clear())
     await phone.page.goto('about:blank')
     const stranger = await phone.page.context().newPage()

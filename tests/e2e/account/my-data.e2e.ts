@@ -10,7 +10,6 @@ describe('my data', () => {
   test('[ROUTE-72, MSG-06, MSG-07, ENT-33, ENT-34] name, picture, mails and invoice titles', async ({ desktop }) => {
     const { page, checkAccessibility } = desktop
     await openMyData(desktop, await newBuyer())
-    await checkAccessibility()
 
     await page.getByLabel('Name', { exact: true }).fill('Ada Renamed')
     await page.getByLabel(/^Website/).fill('firm.example')
@@ -45,7 +44,7 @@ describe('my data', () => {
   })
 
   test('another e-mail address is active once its mailed link is opened', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open } = desktop
     const [old, email] = [await newBuyer(), addressOf('renamed')]
     await openMyData(desktop, old)
     await page.getByLabel('New e-mail address').fill(email)
@@ -54,7 +53,6 @@ describe('my data', () => {
     await page.getByText(`we have sent an e-mail to ${email}`).waitFor()
     const mail = await receiveMail(email, /Confirm your new e-mail address/)
     await open(mail.links[0] ?? '')
-    await checkAccessibility()
     await page.getByRole('button', { name: 'Use this address' }).click()
     await page.getByText(`From now on you log in with ${email}`).waitFor()
     expect(await sessionIn(page)).toMatchObject({ userInfo: { email } })

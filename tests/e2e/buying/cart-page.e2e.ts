@@ -93,7 +93,7 @@ describe('the cart page', () => {
   test('a long selection has a short address at the checkout, and survives a reload and going back', async ({
     desktop,
   }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const buyer = await newBuyer()
     const parts = await Promise.all(Array.from({ length: 122 }, () => goods()))
     // The newest is at the top, where it is visible.
@@ -120,7 +120,7 @@ describe('the cart page', () => {
     await page.waitForURL('**/shoppingTrolley?type=1')
     await page.goForward()
     await asChosen()
-    await open('/CommoditySettlement?choice=of-another-window')
+    await follow('/CommoditySettlement?choice=of-another-window')
     await page.getByText('they were selected in another window').waitFor()
   })
 
