@@ -34,7 +34,6 @@ test('two sheets of a workbook on a small phone: to the cart, to a quote and to 
 
   await findParts(page)
   expect(await isNarrow()).toBe(true)
-  await checkAccessibility()
   await page.getByRole('button', { name: 'Add 1 part to cart' }).click()
   await page.getByText('1 of 1 part added to the cart.').waitFor()
   await page.getByRole('button', { name: 'Ask for the other 1 part' }).click()

@@ -82,12 +82,12 @@ describe('a request for quotation', () => {
   test('[RFQ-03, RFQ-04, MSG-07, AUTH-17, ENT-36] the list in the toolbar becomes the lines; Clean all empties it, and can be undone', async ({
     phone,
   }) => {
-    const { page, open, checkAccessibility } = phone
+    const { page, open, follow, checkAccessibility } = phone
     const [first] = await findGoods()
     await open(`/goods/detail/${first?.id}`)
     await page.getByRole('button', { name: 'Reject' }).click()
     await page.getByRole('button', { name: 'Add to RFQ' }).first().click()
-    await open('/enquiry')
+    await follow('/enquiry')
     await expect.poll(() => page.getByRole('main').getByLabel('Part number').inputValue()).toBe(first?.model)
     await checkAccessibility()
     await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: /RFQ/ }).click()
@@ -118,7 +118,7 @@ describe('a request for quotation', () => {
   })
 
   test('[ROUTE-74, AUTH-28] a customer tracks it: quote, messages and order', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     const buyer = await newBuyer()
     await buyer.enter(page)
     const [first, second] = await findGoods()
@@ -153,7 +153,7 @@ describe('a request for quotation', () => {
       note: 'As discussed.',
       lines: lines.map(({ lineId }) => ({ lineId, price: '0.125', count: 200 })),
     })
-    await open(`/userCenter/RFQhistory`)
+    await follow('/userCenter/RFQhistory')
     await page.getByText('2 of 2 lines priced').waitFor()
     await checkAccessibility()
     await page.getByRole('link', { name: enquiryNo }).click()

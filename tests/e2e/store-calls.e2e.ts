@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { createCustomers } from '../support/customers.ts'
 import { test } from '../support/visitor.ts'
+import { isUnused } from '../support/windows/kept-window.ts'
 
 const { newCustomer, goods } = createCustomers()
 
@@ -61,7 +62,7 @@ describe('calls of pages', () => {
   })
 
   test('[API-USER-27] shipping is estimated on the page of a part and in the cart', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const [customer, part] = [await newCustomer(), await goods()]
     await customer.enter(page)
     await page.request.post('/api/shopping/cart/join', {
@@ -69,7 +70,7 @@ describe('calls of pages', () => {
       data: { goodsId: part.id, count: 3 },
     })
     for (const path of [`/goods/detail/${part.id}`, '/shoppingTrolley?type=1']) {
-      await open(path)
+      await (isUnused(page) ? open(path) : follow(path))
       const answered = page.waitForResponse('**/api/express/freight?**')
       await page.getByRole('button', { name: 'Estimate shipping' }).click()
       const { list } = (await (await answered).json()).data

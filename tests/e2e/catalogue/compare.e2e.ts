@@ -37,12 +37,13 @@ describe('comparing', () => {
   })
 
   test('a part of another category asks to clear the list first', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const amplifier = await findExact(page, 'LM358DR')
     const other = await findGoods(page, ({ category }) => category.categoryId !== amplifier.category.categoryId)
     await open(`/goods/detail/${amplifier.goodsId}`)
     await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click()
-    await open(`/goods/detail/${other.goodsId}`)
+    await follow(`/goods/detail/${other.goodsId}`)
+    await page.getByRole('heading', { level: 1, name: other.goodsModel }).waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click()
     await page.getByRole('button', { name: 'Clear and add this part' }).click()
     const bar = page.getByRole('region', { name: 'Parts to compare' })

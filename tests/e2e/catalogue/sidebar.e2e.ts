@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Goods } from '#features/catalog/catalog.contract.ts'
-import { createBuyers, logInOnPage } from '../../support/buyers.ts'
+import { createBuyers } from '../../support/buyers.ts'
 import { test } from '../../support/visitor.ts'
 import { watchShifts } from '../../support/windows/new-window.ts'
 import { findExact } from './find-goods.ts'
@@ -18,13 +18,12 @@ describe('recent browsing', () => {
     const parts: Goods[] = (await (await page.request.get('/api/goods/index?key=S&pageSize=7')).json()).data.list
     const tree = (await (await page.request.get('/api/category/search')).json()).data.list
     const categories: Array<{ categoryId: number; categoryName: string }> = tree.slice(0, 7)
-    await open('/manufacturer')
     // The first six of each were looked at long ago.
-    await page.evaluate((state) => localStorage.setItem('browsing', JSON.stringify({ state, version: 0 })), {
+    await page.addInitScript((state) => localStorage.setItem('browsing', JSON.stringify({ state, version: 0 })), {
       goods: parts.slice(0, 6).toReversed(),
       category: categories.slice(0, 6).toReversed(),
     })
-    await open('/manufacturer')
+    await open('/unsubscribe')
     for (const place of [6, 3]) {
       await follow(`/goods/detail/${parts[place]?.goodsId}`)
       await follow(`/category/detail/${categories[place]?.categoryId}`)
@@ -42,9 +41,7 @@ describe('recent browsing', () => {
   }) => {
     const { page, open } = desktop
     const goods = await findExact(page, 'LM358DR')
-    await open('/login?type=login')
-    await logInOnPage(page, await newBuyer())
-    await page.waitForURL((url) => url.pathname !== '/login')
+    await (await newBuyer()).enter(page)
     const asked = page.waitForRequest('**/api/goods/browsing/history?**')
     await open(`/goods/detail/${goods.goodsId}`)
     const query = new URL((await asked).url()).searchParams
@@ -154,10 +151,8 @@ describe('refusals of lazily loaded content', () => {
     await refuse('manufacturer', 'Refused: brands')
     await refuse('blog?**', 'Refused: posts')
     await refuse('goods/browsing/**', 'Refused: browsing')
+    await (await newBuyer()).enter(page)
     await open('/privacy')
-    await open('/login?type=login&isBack=true')
-    await logInOnPage(page, await newBuyer())
-    await page.waitForURL('**/privacy')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Show Manufacturers' }).click()
     await page.getByText('Refused: brands').first().waitFor()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Show All Categories' }).click()
