@@ -166,6 +166,15 @@ describe('goods of a purchase order', () => {
     await clerk.call(contract.undoReceipt, { receiptNo })
     expect(await costOf(part.id)).toBe('0.1')
   })
+
+  test('leave the cost when none was entered in the purchase order', async () => {
+    const part = await world.goods({ stock: 100 })
+    const { version } = await admin.call(staffPart, { goodsId: part.id })
+    await admin.call(editPart, { goodsId: part.id, version, fields: { cost: '0.10' } })
+    const order = await sentOrder(admin.call, [{ goodsId: part.id, count: 300, unitCost: '0' }])
+    await clerk.call(contract.receiveGoods, arrived(order, 300))
+    expect(await costOf(part.id)).toBe('0.1')
+  })
 })
 
 describe('undoing a receipt', () => {

@@ -4,6 +4,7 @@ import { requestNotices } from '#features/stock-notice/server/stock-notice.servi
 import { changeStock, lockStock, type StockChange } from '#features/supply/server/parts/received.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { isPositive } from '#shared/decimal.ts'
 import { averageCost, type Cost, type Rates } from '../cost.rules.ts'
 import { findReceiptProblem, isUnderWay, shareOut } from '../purchasing.rules.ts'
 import { addToWarehouse } from '../receipt.rules.ts'
@@ -63,7 +64,9 @@ export function receiveGoods(sql: Db, input: OrderReceipt, who: string): Promise
       .filter(({ count, refusedCount }) => count + refusedCount > 0)
       .map(({ goodsId, unitCost, model, ...line }): ArrivedLine => {
         if (goodsId === null) throw new AppError('not_found', `${model} is no longer in the catalogue.`)
-        return { ...line, goodsId, cost: { cost: unitCost, currency: order.currency } }
+        // A line whose cost was not entered says nothing about it.
+        const cost = isPositive(unitCost) ? { cost: unitCost, currency: order.currency } : undefined
+        return { ...line, goodsId, cost }
       })
     const { purchaseOrderId, purchaseNo } = order
     const { receiptNo } = await receive(tx, { ...input, purchaseOrderId, purchaseNo, lines }, who)
@@ -89,7 +92,10 @@ export function receiveParts(
       ).map((part) => [part.goodsId, part.currency]),
     )
     const lines = found.map(({ goodsId, count, unitCost }): ArrivedLine => {
-      const cost = maySeeCosts && unitCost ? { cost: unitCost, currency: currencies.get(goodsId) ?? '' } : undefined
+      const cost =
+        maySeeCosts && unitCost && isPositive(unitCost)
+          ? { cost: unitCost, currency: currencies.get(goodsId) ?? '' }
+          : undefined
       return { lineId: null, goodsId, openCount: 0, count, refusedCount: 0, refusedReason: '', cost }
     })
     return receive(tx, { purchaseOrderId: null, purchaseNo: undefined, warehouse, note, lines }, who)

@@ -146,7 +146,10 @@ function OrderTable({ list }: { list: readonly PurchaseSummary[] }) {
             <Td label="Open pieces" numeric className="py-2! font-mono">
               {formatCount(order.openCount)}
             </Td>
-            <Td label="Expected" className={`py-2! text-sm ${order.isLate ? 'text-bad' : 'text-ink-2'}`}>
+            <Td
+              label="Expected"
+              className={`py-2! text-sm whitespace-nowrap ${order.isLate ? 'text-bad' : 'text-ink-2'}`}
+            >
               {order.expectedOn ?? '–'}
               {order.isLate && ', late'}
             </Td>
