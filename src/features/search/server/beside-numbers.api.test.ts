@@ -47,7 +47,7 @@ test('three letters beside a manufacturer begin its numbers', async () => {
 })
 
 test('a package is left out before a number', async () => {
-  const { list, need } = await search('resistor qfam7a35 soic-8')
+  const { list, need } = await search('resistor qfam7a3 soic-8')
   expect([models(list), need?.rest]).toEqual([['QFAM7A35'], ['soic-8']])
 })
 
