@@ -6,14 +6,14 @@ import {
   renderDocumentPdf,
 } from '#server/pdf/render-document-pdf.ts'
 import { AppError } from '#shared/app-error.ts'
-import { sum } from '#shared/decimal.ts'
+import { fixed, sum } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { EnquiryDetail, EnquiryLine, Quote } from '../rfq.contract.ts'
 
 const columns = [
   { head: 'Part', width: 150 },
-  { head: 'Maker', width: 105 },
+  { head: 'Manufacturer', width: 105 },
   { head: 'Quantity', width: 58, right: true },
   { head: 'Price', width: 62, right: true },
   { head: 'Amount', width: 70, right: true },
@@ -38,7 +38,7 @@ export async function writeQuotation(
     blocks: [{ head: 'For', lines: [contact.name, contact.company, contact.countryName].filter(Boolean) }],
     columns,
     rows,
-    totals: [['Total without shipping', sum(quotes.map((quote) => quote.amount))]],
+    totals: [['Total without shipping', `${currency ?? ''} ${fixed(sum(quotes.map((quote) => quote.amount)))}`.trim()]],
     notes: [...(quoteNote ? [quoteNote] : []), 'Prices are valid for the stated quantities and date, for one order.'],
   }
   const body = await renderDocumentPdf(head, content, logo)
@@ -56,9 +56,10 @@ const rowOf = (quote: Quote, line: EnquiryLine) => [
     .join('\n'),
   quote.brandName,
   formatCount(quote.count),
-  quote.price,
-  quote.amount,
-  quote.leadWeeks ? `${quote.leadWeeks} weeks` : 'in stock',
+  fixed(quote.price),
+  fixed(quote.amount),
+  // A part outside the catalogue has no stock.
+  quote.leadWeeks ? `${quote.leadWeeks} weeks` : quote.goodsId === null ? 'on request' : 'in stock',
 ]
 
 const alternativeName = ({ verdict }: Quote) =>

@@ -220,6 +220,18 @@ describe('quoting', () => {
     expect(file.private).toBe(true)
   })
 
+  test('[CONST-07] mail and PDF have four decimals; a part outside the catalogue is not in stock', async () => {
+    const { buyer, enquiryNo } = await ask([line('GONE-1')])
+    const lineId = (await buyer.call(enquiryDetail, { enquiryNo })).lines[0]?.lineId ?? 0
+    const lines = [{ lineId, price: '1.5', count: 10 }]
+    await (await world.staff()).call(quoteEnquiry, { enquiryNo, validUntil: inDays(14), lines })
+    expect((await world.mailsTo(buyer.email))[0]?.text).toMatch(/10 × 1\.5000, availability on request.*15\.0000/s)
+    const { file } = await buyer.call(quotationDocument, { enquiryNo })
+    const text = pdfText(Buffer.from(file.body))
+    for (const words of ['1.5000', '15.0000', 'on request', 'USD 15.0000']) expect(text).toContain(words)
+    expect(text).not.toContain('in stock')
+  })
+
   test('what cannot be offered is refused: unknown lines, parts and currencies, yesterday, no price', async () => {
     const goods = await world.goods()
     const yuan = await world.goods({ currency: 'CNY' })

@@ -1,5 +1,6 @@
 import type { EditableMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailBlock, MailContent } from '#server/mail/compose-mail.ts'
+import { fixed } from '#shared/decimal.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
 import { RFQ_MAILS } from '../rfq-mails.ts'
@@ -76,8 +77,8 @@ export const forStaffMail = (serviceEmail: string, letter: Letter, lineCount: nu
 const quotedRows = (quote: Quote) =>
   quote.tiers.map(({ count, price, amount }): [string, string, string] => [
     quote.goodsModel,
-    amount,
-    `${formatCount(count)} × ${price}, ${availabilityOf(quote)}`,
+    fixed(amount),
+    `${formatCount(count)} × ${fixed(price)}, ${availabilityOf(quote)}`,
   ])
 
 const availabilityOf = ({ leadWeeks, goodsId }: Quote) =>
