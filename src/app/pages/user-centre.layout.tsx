@@ -60,7 +60,7 @@ export function ErrorBoundary() {
     <CentreShell>
       <main id="main">
         <ErrorState
-          title="This page did not load"
+          title={`${status}: This page did not load`}
           headingLevel={1}
           actions={
             <a href={pathname + search} className={linkClass('accent', true)}>
