@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { readPage } from '../support/served-page.ts'
 import { storeUrl, test } from '../support/visitor.ts'
+import { readPage } from '../support/windows/served-page.ts'
 
 interface Listed {
   articleId: number

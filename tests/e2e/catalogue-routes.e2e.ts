@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { brandDetail, brandList, categoryTree } from '#features/catalog/catalog.contract.ts'
 import { callAsVisitor } from '../support/customers.ts'
-import { readPage } from '../support/served-page.ts'
 import { test } from '../support/visitor.ts'
+import { readPage } from '../support/windows/served-page.ts'
 
 describe('routes of the catalogue', () => {
   test('[ROUTE-09] /allCategories shows all categories, three levels deep', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { waitForFocus } from '../support/keyboard.ts'
-import { readPage } from '../support/served-page.ts'
 import { storeUrl, test } from '../support/visitor.ts'
+import { readPage } from '../support/windows/served-page.ts'
 
 interface Found {
   categoryId: number

@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest'
 import { siteInfo } from '#features/site/site.contract.ts'
 import { callAsVisitor } from '../support/customers.ts'
 import { receiveMail } from '../support/outbox.ts'
-import { readPage, type ServedPage } from '../support/served-page.ts'
 import { storeUrl, test } from '../support/visitor.ts'
+import { readPage, type ServedPage } from '../support/windows/served-page.ts'
 
 const policies = [
   ['[ROUTE-56]', '/privacy', 'Privacy', 'What is kept in your browser'],

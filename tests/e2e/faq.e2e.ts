@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { readPage } from '../support/served-page.ts'
 import { storeUrl, test } from '../support/visitor.ts'
+import { readPage } from '../support/windows/served-page.ts'
 
 describe('the questions', () => {
   test('[ROUTE-36, ROUTE-37, ROUTE-38] /FAQ redirects to the first section, and index opens another; all sections are searched while typing', async ({

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { readPage } from '../support/served-page.ts'
 import { test } from '../support/visitor.ts'
+import { readPage } from '../support/windows/served-page.ts'
 
 describe('the not-found page', () => {
   test('[ROUTE-02, ROUTE-03, ROUTE-75, ROUTE-76, ROUTE-77, ROUTE-78, ERR-15] an unknown address redirects to /404 with both sentences and both links', async ({

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { ACCENT, NEW_SHOP, openOwnStore, PASSWORD } from '#tests/support/own-store.ts'
-import { readPage } from '#tests/support/served-page.ts'
 import { test, type Visit, waitForNotice } from '#tests/support/visitor.ts'
+import { readPage } from '#tests/support/windows/served-page.ts'
 
 /* A store without an owner, from its first page to its own name. Other texts: tests/store/own-store.db.test.ts. */
 

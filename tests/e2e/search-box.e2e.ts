@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { readPage } from '../support/served-page.ts'
 import { test, type Visit } from '../support/visitor.ts'
+import { readPage } from '../support/windows/served-page.ts'
 
 const boxOf = ({ page }: Visit) => page.getByRole('combobox', { name: 'Part number' })
 const stored = ({ page }: Visit, key: string) => page.evaluate((name) => localStorage.getItem(name), key)

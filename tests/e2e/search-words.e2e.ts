@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { searchAddress } from '#features/catalog/web/addresses.ts'
-import { readPage } from '../support/served-page.ts'
 import { test } from '../support/visitor.ts'
+import { readPage } from '../support/windows/served-page.ts'
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Understood as' })
 const rows = (page: Page) => page.getByRole('main').getByRole('table').getByRole('row')

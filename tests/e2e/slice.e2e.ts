@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
-import { readPage } from '../support/served-page.ts'
 import { findViolations, test } from '../support/visitor.ts'
 import { isUnused } from '../support/windows/kept-window.ts'
 import { watchShifts } from '../support/windows/new-window.ts'
+import { readPage } from '../support/windows/served-page.ts'
 
 /** Pages that look different on a desktop; forms and lists of links are looked at by the crawler. */
 const PAGES = [

@@ -7,8 +7,8 @@ import { logInOnPage } from '../../support/buyers.ts'
 import { order } from '../../support/customers.ts'
 import { waitForText } from '../../support/page-steps.ts'
 import { pressTwice } from '../../support/press-twice.ts'
-import { readPage } from '../../support/served-page.ts'
 import { test } from '../../support/visitor.ts'
+import { readPage } from '../../support/windows/served-page.ts'
 import { createOrders } from './orders-in-status.ts'
 
 const { sql, newBuyer, newCustomer, staff, goods, orderIn } = createOrders()

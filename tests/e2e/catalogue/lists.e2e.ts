@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
-import { readPage } from '../../support/served-page.ts'
 import { DESKTOP, test } from '../../support/visitor.ts'
+import { readPage } from '../../support/windows/served-page.ts'
 import { findExact, findGoods } from './find-goods.ts'
 
 const COLUMNS = [

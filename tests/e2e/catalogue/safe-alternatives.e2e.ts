@@ -8,8 +8,8 @@ import { editPart, staffPart } from '#features/supply/staff-parts.contract.ts'
 import { findParts, paste, rowOf } from '../../support/bom-pages.ts'
 import { createCustomers } from '../../support/customers.ts'
 import { receiveMail } from '../../support/outbox.ts'
-import { readPage } from '../../support/served-page.ts'
 import { storeUrl, test } from '../../support/visitor.ts'
+import { readPage } from '../../support/windows/served-page.ts'
 import { findExact } from './find-goods.ts'
 
 const { sql, goods, newCustomer, staff } = createCustomers()

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { createBuyers, logInOnPage } from '../../support/buyers.ts'
 import { waitForFocus } from '../../support/keyboard.ts'
-import { readPage } from '../../support/served-page.ts'
 import { test } from '../../support/visitor.ts'
+import { readPage } from '../../support/windows/served-page.ts'
 
 const { newBuyer } = createBuyers()
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { readPage } from '../../support/served-page.ts'
 import { answerTagManager, storeUrl, test } from '../../support/visitor.ts'
+import { readPage } from '../../support/windows/served-page.ts'
 
 const MENU: Array<[entry: string, clauses: string, links: Array<[name: string, href: string]>]> = [
   [

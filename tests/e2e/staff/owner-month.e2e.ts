@@ -8,8 +8,8 @@ import { payFor } from '../../drills/shop.ts'
 import { callAsVisitor, createCustomers, order } from '../../support/customers.ts'
 import { receiveMail } from '../../support/outbox.ts'
 import { inDialog, pressButton, waitForText } from '../../support/page-steps.ts'
-import { readPage } from '../../support/served-page.ts'
 import { storeUrl, test } from '../../support/visitor.ts'
+import { readPage } from '../../support/windows/served-page.ts'
 import { askForQuote } from './customers-ask.ts'
 
 const { newCustomer, newClerk, goods, sql } = createCustomers()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { storeUrl } from './visitor.ts'
-import { openPage } from './windows/new-window.ts'
+import { storeUrl } from '../visitor.ts'
+import { openPage } from './new-window.ts'
 
 let parser: Promise<Page> | undefined
 
