@@ -52,7 +52,7 @@ describe('the address book', () => {
   test('[ADDR-01, ADDR-02, COMP-04, ROUTE-67, AUTH-24, MSG-06, MSG-07] an address is added, edited and removed', async ({
     desktop,
   }) => {
-    const { page, checkAccessibility } = desktop
+    const { page } = desktop
     await openBook(desktop)
     await page.getByRole('heading', { name: 'No address yet' }).waitFor()
     await addAddress(page)
@@ -60,7 +60,6 @@ describe('the address book', () => {
     const card = cards(page).first()
     await card.getByText('10115 Berlin').waitFor()
     await card.getByText('+49 1511234567').waitFor()
-    await checkAccessibility()
 
     await card.getByRole('button', { name: 'Edit' }).click()
     const editor = dialogOf(page, 'Edit address')
@@ -228,14 +227,14 @@ describe('the address form', () => {
 })
 
 test('a new address begins with the country of the account; the area code follows it, or the number that is filled in', async ({
-  phone: { page, open },
+  phone: { page, open, follow },
 }) => {
   const buyer = await newBuyer()
   await sql`update account set country_id = 276 where account_id = ${buyer.accountId}`
   await open('/login?type=login')
   await logInOnPage(page, buyer)
   await page.waitForURL('**/')
-  await open(BOOK)
+  await follow(BOOK)
   await page.getByRole('button', { name: 'Add an address' }).click()
   const [country, code, mobile] = ['Country', 'Area code', 'Mobile'].map((label) => dialogOf(page).getByLabel(label))
   const shown = () => Promise.all([country, code, mobile].map((field) => field?.inputValue()))

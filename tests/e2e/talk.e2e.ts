@@ -34,26 +34,21 @@ describe('feedback', () => {
     expect(sent).toBe(1)
     await receiveMail('service@ohmstead.example', /Feedback: Product Information/, `<b>Which</b> reel? ${email}`)
   })
-
-  test('on a phone the dialog fits and Escape closes it', async ({ phone }) => {
-    const { page, open, checkAccessibility } = phone
-    await open('/')
-    await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
-    await page.getByRole('dialog', { name: 'Feedback' }).waitFor()
-    await checkAccessibility()
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog', { name: 'Feedback' }).waitFor({ state: 'detached' })
-  })
 })
 
+const NO_ADDRESS = 'This does not look like an e-mail address.'
+
 describe('newsletter', () => {
-  test('[MSG-09, ENT-29, ROUTE-65, AUTH-18] subscribe in the footer, confirm by mail, and unsubscribe', async ({
+  test('[MSG-09, ERR-06, ENT-29, ROUTE-65, AUTH-18] subscribe in the footer, where a refusal shows the message of the server, confirm by mail, and unsubscribe', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
     const email = `reader-${randomUUID()}@firm.example`
-    await open('/manufacturer')
+    await open('/unsubscribe')
     const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('E-mail address for the newsletter').fill('nobody')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText(NO_ADDRESS).first().waitFor()
     await footer.getByLabel('E-mail address for the newsletter').fill(email)
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await page
@@ -71,9 +66,16 @@ describe('newsletter', () => {
     await checkAccessibility()
   })
 
-  test('without a link the address is requested and gets one by mail', async ({ phone }) => {
-    const { page, open } = phone
+  test('without a link the address is requested and gets one by mail; the dialog of the feedback fits a phone, and Escape closes it', async ({
+    phone,
+  }) => {
+    const { page, open, checkAccessibility } = phone
     await open('/unsubscribe')
+    await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
+    await page.getByRole('dialog', { name: 'Feedback' }).waitFor()
+    await checkAccessibility()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Feedback' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Send me the link' }).click()
     await page.getByText('please enter').waitFor()
     await page.getByLabel('E-mail address', { exact: true }).fill('nobody-here@firm.example')
@@ -82,23 +84,12 @@ describe('newsletter', () => {
   })
 })
 
-describe('refusals show the message of the server', () => {
-  const NO_ADDRESS = 'This does not look like an e-mail address.'
-
-  test('[ERR-06] of a subscription', async ({ desktop }) => {
-    const { page, open } = desktop
-    await open('/manufacturer')
-    const footer = page.getByRole('contentinfo')
-    await footer.getByLabel('E-mail address for the newsletter').fill('nobody')
-    await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await page.getByText(NO_ADDRESS).first().waitFor()
-  })
-
+describe('a refusal shows the message of the server', () => {
   test('[ERR-07, ENT-35] of feedback, and the typed text is kept; shop and brands are requested once', async ({
     desktop,
   }) => {
     const { page, open } = desktop
-    await open('/manufacturer')
+    await open('/unsubscribe')
     await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
     const dialog = page.getByRole('dialog', { name: 'Feedback', exact: true })
     await dialog.getByLabel('What is it about?').selectOption('Other')
@@ -162,11 +153,11 @@ describe('consent', () => {
       if (!localStorage.getItem('consentGranted')) localStorage.setItem('consentGranted', 'true')
     })
     const asked = page.waitForRequest(/googletagmanager/)
-    await open('/manufacturer')
+    await open('/unsubscribe')
     await asked
     expect((await page.evaluate(readDataLayer))[1]).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
     await page.evaluate(() => localStorage.setItem('consentGranted', 'false'))
-    await open('/')
+    await open('/unsubscribe')
     expect(await page.evaluate(tags)).toBe(0)
     expect((await page.evaluate(readDataLayer))[1]).toMatchObject(['consent', 'update', { ad_storage: 'denied' }])
   })
@@ -190,7 +181,7 @@ describe('film', () => {
       page.on('request', (request) => {
         if (request.url().includes('/banner/views')) asked.push(`${request.url()} ${request.postData()}`)
       })
-      await open('/manufacturer')
+      await open('/privacy')
       const film = filmOn(page)
       expect(await film.count()).toBe(0)
       await page.getByRole('button', { name: 'Reject' }).click()
@@ -259,7 +250,7 @@ describe('film', () => {
 
     await allowFilm(phone.page)
     await phone.page.addInitScript(() => localStorage.setItem('consentGranted', 'false'))
-    await phone.open('/manufacturer')
+    await phone.open('/privacy')
     const film = phone.page.getByRole('dialog', { name: 'Our warehouse' })
     await film.waitFor()
     await expect
@@ -278,12 +269,12 @@ describe('language', () => {
     desktop,
   }) => {
     const { page, open } = desktop
-    await open('/')
+    await open('/unsubscribe')
     const language = () => page.evaluate(() => [document.documentElement.lang, localStorage.getItem('lang')])
     expect(await language()).toEqual(['en', 'En'])
     // Also instead of a language that the store does not have.
     await page.evaluate(() => localStorage.setItem('lang', 'Zz'))
-    await open('/')
+    await open('/unsubscribe')
     expect(await language()).toEqual(['en', 'En'])
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
     expect(cookie?.value).toBe('en')

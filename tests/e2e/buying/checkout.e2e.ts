@@ -37,7 +37,7 @@ describe('the checkout', () => {
   test('cut tape, a full reel and a custom reel of one part are chosen, ordered, paid and invoiced', async ({
     phone,
   }) => {
-    const { page, open, checkAccessibility } = phone
+    const { page, open, follow, checkAccessibility } = phone
     const [customer, part] = [await newCustomer(), await goods({ stock: 1000 })]
     const packings = [
       { kind: 'fullReel', minimum: 100, multiple: 100, size: 100, number: 'REEL-100', counts: [100], prices: ['0.3'] },
@@ -64,7 +64,7 @@ describe('the checkout', () => {
     await box.getByText('Arrives as 1 custom reel of 50').waitFor()
     await checkAccessibility()
 
-    await open('/shoppingTrolley?type=1')
+    await follow('/shoppingTrolley?type=1')
     await page.getByText('2 full reels of 100').waitFor()
     await page.getByText('$104.5000').first().waitFor()
     await checkAccessibility()
@@ -82,7 +82,7 @@ describe('the checkout', () => {
     await decideInSandbox(page, 'Pay')
     expect((await customer.call(orderDetail, { orderNo })).amount).toBe('104.5000')
     expect(await stockOf(sql, part.id)).toBe(725)
-    await open(`/orderDetail?orderNo=${orderNo}&state=2`)
+    await follow(`/orderDetail?orderNo=${orderNo}&state=2`)
     await page.getByText('2 full reels of 100').waitFor()
     await page.getByRole('button', { name: 'Invoice (PDF)', exact: true }).waitFor()
   })
@@ -144,7 +144,7 @@ describe('the checkout', () => {
   })
 
   test('a quotation becomes an order at its own price', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow } = desktop
     const [customer, shop, part] = [await newCustomer(), await staff(), await goods({ stock: 5000 })]
     const { enquiryNo } = await customer.call(createEnquiry, {
       draftId: randomUUID(),
@@ -165,7 +165,6 @@ describe('the checkout', () => {
     await page.getByRole('complementary', { name: 'Order summary' }).getByText('$62.5000').first().waitFor()
     await page.getByRole('checkbox', { name: /I agree/ }).check()
     await page.getByRole('combobox', { name: 'Invoice' }).selectOption({ label: 'Quoted Firm Ltd' })
-    await checkAccessibility()
     // The parts turn out to be heavier: the price stays, the freight does not.
     await sql`
       update goods set package_id = (select package_id from package where package_name ~ '^(TO-220|TO-247|PDIP|DIP)' limit 1)
@@ -182,7 +181,7 @@ describe('the checkout', () => {
     const order = await customer.call(orderDetail, { orderNo: orderNoOf(page) })
     expect(order.lines).toMatchObject([{ goodsId: part.id, count: 1000, amount: '62.5000' }])
     expect(order.invoice).toMatchObject({ title: 'Quoted Firm Ltd' })
-    await open(`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`)
+    await follow(`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`)
     await page.getByRole('main').getByRole('link', { name: order.orderNo }).click()
     await page.getByRole('heading', { level: 1, name: order.orderNo }).waitFor()
   })

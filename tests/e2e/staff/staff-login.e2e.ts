@@ -9,7 +9,7 @@ describe('access to the back office', () => {
   const PAGES = ['/staff', '/staff/people']
 
   test('a visitor sees only the login, and then the requested page', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     const clerk = await newClerk('sales')
     for (const path of PAGES) {
       await open(path)
@@ -17,7 +17,7 @@ describe('access to the back office', () => {
       await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
       expect(await page.getByRole('navigation').count(), path).toBe(0)
     }
-    await open('/staff/orders?status=2')
+    await follow('/staff/orders?status=2')
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
     await checkAccessibility({ frame: true })
     await logInOnPage(page, clerk)
@@ -32,13 +32,13 @@ describe('access to the back office', () => {
   test('a buyer gets a message that the account is not for staff, and sees no link to the back office', async ({
     desktop,
   }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const buyer = await newBuyer()
     await buyer.enter(page)
     await open('/staff/orders')
     await page.getByText(`${buyer.email} is a customer account.`).waitFor()
     expect(await page.getByRole('navigation').count()).toBe(0)
-    await open('/')
+    await follow('/')
     await page.getByRole('button', { name: /Account of/ }).click()
     await page.getByRole('link', { name: 'Personal Center' }).first().waitFor()
     expect(await page.getByRole('link', { name: 'Back office' }).count()).toBe(0)
@@ -59,7 +59,7 @@ describe('access to the back office', () => {
   })
 
   test('each role can open only its own pages', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     await (await newClerk('warehouse')).enter(page)
     await open('/staff')
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
@@ -70,7 +70,7 @@ describe('access to the back office', () => {
       'Returns',
       'Low stock',
     ])
-    await open('/staff/quotes')
+    await follow('/staff/quotes')
     await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor()
   })
 })
