@@ -52,7 +52,7 @@ async function installLocked(lock, folder) {
   if (!registry) return ci()
   writeAddressedLock(folder, lock, registry)
   const done = await ci().finally(() => removeAddressedLock(folder))
-  return done.code !== 0 && done.output.includes('E404') ? ci() : done
+  return done.code !== 0 && /\bE40\d\b/.test(done.output) ? ci() : done
 }
 
 /**
