@@ -5,7 +5,7 @@ import { AppError } from '#shared/app-error.ts'
 import { ErrorBoundary } from './user-centre.layout.tsx'
 
 test('[ERR-17] a page of the personal centre that failed to load shows status and message', () => {
-  const router = createMemoryRouter([{ id: 'centre', path: '/userCenter/myOrder', ErrorBoundary }], {
+  const router = createMemoryRouter([{ id: 'centre', path: '/userCenter/myOrder', element: <main />, ErrorBoundary }], {
     initialEntries: ['/userCenter/myOrder?status=1'],
     hydrationData: { errors: { centre: new AppError('unavailable', 'Closed for a moment.') } },
   })
