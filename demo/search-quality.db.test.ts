@@ -11,8 +11,8 @@ import {
 import { findGoods } from '../src/features/search/server/search.service.ts'
 import { loadSynonyms } from '../src/features/search/server/words/load-words.service.ts'
 import { connect, type Sql } from '../src/server/database/connect.ts'
-import { dropDatabase } from '../tests/support/copy-database.ts'
-import { createMigratedDatabase } from '../tests/support/template-database.ts'
+import { dropDatabase } from '../tests/support/databases/copy-database.ts'
+import { createMigratedDatabase } from '../tests/support/databases/template-database.ts'
 import { seedCatalogue } from './seed-demo.ts'
 
 const SIZE = 50_000

@@ -10,7 +10,7 @@ import { connect, type Sql } from '#server/database/connect.ts'
 import { sendMail } from '#server/mail/mail.ts'
 import type { Envelope } from '#shared/endpoint.ts'
 import { chooseParts, createBuyers } from '../drills/cluster/shop.ts'
-import { createCopy, dropDatabase } from '../support/copy-database.ts'
+import { createCopy, dropDatabase } from '../support/databases/copy-database.ts'
 import { clearJobs, listJobs, makeDue } from '../support/jobs.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { connect } from '#server/database/connect.ts'
-import { dropDatabase } from '../support/copy-database.ts'
-import { createEmptyDatabase } from '../support/empty-database.ts'
+import { dropDatabase } from '../support/databases/copy-database.ts'
+import { createEmptyDatabase } from '../support/databases/empty-database.ts'
 import { COMPILED, openStore, temporaryFolder } from '../support/process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

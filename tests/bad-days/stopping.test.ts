@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { markDemoSeeded } from '#features/demo-mode/server/demo-mode.service.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { sendMail } from '#server/mail/mail.ts'
-import { createCopy, dropDatabase } from '../support/copy-database.ts'
+import { createCopy, dropDatabase } from '../support/databases/copy-database.ts'
 import { clearJobs, listJobs } from '../support/jobs.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
 

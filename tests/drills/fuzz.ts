@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts'
 import { createCallers } from '../fuzz/callers.ts'
 import { type FuzzAnswer, type FuzzRequest, fuzzEndpoints } from '../fuzz/fuzz-endpoints.ts'
 import { specialBodies } from '../fuzz/special-bodies.ts'
-import { startTemplate } from '../support/template-database.ts'
+import { startTemplate } from '../support/databases/template-database.ts'
 
 /*
  * The fuzzer of `npm test` for longer: over HTTP on this machine alone, with uploads and signed webhooks, and a new seed

@@ -7,8 +7,8 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { listMigrationFiles } from '#server/database/migrations/migrate.ts'
 import { sendMail } from '#server/mail/mail.ts'
-import { createCopy, databaseAt, dropDatabase } from '#tests/support/copy-database.ts'
-import { createEmptyDatabase } from '#tests/support/empty-database.ts'
+import { createCopy, databaseAt, dropDatabase } from '#tests/support/databases/copy-database.ts'
+import { createEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 import { temporaryFolder } from '#tests/support/process.ts'
 
 /* A store with goods, accounts and waiting mails, copied while it is used and brought back elsewhere. */

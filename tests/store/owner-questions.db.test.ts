@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { getShopState } from '#features/shop/server/shop.service.ts'
-import { openEmptyDatabase } from '#tests/support/empty-database.ts'
+import { openEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 import { NEW_SHOP, PASSWORD } from '#tests/support/own-store.ts'
 import { COMPILED } from '#tests/support/process.ts'
 

@@ -12,7 +12,7 @@ import { siteInfo, siteNavigation } from '#features/site/site.contract.ts'
 import { callInProcess } from '#server/api/call-in-process.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { openEmptyDatabase } from '#tests/support/empty-database.ts'
+import { openEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 
 const { sql } = await openEmptyDatabase(inject('templateUrl'), 'setup_empty')
 afterAll(() => sql.end())

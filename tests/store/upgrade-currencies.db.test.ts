@@ -9,7 +9,7 @@ import { connect, type Sql } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrations/migrate.ts'
 import { installQueue } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
-import { createEmptyDatabase } from '#tests/support/empty-database.ts'
+import { createEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 
 /** As the version before has left it, with parts in these currencies and these settings. */
 async function openOldStore(name: string, settings: object, currencies: string[]): Promise<Sql> {

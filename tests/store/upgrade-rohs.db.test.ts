@@ -7,7 +7,7 @@ import { connect, type Sql } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrations/migrate.ts'
 import { installQueue } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
-import { createEmptyDatabase } from '#tests/support/empty-database.ts'
+import { createEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 
 /** As the version before has left it, with a list that had these columns. */
 async function openOldStore(name: string, columns: string[]): Promise<Sql> {

@@ -15,7 +15,7 @@ import { connect, type Sql } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrations/migrate.ts'
 import { installQueue } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
-import { createEmptyDatabase, openEmptyDatabase } from '#tests/support/empty-database.ts'
+import { createEmptyDatabase, openEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 
 const [buyer] = demoAccounts
 const OWN = { email: 'clerk@fernhill.example', password: 'eleven quiet herons', role: 'staff' as const, fullName: 'C' }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { createEmptyDatabase } from './empty-database.ts'
+import { createEmptyDatabase } from './databases/empty-database.ts'
 import { COMPILED, openStore, temporaryFolder } from './process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -17,7 +17,7 @@ import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { Mail } from '#server/mail/mail.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { copyTemplate } from './copy-database.ts'
+import { copyTemplate } from './databases/copy-database.ts'
 import { listJobs } from './jobs.ts'
 import { createMember } from './member.ts'
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startTemplate } from '../template-database.ts'
+import { startTemplate } from '../databases/template-database.ts'
 import { writeDeclaredRows } from './declared-rows.ts'
 
 declare module 'vitest' {

@@ -5,9 +5,9 @@ import type { TestProject } from 'vitest/node'
 import { recordPromoView } from '#features/promo/promo.contract.ts'
 import { buildPages } from '#scripts/setup/build-pages.mjs'
 import { silently } from '#scripts/setup/progress.mjs'
-import { copyTemplate } from '../copy-database.ts'
+import { copyTemplate } from '../databases/copy-database.ts'
+import { startTemplate } from '../databases/template-database.ts'
 import { openStore } from '../process.ts'
-import { startTemplate } from '../template-database.ts'
 
 /** One store for all journeys. */
 export default async function setup(project: TestProject) {

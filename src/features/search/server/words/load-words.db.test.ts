@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Sql } from '#server/database/connect.ts'
-import { dropDatabase } from '#tests/support/copy-database.ts'
-import { openEmptyDatabase } from '#tests/support/empty-database.ts'
+import { dropDatabase } from '#tests/support/databases/copy-database.ts'
+import { openEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 import { loadSynonyms } from './load-words.service.ts'
 
 const name = `words_${process.env.VITEST_POOL_ID ?? '1'}`

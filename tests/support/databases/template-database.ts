@@ -11,8 +11,8 @@ import { loadSynonyms } from '#features/search/server/words/load-words.service.t
 import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
+import { createDatabaseFolder, removeLeftDatabases } from '../runner/left-databases.ts'
 import { copyTemplate, createCopy, databaseAt } from './copy-database.ts'
-import { createDatabaseFolder, removeLeftDatabases } from './runner/left-databases.ts'
 
 const TEST_CATALOGUE = 4000
 /** The database with all migrations and nothing in it; copying it takes a tenth of migrating. */
