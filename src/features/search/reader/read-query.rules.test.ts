@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '#tests/support/any-text.ts'
+import { anyText } from '#tests/fuzz/any-text.ts'
 import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
 import { readQuery } from './read-query.rules.ts'
 import { typosBetween, wordsOf } from './words.rules.ts'

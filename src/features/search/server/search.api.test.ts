@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
-import { anyText } from '#tests/support/any-text.ts'
+import { anyText } from '#tests/fuzz/any-text.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { indexGoods, indexKeys, retrieveGoods, searchGoods } from '../search.contract.ts'
 

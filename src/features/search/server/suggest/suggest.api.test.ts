@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { anyText } from '#tests/support/any-text.ts'
+import { anyText } from '#tests/fuzz/any-text.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { retrieveGoods, searchGoods } from '../../search.contract.ts'
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-const ROOT = new URL('../../', import.meta.url)
+const ROOT = new URL('../../../', import.meta.url)
 /** @type {{ imports: Record<string, string> }} */
 const { imports } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))
 /** `#app/` and where it is. */
