@@ -47,7 +47,7 @@ const DO: Record<Exclude<OrderAction, 'onAccount'>, (call: Call, scene: Scene) =
     const sender = { identity: { accountId: buyer.accountId, role: 'buyer' as const }, address: '127.0.0.1' }
     await world.sql`delete from rate_limit`
     const { resourceId } = await saveUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)
-    const input = { orderNo: scene.orderNo, payer: 'x', amount: '1', transferDate: '2026-01-01', proof: resourceId }
+    const input = { orderNo: scene.orderNo, payer: 'x', amount: '9999', transferDate: '2026-01-01', proof: resourceId }
     scene.transferNo = (await call(payment.payOffline, input)).transferNo
   },
   acceptProof: (call, { transferNo }) => call(acceptTransfer, { transferNo }),
