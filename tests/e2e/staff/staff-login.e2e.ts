@@ -69,6 +69,7 @@ describe('access to the back office', () => {
       'Orders',
       'Returns',
       'Low stock',
+      'Purchasing',
     ])
     await follow('/staff/quotes')
     await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor()
