@@ -183,6 +183,8 @@ const openPlainPage = () => {
 
 /** Until everything that the new page asks for has come and is shown. */
 export async function followLink(page: Page, path: string) {
+  // Before that the router of a document that has just been loaded would go back to the page it came with.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const pending = new Set<Request>()
   const add = (request: Request) => pending.add(request)
   const remove = (request: Request) => pending.delete(request)

@@ -80,6 +80,7 @@ describe('the checkout', () => {
     const orderNo = orderNoOf(page)
     await customer.call(applyForInvoice, { orderNo, invoiceTitleId })
     await decideInSandbox(page, 'Pay')
+    await page.getByRole('heading', { name: 'Payment received, thank you' }).waitFor()
     expect((await customer.call(orderDetail, { orderNo })).amount).toBe('104.5000')
     expect(await stockOf(sql, part.id)).toBe(725)
     await follow(`/orderDetail?orderNo=${orderNo}&state=2`)
