@@ -95,7 +95,7 @@ describe('a buyer with a price list', () => {
     const { key } = await buyer.call(shareBom, { bomId, shared: true })
     const shared = await world.visitor().call(sharedBom, { key: key ?? '' })
     expect(shared).toMatchObject({ totals: [{ amount: '6' }], totalsThen: [{ amount: '6' }], changes: [] })
-    expect(JSON.stringify(shared)).not.toMatch(/0\.96|4\.8/)
+    expect(JSON.stringify(shared)).not.toMatch(/"(0\.96|4\.8)0*"/)
   })
 
   test('discounts of categories and manufacturers apply, and a promotional price that is lower is charged', async () => {
