@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import type { PageSource } from '#app/page-source.ts'
+import type { PageSource } from '#app/serving/page-source.ts'
 import type { Store } from '#app/store.ts'
 import type { Config } from '#server/config.ts'
 import { freePort } from '#server/database/embedded/processes.ts'

@@ -17,10 +17,10 @@ import { PageCache } from '#server/pages/page-cache.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
 import type { Siblings } from '#server/processes/siblings.ts'
 import { api } from './api.ts'
-import { builtPages, type PageSource } from './page-source.ts'
-import { createRenderer } from './renderer.ts'
+import { builtPages, type PageSource } from './serving/page-source.ts'
+import { createRenderer } from './serving/renderer.ts'
+import { watchCatalogue } from './serving/watch-catalogue.ts'
 import { watchStore } from './store-metrics.ts'
-import { watchCatalogue } from './watch-catalogue.ts'
 
 const STALE_MS = 600_000
 const CHANGES_PAGES = /^\/api\/(staff|setup)\b/
@@ -108,7 +108,7 @@ export async function buildApp({
 
 /** After a call that may change pages, the next request checks for changes immediately. */
 function onStaffChange(app: FastifyInstance, expectChange: () => void): void {
-  app.addHook('onResponse', async ({ method, url }) => {
+  app.addHook('onSend', async ({ method, url }) => {
     if (method !== 'GET' && CHANGES_PAGES.test(url)) expectChange()
   })
 }

@@ -8,8 +8,8 @@ import { createLog } from '#server/log.ts'
 import { ChildError } from '#server/processes/children.ts'
 import { connectToSiblings } from '#server/processes/siblings.ts'
 import { assertKnowsItsAddress } from '#server/public-url.ts'
-import { builtPages } from './page-source.ts'
 import { startProcesses } from './processes.ts'
+import { builtPages } from './serving/page-source.ts'
 import { startStore } from './store.ts'
 
 const EXPECTED = [ChildError, ConfigError, EmbeddedDatabaseError, MigrationError]

@@ -17,7 +17,7 @@ import { servicesOf } from './app-services.ts'
 import { buildApp, buildProbes } from './build-app.ts'
 import { jobs } from './jobs.ts'
 import { aroundPooler, openDatabase, openReads, type Undo } from './open-database.ts'
-import { builtPages, type PageSource } from './page-source.ts'
+import { builtPages, type PageSource } from './serving/page-source.ts'
 import { prepareStore } from './startup/prepare-store.ts'
 
 export interface Store {

@@ -6,6 +6,8 @@ import type { PublicReads } from '#server/database/replicas/public-reads.ts'
 const LOOK_EVERY_MS = 1000
 /** Timeout, so that cached pages do not wait for an unavailable database. */
 const PATIENCE_MS = 50
+/** After a change, which the database has just answered: whoever made it must see it on the next page. */
+const PATIENCE_AFTER_CHANGE_MS = 5000
 
 /**
  * Checks whether the catalogue or the shop has changed, at most once a second; the request waits for the
@@ -15,6 +17,7 @@ export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, on
   let known: string | undefined
   let lookedAt = 0
   let looking: Promise<void> | undefined
+  let isExpected = false
 
   const look = async () => {
     try {
@@ -26,29 +29,34 @@ export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, on
       known = version
     } catch {
       // The database is unavailable: keep the cache.
-    } finally {
-      looking = undefined
     }
+  }
+  const start = (patienceMs: number) => {
+    lookedAt = Date.now()
+    const work = look().finally(() => {
+      if (looking === current) looking = undefined
+    })
+    const current = inTime(work, patienceMs)
+    looking = current
   }
   return {
     refresh(): Promise<void> | undefined {
-      const now = Date.now()
-      if (!looking && now - lookedAt >= LOOK_EVERY_MS) {
-        lookedAt = now
-        looking = inTime(look())
-      }
+      // A check that is under way may have read the version before the change.
+      if (isExpected) start(PATIENCE_AFTER_CHANGE_MS)
+      else if (!looking && Date.now() - lookedAt >= LOOK_EVERY_MS) start(PATIENCE_MS)
+      isExpected = false
       return looking
     },
     expectChange: () => {
-      lookedAt = 0
+      isExpected = true
     },
   }
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime(work: Promise<void>, patienceMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
+    timer = setTimeout(resolve, patienceMs)
   })
   await Promise.race([work, late])
   clearTimeout(timer)

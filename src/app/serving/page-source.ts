@@ -6,7 +6,7 @@ import { keepAssets } from '#server/http/kept-assets.ts'
 import { serveStatic } from '#server/http/static-files.ts'
 import type { AllowedSources } from '#server/pages/content-security-policy.ts'
 import type { Call } from '#shared/endpoint.ts'
-import type { Page } from './render.ts'
+import type { Page } from '../render.ts'
 
 export type RenderPage = (request: Request, call: Call, nonce: string) => Promise<Page>
 
@@ -20,7 +20,7 @@ export interface PageSource {
   allowedSources?: AllowedSources
 }
 
-const BUILD = join(import.meta.dirname, '../../build')
+const BUILD = join(import.meta.dirname, '../../../build')
 const BUNDLE = join(BUILD, 'server/index.js')
 
 export const builtPages: PageSource = {
