@@ -1,12 +1,12 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createSteps } from '#scripts/setup/progress.mjs'
 import { createBackup } from '#server/backup/create-backup.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { formatCount } from '#shared/text/format-count.ts'
+import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
 const HELP = `npm run backup -- [folder] [--keep n]
@@ -16,7 +16,7 @@ DATA_DIR/backups/<time>; --keep deletes all but the newest n of those. npm run r
 
 const OWN = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { keep: { type: 'string' }, help: { type: 'boolean', default: false } },
 })

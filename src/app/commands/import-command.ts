@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { isNameListKind, type NameListKind, nameListKinds } from '#features/supply/name-lists/name-list.rules.ts'
 import { runImport } from '#features/supply/server/import.service.ts'
 import { importNameList } from '#features/supply/server/name-lists/name-list.service.ts'
@@ -16,6 +15,7 @@ import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { migrateStore } from '../migrations.ts'
+import { readArguments } from './read-arguments.ts'
 
 const HELP = `npm run import -- <file or https address …> [options]  --kind full|delta|price|stock   kind of list (delta): complete, changes, prices only, stock only
   --kind manufacturers|categories descriptions of manufacturers, or the order of categories
@@ -36,7 +36,7 @@ const SHOWN_LINES = 20
 const SHOWN_JUMPS = 10
 const POOL = 4
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     kind: { type: 'string', default: 'delta' },

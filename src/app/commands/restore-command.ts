@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createSteps } from '#scripts/setup/progress.mjs'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -8,6 +7,7 @@ import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { MIGRATIONS, migrateStore } from '../migrations.ts'
+import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
 const HELP = `npm run restore -- <folder> [--replace]
@@ -17,7 +17,7 @@ DATA_DIR/files. The store must not run. The database must be empty; --replace dr
 
 const NAME = 'ohmstead-restore'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { replace: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
 })

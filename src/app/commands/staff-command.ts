@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { login } from '#features/account/account.contract.ts'
 import { answerAfterSale, noteAfterSale } from '#features/orders/staff-after-sales.contract.ts'
 import {
@@ -20,6 +19,7 @@ import {
 } from '#features/rfq/staff-rfq.contract.ts'
 import { retryFailedJobs, trouble } from '#features/staff/staff.contract.ts'
 import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
+import { readArguments } from './read-arguments.ts'
 
 const HELP = `npm run staff -- <command> [options]
 
@@ -49,9 +49,10 @@ const HELP = `npm run staff -- <command> [options]
 The store must be running: --url (STORE_URL, else http://localhost:3000), --as e-mail (STAFF_EMAIL). The password is read
 from STAFF_PASSWORD, a second factor's code from STAFF_CODE. Without them the account of the demo store is used.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
+    help: { type: 'boolean', default: false },
     url: { type: 'string', default: process.env.STORE_URL ?? 'http://localhost:3000' },
     as: { type: 'string', default: process.env.STAFF_EMAIL ?? 'staff@ohmstead.example' },
     status: { type: 'string' },
@@ -196,7 +197,7 @@ function readOffer(text: string, asked: Map<number, number>) {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const action = actions[command]
+const action = values.help ? undefined : actions[command]
 if (action) {
   try {
     const password = process.env.STAFF_PASSWORD ?? 'Staff-1234'
