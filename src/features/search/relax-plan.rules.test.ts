@@ -100,6 +100,14 @@ describe('what is left out when nothing fits', () => {
     expect(other.indexOf('diode 1N4007')).toBeLessThan(other.indexOf('diode sma'))
   })
 
+  test('a word that the index of descriptions leaves out is not looked for there', () => {
+    const conditions = [fact('rj45', { leaves: [JACKS] }), fact('isolated', { valueIds: [1] })]
+    const labelsWith = (texts: string[]) =>
+      Array.from(relax(planOf(...conditions), texts), (one) => one.resolved[0]?.label)
+    expect(labelsWith(['isolated', 'rj45'])).toContain('“isolated rj45”')
+    expect(labelsWith(['isolated', 'CAN'])).not.toContain('“isolated CAN”')
+  })
+
   test('of several conditions one is kept before all are left out', () => {
     const conditions = ['momentary', 'panel', '16mm'].map((words, place) => fact(words, { valueIds: [place] }))
     const tried = triedWith(planOf(fact('button', { leaves: [JACKS] }), ...conditions))

@@ -24,7 +24,11 @@ export interface Plan {
 /** All conditions, else without unknown words, else without one condition. */
 export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
   yield plan
-  if (texts.length > 1 && plan.resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived))
+  if (
+    texts.length > 1 &&
+    !texts.some(isNotIndexed) &&
+    plan.resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived)
+  )
     yield { ...plan, leaves: undefined, leavesCount: 0, resolved: [descriptionFact(texts)] }
   const without = (dropped: readonly ResolvedFact[]): Plan => ({
     ...plan,
@@ -84,6 +88,11 @@ export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
   const kinds = left.filter(isKind)
   for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
 }
+
+/** Kinds of parts and values that the index of descriptions leaves out as words of a sentence: CAN. */
+const NOT_INDEXED = new Set(['can', 'off', 'on', 'up', 'down', 'in', 'out'])
+
+const isNotIndexed = (words: string): boolean => NOT_INDEXED.has(words.toLowerCase())
 
 const isWholeNumber = ({ fact: { words } }: ResolvedFact): boolean => /[a-z]/i.test(words) && looksLikeNumber(words)
 

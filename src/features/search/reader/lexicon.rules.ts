@@ -165,6 +165,13 @@ export class Lexicon {
     return ids && ids.length <= MAX_VALUES_WITH ? ids : []
   }
 
+  /** Texts with all of these words; none when there are too many. */
+  valuesWithAll(words: readonly string[]): readonly number[] {
+    const [first = [], ...others] = words.map((word) => new Set(this.#valuesWith.get(word)))
+    const ids = [...first].filter((id) => others.every((other) => other.has(id)))
+    return ids.length <= MAX_VALUES_WITH ? ids : []
+  }
+
   /** Of the whole store, about. */
   readonly goodsCount: number
 

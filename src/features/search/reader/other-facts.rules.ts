@@ -1,6 +1,8 @@
 import type { Lexicon, Meaning } from './lexicon.rules.ts'
+import { holds } from './names.rules.ts'
 import type { Fact } from './reading.ts'
 import type { Condition, ResolvedFact } from './resolved-fact.ts'
+import { wordsOf } from './words.rules.ts'
 
 /** Assumed count for a word of a description. Low, because otherwise each row of another list would be parsed. */
 const ANY_WORD = 500
@@ -82,6 +84,21 @@ export function hintsOf(
     )
     .map((fact) => valuesOf(lexicon, fact, kinds)?.flatMap((one) => one.valueIds) ?? [])
     .filter((ids) => ids.length > 0)
+}
+
+/**
+ * Values with the words that named a kind of part whose own name lacks them: of gates those that are NAND gates come
+ * first for "nand", and of inverters those with a Schmitt trigger for "schmitt inverter".
+ */
+export function hintsOfKinds(lexicon: Lexicon, facts: readonly Fact[]): number[][] {
+  const { categories } = lexicon
+  return facts.flatMap(({ words, meaning: { leaves, isName, brandIds, values, packageIds }, quantities }) => {
+    if (!leaves || !isName || brandIds || values || packageIds || quantities) return []
+    const said = wordsOf(words)
+    const isCalledSo = (leaf: number) => categories.pathTo(leaf).some((id) => holds(categories.nameOf(id), said))
+    const ids = [...leaves].every(isCalledSo) ? [] : lexicon.valuesWithAll(said)
+    return ids.length > 0 ? [[...ids]] : []
+  })
 }
 
 const textFact = (fact: Fact): ResolvedFact => ({

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { findForeignNumber, looksLikeNumber, unwrap, withoutSupplierMarks } from './part-number.rules.ts'
+import {
+  findForeignNumber,
+  isSpacedNumber,
+  looksLikeNumber,
+  unwrap,
+  withoutSupplierMarks,
+} from './part-number.rules.ts'
 
 test.each(['LM358', 'STM32F103C8T6', '53261-0571', '1N4148'])('%s looks like a part number', (text) => {
   expect(looksLikeNumber(text)).toBe(true)
@@ -30,4 +36,16 @@ test('a number without the maker’s own number is recognised', () => {
   expect(findForeignNumber('LCSC#: c7950')).toBe('C7950')
   expect(findForeignNumber('296-1395-1-ND')).toBe('296-1395-1-ND')
   expect(findForeignNumber('CL10B104KB8NNNC')).toBeUndefined()
+})
+
+test.each([
+  ['tl 431', ['tl'], true],
+  ['2n 2222', [], true],
+  ['bd 139a', ['bd'], true],
+  ['led 470', [], false], // a word with a meaning
+  ['tl 431 soic', ['tl', 'soic'], false],
+  ['tl 4', ['tl'], false],
+  ['tl', ['tl'], false],
+])('%s with the unread words %j is a number with a space inside: %s', (text, unread, isNumber) => {
+  expect(isSpacedNumber(text, unread)).toBe(isNumber)
 })

@@ -9,6 +9,22 @@ export function looksLikeNumber(text: string): boolean {
   return /\d/.test(norm) && (/[A-Z]/.test(norm) || norm.length >= 6 || /\d-\d/.test(text))
 }
 
+/** Of a shorter one nearly everything is one typo away. */
+export const looksLikeWholeNumber = (text: string): boolean =>
+  looksLikeNumber(text) && /[a-z]/i.test(text) && text.length >= 5
+
+const JEDEC = /^[1-4]N$/i
+
+/**
+ * A number with a space behind its series: "tl 431", "2n 2222". Its digits alone are a value, too, so this only counts
+ * where numbers of the store begin so. `unread`: words without a meaning.
+ */
+export function isSpacedNumber(text: string, unread: readonly string[]): boolean {
+  const [series = '', digits = '', ...more] = text.split(/\s+/)
+  const isSeries = JEDEC.test(series) || (/^[a-z]{2,4}$/i.test(series) && unread.includes(series))
+  return more.length === 0 && isSeries && /^\d{2,}[a-z]{0,3}$/i.test(digits)
+}
+
 /** Surrounding characters: quotes, brackets, bullets, a comma at the end. */
 export const unwrap = (text: string): string =>
   text.replace(/^[\s"'“”‘’«»„*•·|<>[\]{}:;,=]+|[\s"'“”‘’«»„*•|<>[\]{}:;,=!?]+$/g, '').replace(/^\(([^()]*)\)$/, '$1')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { impliedKinds, impliedLeaves, intersectCategories } from './kinds.rules.ts'
 import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
-import { hintsOf, otherFact, wordFact } from './other-facts.rules.ts'
+import { hintsOf, hintsOfKinds, otherFact, wordFact } from './other-facts.rules.ts'
 import { chooseParameters, readNumbers } from './parameters.rules.ts'
 import { readQuery } from './read-query.rules.ts'
 import type { Fact } from './reading.ts'
@@ -274,5 +274,15 @@ describe('words that are something else elsewhere', () => {
     expect(hintsOf(lexicon, factsOf('pnp'), new Set([PNPS]))).toEqual([[20]])
     expect(hintsOf(lexicon, factsOf('pnp'), new Set([AMPS]))).toEqual([])
     expect(hintsOf(lexicon, factsOf('pnp'), new Set([PNPS]), true)).toEqual([])
+  })
+
+  test('what named a kind that is not called so puts goods with values of these words first', () => {
+    const taught = new Lexicon({
+      ...SHOP,
+      categoryWords: [{ phrase: 'galileo', categoryId: FUSE_HOLDERS }, ...SHOP.categoryWords],
+    })
+    expect(hintsOfKinds(taught, readQuery('galileo', taught).facts)).toEqual([[22]])
+    expect(hintsOfKinds(taught, readQuery('fuse holder', taught).facts)).toEqual([])
+    expect(hintsOfKinds(taught, readQuery('battery charger', taught).facts)).toEqual([])
   })
 })

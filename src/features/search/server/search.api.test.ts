@@ -281,3 +281,9 @@ describe('search text is any text', () => {
     )
   })
 })
+
+test('a synonym that means a kind and a word of its description is one fact', async () => {
+  const { need, list } = await search('isolated can')
+  expect(need?.facts.map(({ name }) => name)).toEqual(['isolated can'])
+  expect(list[0]?.introduce).toContain('isolated CAN')
+})

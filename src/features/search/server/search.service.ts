@@ -8,7 +8,13 @@ import { ranksWithNumber } from '../description-plan.rules.ts'
 import { chooseFamily, listFamilyPrefixes } from '../family.rules.ts'
 import { preferLeftOut } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
-import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
+import {
+  isSpacedNumber,
+  looksLikeNumber,
+  looksLikeWholeNumber,
+  unwrap,
+  withoutSupplierMarks,
+} from '../reader/part-number.rules.ts'
 import { readJoined, readQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { readAddresses } from '../reader/tidy/address.rules.ts'
@@ -62,6 +68,10 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     return (await findByNumber(sql, input, norm, known)) ?? nothing()
   const lexicon = await getLexicon(sql)
   const reading = readQuery(text, lexicon)
+  if (known.prefixCount > 0 && isSpacedNumber(text, reading.words)) {
+    const spaced = await findByNumber(sql, input, norm, known)
+    if (spaced) return spaced
+  }
   const written = await findAsWritten(sql, text)
   if (written !== undefined) return findGoods(sql, { ...input, goodsModel: written })
   const numbers = await recogniseNumbers(sql, lexicon, reading, { text, norm, begins: known.prefixCount > 0 })
@@ -122,7 +132,7 @@ async function findCorrected(
   input: SearchInput,
   { need }: SearchResult,
 ): Promise<SearchResult | undefined> {
-  const number = reading.words.find((word) => need?.rest.includes(word) && isCorrected(word))
+  const number = reading.words.find((word) => need?.rest.includes(word) && looksLikeWholeNumber(word))
   const meant = number === undefined ? [] : await listMeant(sql, normaliseModel(number))
   if (number === undefined || meant.length === 0) return undefined
   const beginnings = [...new Set(meant.map(({ model }) => normaliseModel(model)))].slice(0, MAX_BEGINNINGS)
@@ -168,9 +178,6 @@ async function findAlone(
   const found = await findUnderstood(sql, lexicon, alone, input, [], true)
   return found?.need ? { ...found, need: { ...found.need, rest: need.rest } } : undefined
 }
-
-/** Of a shorter one nearly everything is one typo away. */
-const isCorrected = (word: string): boolean => looksLikeNumber(word) && /[a-z]/i.test(word) && word.length >= 5
 
 type Known = Awaited<ReturnType<typeof findKnown>>
 

@@ -13,7 +13,7 @@ import {
 import { inCommonCategories, isImpossible } from '../expected-goods.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { wordFact } from '../reader/other-facts.rules.ts'
-import { looksLikeNumber } from '../reader/part-number.rules.ts'
+import { looksLikeNumber, looksLikeWholeNumber } from '../reader/part-number.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/tidy/without-words.rules.ts'
@@ -58,7 +58,7 @@ export async function findUnderstood(
   const parameters = leaves ? await listResultParameters(sql, { leaves, filters, wantedWith }, input) : []
   const without = (words: string) => withoutWords(input.goodsModel, words)
   // Several kinds have no name together: 100n is of a capacitor or an inductor.
-  const named = plan.resolved.filter(({ label }) => label !== '')
+  const named = withoutRepeated(plan.resolved.filter(({ label }) => label !== ''))
   const facts: UnderstoodQuery['facts'] = named.map(({ label, fact }) => ({
     name: label,
     without: fact.words ? without(fact.words) : null,
@@ -73,9 +73,14 @@ export async function findUnderstood(
     family: [],
     suggestion: null,
     need: { facts, rest: withoutSaid(plan), category: categoryOf(lexicon, plan) },
-    rfqModel: null,
+    // A number that no part has: "TI XYZ1234".
+    rfqModel: reading.words.find((word) => plan.rest.includes(word) && looksLikeWholeNumber(word)) ?? null,
   }
 }
+
+/** A synonym may mean a kind of part and a word of its description, both called as it was typed: "isolated can". */
+const withoutRepeated = (facts: readonly ResolvedFact[]): ResolvedFact[] =>
+  facts.filter(({ label, fact: { words } }) => label !== `“${words}”` || !facts.some((one) => one.label === words))
 
 /** "8-bit" of "8-bit MCU" is not left out, though it is no value of its own. */
 const withoutSaid = ({ rest, resolved }: Plan): string[] =>

@@ -102,7 +102,7 @@ export default function SearchPage({ loaderData }: { loaderData: Packed<PageData
         </PageHeading>
       </div>
       {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
-      {need && <UnderstoodQuery state={state} understood={need} />}
+      {need && <UnderstoodQuery state={state} understood={need} rfqModel={rfqModel} />}
       {nothing ? (
         <div className="py-6">
           {state.goodsModel ? <NoResults goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}
