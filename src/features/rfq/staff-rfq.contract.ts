@@ -22,7 +22,10 @@ export const CatalogueOffer = z.object({
   minBuyCount: z.int(),
   multCount: z.int(),
   currency: Currency,
+  /** As the customer of the request pays it. */
   priceList: z.array(z.object({ count: z.int(), price: Decimal, activityPrice: Decimal })),
+  /** The customer's price list, where it has a price for this part. */
+  priceListName: z.string().nullable(),
   /** Ways to buy it, its own terms first. */
   packings: z.array(PackingChoice),
   /** What a piece costs the shop; null when that is not known, absent for callers who may not write quotes. */
@@ -37,7 +40,11 @@ export const findParts = endpoint({
   access: 'staff',
   right: 'quotes.read',
   summary: 'Parts whose number begins with a text, with stock and prices, to offer in a quote',
-  input: z.object({ model: Line(100, 'A part number').min(2, 'Please enter at least 2 characters.') }),
+  input: z.object({
+    model: Line(100, 'A part number').min(2, 'Please enter at least 2 characters.'),
+    /** With the prices of the customer who made this request. */
+    enquiryNo: EnquiryNo.optional(),
+  }),
   output: z.object({ list: z.array(CatalogueOffer) }),
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { staffOrderDetail } from '#features/orders/staff-orders.contract.ts'
+import { enterEnquiry } from '#features/rfq/staff-quotes.contract.ts'
 import { createCustomers } from '../../support/customers.ts'
 import { inDialog } from '../../support/page-steps.ts'
 import { test, waitForNotice } from '../../support/visitor.ts'
@@ -90,5 +91,15 @@ describe('a customer with a price list', () => {
     expect(await call(staffOrderDetail, { orderNo })).toMatchObject({ amount: '40.5000' })
     await desktop.open(`/staff/orders/${orderNo}`)
     await shop.getByText(`List $10.0000, price list ${name}`).first().waitFor()
+
+    const { enquiryNo } = await call(enterEnquiry, {
+      draftId: crypto.randomUUID(),
+      contact: { name: 'Caller', email: customer.email },
+      lines: [{ goodsModel: fixed.model, count: 5 }],
+    })
+    await desktop.follow(`/staff/quotes/${enquiryNo}`)
+    await shop.getByText(`The customer’s prices: ${name}`).waitFor()
+    await press(shop, 'Use the customer’s price 6.5')
+    expect(await shop.getByLabel('Unit price, USD').inputValue()).toBe('6.5')
   })
 })

@@ -1,4 +1,5 @@
 import {
+  findPriceListOf,
   getCustomer,
   givePriceList,
   lockPriceListOf,
@@ -6,6 +7,7 @@ import {
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CustomerPriceList } from '../customer-price-list.contract.ts'
+import { type OwnPrices, readOwnPrices } from './own-prices.service.ts'
 import * as queries from './price-lists.queries.ts'
 import { getPriceList, notFound } from './price-lists.service.ts'
 
@@ -16,6 +18,15 @@ export async function getCustomerPriceList(sql: Db, accountId: number): Promise<
     queries.listChoices(sql),
   ])
   return { priceList, choices }
+}
+
+/** What staff see beside the name of a customer: these parts at the prices agreed with them. */
+export async function readCustomerPrices(
+  sql: Db,
+  accountId: number | null,
+  goodsIds: readonly number[],
+): Promise<OwnPrices | undefined> {
+  return accountId === null ? undefined : readOwnPrices(sql, await findPriceListOf(sql, accountId), goodsIds)
 }
 
 interface Choice {

@@ -108,7 +108,7 @@ const staffRfqApi = (mailingOf: (context: Context) => Promise<EnquiryMailing>) =
   implement(staffContract.staffEnquiryDetail, (context, { enquiryNo }) =>
     inSnapshot(context.sql, (tx) => getForStaff(tx, enquiryNo, callerOf(context))),
   ),
-  implement(staffContract.findParts, (context, { model }) => findParts(context.sql, callerOf(context), model)),
+  implement(staffContract.findParts, (context, wanted) => findParts(context.sql, callerOf(context), wanted)),
   implement(
     staffContract.takeEnquiry,
     (context, seen) =>

@@ -1,5 +1,8 @@
+import { hasOwnPrice } from '#features/catalog/own-prices.rules.ts'
 import { readCosts } from '#features/catalog/server/costs.service.ts'
 import { listOffers, type Offer } from '#features/catalog/server/stock/stock.service.ts'
+import { readCustomerPrices } from '#features/price-lists/server/customer-price-list.service.ts'
+import { offerWithOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { suggest } from '#features/search/server/suggest/suggest.service.ts'
 import { hasRight, type Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -12,8 +15,9 @@ import { describeEnquiry, findEnquiryFor, listCountedPage, listEnquiryPage, lock
 
 const PARTS_FOUND = 8
 
-const catalogueOfferOf = (offer: Offer): CatalogueOffer => ({
+const catalogueOfferOf = (offer: Offer, priceListName: string | null): CatalogueOffer => ({
   ...offer,
+  priceListName,
   priceList: offer.priceList.map(({ minBuyCount, price, activityPrice }) => ({
     count: minBuyCount,
     price,
@@ -21,14 +25,25 @@ const catalogueOfferOf = (offer: Offer): CatalogueOffer => ({
   })),
 })
 
-/** The parts as the catalogue has them; with costs for staff who may write quotes. */
-async function readCatalogueOffers(sql: Db, staff: Identity, ids: number[]): Promise<CatalogueOffer[]> {
+/** The parts as the catalogue has them, at the prices of the customer; with costs for staff who may write quotes. */
+async function readCatalogueOffers(
+  sql: Db,
+  staff: Identity,
+  customerId: number | null,
+  ids: number[],
+): Promise<CatalogueOffer[]> {
   const maySeeCosts = hasRight(staff, 'quotes.write')
-  const [offers, costs] = await Promise.all([listOffers(sql, ids), maySeeCosts ? readCosts(sql, ids) : undefined])
+  const [offers, costs, own] = await Promise.all([
+    listOffers(sql, ids),
+    maySeeCosts ? readCosts(sql, ids) : undefined,
+    readCustomerPrices(sql, customerId, ids),
+  ])
   return offers.map((offer) => {
     const known = costs?.get(offer.goodsId)
+    const priced = offerWithOwnPrices(offer, own)
+    const isOwn = hasOwnPrice(priced.priceList)
     return {
-      ...catalogueOfferOf(offer),
+      ...catalogueOfferOf(priced, isOwn ? (own?.name ?? null) : null),
       ...(costs && { cost: known?.cost ?? null, costCurrency: known?.currency ?? null }),
     }
   })
@@ -71,14 +86,19 @@ export async function getForStaff(sql: Db, enquiryNo: string, staff: Identity) {
   return {
     ...detail,
     version: found?.version ?? '',
-    offers: await readCatalogueOffers(sql, staff, [...new Set(ids)]),
+    offers: await readCatalogueOffers(sql, staff, row.accountId, [...new Set(ids)]),
   }
 }
 
-export async function findParts(sql: Db, staff: Identity, model: string) {
+export async function findParts(
+  sql: Db,
+  staff: Identity,
+  { model, enquiryNo }: { model: string; enquiryNo?: string | undefined },
+) {
+  const row = enquiryNo === undefined ? undefined : await findEnquiryFor(sql, enquiryNo, staff)
   const { list } = await suggest(sql, model, PARTS_FOUND)
   const ids = list.map(({ goodsId }) => goodsId)
-  return { list: await readCatalogueOffers(sql, staff, ids) }
+  return { list: await readCatalogueOffers(sql, staff, row?.accountId ?? null, ids) }
 }
 
 /** Refuses a change that was made from an older version of the enquiry. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { assignWork } from '#features/staff/work.contract.ts'
+import { addPriceList, buyerWithPrices } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { enquiryDetail, myEnquiries } from '../../rfq.contract.ts'
 import * as contract from '../../staff-quotes.contract.ts'
@@ -49,6 +50,28 @@ test('a caller without an account is quoted by mail; what is not quoted is neith
   const early = clerk.call(contract.setOutcome, { enquiryNo, outcome: 'won', reason: 'x' })
   await expect(early).rejects.toMatchObject({ reason: 'wrong_status' })
   expect(await clerk.call(contract.enquiryOutcome, { enquiryNo })).toEqual({ outcome: null })
+})
+
+test('staff quote from the prices agreed with the customer; a caller without an account has list prices', async () => {
+  const pricing = await world.staff()
+  const { priceListId, name } = await addPriceList(pricing.call)
+  const buyer = await buyerWithPrices(world, pricing.call, priceListId)
+  const goods = await world.goods({ tiers: [{ from: 1, price: '1.0000' }] })
+  const askFor = async (email: string) => {
+    const { enquiryNo } = await clerk.call(contract.enterEnquiry, {
+      draftId: crypto.randomUUID(),
+      contact: { name: 'Caller', email },
+      lines: [{ goodsModel: goods.model, count: 10 }],
+    })
+    const { offers } = await clerk.call(staffEnquiryDetail, { enquiryNo })
+    const { list } = await clerk.call(findParts, { model: goods.model, enquiryNo })
+    return { offers, list }
+  }
+  const agreed = { priceListName: name, priceList: [{ count: 1, price: '0.8', activityPrice: '0' }] }
+  expect(await askFor(buyer.email)).toMatchObject({ offers: [agreed], list: [agreed] })
+  const listed = { priceListName: null, priceList: [{ count: 1, price: '1' }] }
+  expect(await askFor(`caller-${crypto.randomUUID()}@firm.example`)).toMatchObject({ offers: [listed], list: [listed] })
+  expect((await clerk.call(findParts, { model: goods.model })).list).toMatchObject([listed])
 })
 
 test('only staff who may write quotes see what a part costs', async () => {

@@ -7,12 +7,17 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useReading } from '#web/use-reading.ts'
 import { type CatalogueOffer, findParts } from '../../staff-rfq.contract.ts'
 
-type PartFinderProps = { asked: string; isChosen: boolean; onChoose: (offer: CatalogueOffer) => void }
+type PartFinderProps = {
+  asked: string
+  enquiryNo: string
+  isChosen: boolean
+  onChoose: (offer: CatalogueOffer) => void
+}
 
 const MIN_LENGTH = 2
 
 /** Finds the part to offer: the requested one under another name, or an alternative. */
-export function PartFinder({ asked, isChosen, onChoose }: PartFinderProps) {
+export function PartFinder({ asked, enquiryNo, isChosen, onChoose }: PartFinderProps) {
   const [open, setOpen] = useState(false)
   if (!open)
     return (
@@ -28,6 +33,7 @@ export function PartFinder({ asked, isChosen, onChoose }: PartFinderProps) {
   return (
     <Finder
       asked={asked}
+      enquiryNo={enquiryNo}
       onChoose={(offer) => {
         setOpen(false)
         onChoose(offer)
@@ -36,11 +42,13 @@ export function PartFinder({ asked, isChosen, onChoose }: PartFinderProps) {
   )
 }
 
-function Finder({ asked, onChoose }: { asked: string; onChoose: (offer: CatalogueOffer) => void }) {
+function Finder({ asked, enquiryNo, onChoose }: Omit<PartFinderProps, 'isChosen'>) {
   const listId = useId()
   const [text, setText] = useState(asked)
   const model = text.trim()
-  const found = useReading(model.length >= MIN_LENGTH ? model : undefined, () => callApi(findParts, { model }))
+  const found = useReading(model.length >= MIN_LENGTH ? model : undefined, () =>
+    callApi(findParts, { model, enquiryNo }),
+  )
   const list = found.state === 'ready' ? found.value.list : found.state === 'loading' ? (found.last?.list ?? []) : []
   return (
     <div className="grid gap-2 pt-2">

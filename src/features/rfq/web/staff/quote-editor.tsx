@@ -120,7 +120,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
             return (
               <QuoteLine
                 key={line.lineId}
-                {...{ line, draft, currency }}
+                {...{ enquiryNo, line, draft, currency }}
                 offer={draft.goodsId === null ? undefined : offers.get(draft.goodsId)}
                 problem={problems.get(line.lineId)}
                 onChange={(changed) => change(line.lineId, changed)}

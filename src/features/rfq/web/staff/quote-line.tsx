@@ -23,6 +23,7 @@ import type { StaffEnquiryLine } from './staff-enquiry.ts'
 const OWN = 'own'
 
 type QuoteLineProps = {
+  enquiryNo: string
   line: StaffEnquiryLine
   draft: DraftLine
   offer: CatalogueOffer | undefined
@@ -34,16 +35,18 @@ type QuoteLineProps = {
 }
 
 /** The requested part, its catalogue data, and the offer. */
-export function QuoteLine({ line, draft, offer, currency, problem, onChange, onChoose }: QuoteLineProps) {
+export function QuoteLine({ enquiryNo, line, draft, offer, currency, problem, onChange, onChoose }: QuoteLineProps) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-3 lg:grid-cols-2">
-      <RequestedLine line={line} draft={draft} offer={offer} onChange={onChange} onChoose={onChoose} />
+      <RequestedLine {...{ enquiryNo, line, draft, offer, onChange, onChoose }} />
       <OfferFields line={line} draft={draft} offer={offer} currency={currency} problem={problem} onChange={onChange} />
     </li>
   )
 }
 
-function OfferFields({ line, draft, offer, currency, problem, onChange }: Omit<QuoteLineProps, 'onChoose'>) {
+type OfferFieldsProps = Omit<QuoteLineProps, 'enquiryNo' | 'onChoose'>
+
+function OfferFields({ line, draft, offer, currency, problem, onChange }: OfferFieldsProps) {
   const problemId = useId()
   const described = problem ? { 'aria-describedby': problemId, 'aria-invalid': true } : {}
   return (
@@ -148,10 +151,11 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
           </span>
         ))}
       </p>
+      {offer.priceListName && <p className="text-ink-3">The customer’s prices: {offer.priceListName}</p>}
       <MarginNote offer={offer} price={draft.price} />
       {listPrice && listPrice !== draft.price && (
         <Button size="sm" variant="quiet" className="-ml-3" onClick={() => onChange({ price: listPrice })}>
-          Use list price {listPrice}
+          {offer.priceListName ? 'Use the customer’s price' : 'Use list price'} {listPrice}
         </Button>
       )}
     </div>
@@ -159,7 +163,9 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
 }
 
 /** The requested part and its catalogue data. */
-function RequestedLine({ line, draft, offer, onChange, onChoose }: Omit<QuoteLineProps, 'problem' | 'currency'>) {
+type RequestedLineProps = Omit<QuoteLineProps, 'problem' | 'currency'>
+
+function RequestedLine({ enquiryNo, line, draft, offer, onChange, onChoose }: RequestedLineProps) {
   return (
     <div className="min-w-0">
       <p className="font-mono font-medium wrap-anywhere">{line.goodsModel}</p>
@@ -179,7 +185,7 @@ function RequestedLine({ line, draft, offer, onChange, onChoose }: Omit<QuoteLin
           <p className="text-sm text-ink-3">Not in the catalogue: offered as requested and purchased for this order.</p>
         )}
       </div>
-      <PartFinder asked={line.goodsModel} isChosen={offer !== undefined} onChoose={onChoose} />
+      <PartFinder asked={line.goodsModel} enquiryNo={enquiryNo} isChosen={offer !== undefined} onChoose={onChoose} />
     </div>
   )
 }
