@@ -65,7 +65,7 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
           )}
           <p className="text-sm">
             <a href={payment.backUrl} className="text-link underline underline-offset-2">
-              Back to the store without paying
+              {payment.state === 'pending' ? 'Back to the store without paying' : 'Back to the store'}
             </a>
           </p>
         </Panel>
