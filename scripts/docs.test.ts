@@ -56,3 +56,8 @@ test('every file, link, heading, command and decision that the documentation nam
   expect(documents.length).toBeGreaterThan(100)
   expect(documents.flatMap(listMissing)).toEqual([])
 })
+
+test('no document holds both sides of a merge', () => {
+  const isUnmerged = (document: string) => /^(<{7}|>{7}) /m.test(readFileSync(join(ROOT, document), 'utf8'))
+  expect(documents.filter(isUnmerged)).toEqual([])
+})

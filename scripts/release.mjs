@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { basename, dirname, join, resolve } from 'node:path'
 import { buildPages } from './setup/build-pages.mjs'
 import { install } from './setup/install.mjs'
+import { runInstallScripts } from './setup/npm.mjs'
 import { createSteps } from './setup/progress.mjs'
 import { isNeededToRun, RELEASED, RELEASED_FOR_SERVERS } from './setup/released-files.mjs'
 import { fail, root } from './setup/runtime.mjs'
@@ -26,11 +27,12 @@ for (const name of [...RELEASED, ...RELEASED_FOR_SERVERS]) {
   cpSync(from, join(partial, name), { recursive: true, filter: (path) => isNeededToRun(path.slice(root.length)) })
 }
 await step('Installing what it needs to run', async () => {
-  execFileSync('npm', ['ci', '--omit=dev', '--loglevel=error'], {
+  execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--loglevel=error'], {
     cwd: partial,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
+  await runInstallScripts(partial)
 })
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 writeFileSync(join(partial, '.release'), `${version}\n`)

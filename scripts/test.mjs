@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { requireBrowser } from './setup/browser.mjs'
+import { prepareBrowser, requireBrowser } from './setup/browser.mjs'
 import { buildPages } from './setup/build-pages.mjs'
 import { wholeReport } from './setup/clause-titles.mjs'
 import { install } from './setup/install.mjs'
@@ -19,7 +19,6 @@ if (browser && 'problem' in browser) fail(browser.problem)
 
 const step = createSteps()
 await install(step)
-
 /** @param {string} path */
 const bin = (path) => [runtime(), join(root, 'node_modules', path)]
 
@@ -98,8 +97,16 @@ async function runTests() {
   return passed
 }
 
-// Both the type check and the build need what it writes.
-const typed = await check('route types', [...bin('@react-router/dev/bin.cjs'), 'typegen'])
+async function checkBrowser() {
+  const prepared = browser && (await step('Preparing the browser', prepareBrowser))
+  if (prepared && 'problem' in prepared) fail(prepared.problem)
+}
+
+// Both the type check and the build need the types of the routes.
+const [typed] = await Promise.all([
+  check('route types', [...bin('@react-router/dev/bin.cjs'), 'typegen']),
+  checkBrowser(),
+])
 const results = await Promise.all([runChecks(), runTests()])
 if (chosen.length === 0 && existsSync(report)) {
   copyFileSync(report, wholeReport)

@@ -1,7 +1,8 @@
 // Finds a browser for the tests. Only Node's own modules: it is asked before anything is installed.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installDebianPackage } from './debian.mjs'
+import { unpackBrowser } from './packed-browser.mjs'
 
 /** Debian's small Chromium without a window: the suite takes two thirds of the time it takes with the full one. */
 const DEBIAN_PACKAGE = 'chromium-headless-shell'
@@ -23,14 +24,15 @@ const thisMachine = { platform: process.platform, arch: process.arch, env: proce
 /**
  * CHROME_PATH, else the one packed in the dependencies where it runs, else an installed one.
  * @param {Machine} machine
+ * @param {{ packedRuns?: boolean }} known Whether the packed one can be started here. This is known once it is unpacked.
  * @returns {Found | undefined} undefined when there is none
  */
-export function findBrowser({ platform, arch, env, exists } = thisMachine) {
+export function findBrowser({ platform, arch, env, exists } = thisMachine, { packedRuns = true } = {}) {
   if (env.CHROME_PATH)
     return exists(env.CHROME_PATH)
       ? { path: env.CHROME_PATH }
       : { problem: `CHROME_PATH is ${env.CHROME_PATH}, and there is no such file.` }
-  if (platform === 'linux' && arch === 'x64') return { path: 'packed' }
+  if (packedRuns && platform === 'linux' && arch === 'x64') return { path: 'packed' }
   const path = usualPlaces(platform, env).find(exists)
   return path === undefined ? undefined : { path }
 }
@@ -60,33 +62,30 @@ function usualPlaces(platform, env) {
 
 /**
  * As above, and installs one where that is possible without asking: on Debian-based systems, as root.
+ * @param {{ packedRuns?: boolean }} known
  * @returns {Found}
  */
-export function requireBrowser() {
-  const found = findBrowser()
+export function requireBrowser(known = {}) {
+  const found = findBrowser(thisMachine, known)
   if (found) return found
-  if (mayInstall()) {
-    console.log(`No browser found for the tests. Installing Debian's package ${DEBIAN_PACKAGE} …`)
-    aptGet('update')
-    aptGet('install', '-y', '--no-install-recommends', DEBIAN_PACKAGE)
-  }
+  installDebianPackage(DEBIAN_PACKAGE, 'No browser found for the tests.')
   return (
-    findBrowser() ?? {
+    findBrowser(thisMachine, known) ?? {
       problem: `The browser tests need Chrome or Chromium. Install one (Debian: apt-get install ${DEBIAN_PACKAGE}), or set CHROME_PATH.`,
     }
   )
 }
 
-/** @param {string[]} args */
-function aptGet(...args) {
-  const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  if (status !== 0) console.error(stderr)
-}
-
-function mayInstall() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'))
+/**
+ * The same after the dependencies are installed: the packed one is unpacked, and another one is taken when it does not run.
+ * @returns {Promise<{ path: string, env?: Record<string, string>, isPacked: boolean } | { problem: string }>}
+ */
+export async function prepareBrowser() {
+  const found = requireBrowser()
+  if ('problem' in found) return found
+  if (found.path !== 'packed') return { path: found.path, isPacked: false }
+  const unpacked = await unpackBrowser()
+  if (unpacked) return { ...unpacked, isPacked: true }
+  const other = requireBrowser({ packedRuns: false })
+  return 'problem' in other ? other : { path: other.path, isPacked: false }
 }

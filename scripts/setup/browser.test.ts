@@ -32,6 +32,11 @@ test.each([
   expect(findBrowser(on)).toEqual({ path })
 })
 
+test('an installed one, once the packed one turned out not to run', () => {
+  const found = findBrowser(machine('linux', 'x64', ['/usr/bin/chromium']), { packedRuns: false })
+  expect(found).toEqual({ path: '/usr/bin/chromium' })
+})
+
 test('a wrong CHROME_PATH is an error; no other browser is used', () => {
   const found = findBrowser(machine('linux', 'x64', ['/usr/bin/chromium'], { CHROME_PATH: '/typo' }))
   expect(found).toEqual({ problem: 'CHROME_PATH is /typo, and there is no such file.' })

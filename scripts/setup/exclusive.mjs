@@ -1,5 +1,5 @@
 // One process at a time: `npm start` and `npm test` of the same clone may begin together.
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -13,8 +13,11 @@ const ASK_AGAIN_MS = 200
  */
 export async function exclusively(path, work) {
   mkdirSync(dirname(path), { recursive: true })
-  for (let told = false; !take(path); told = true) {
+  for (let told = false; !take(path); ) {
+    // The lock of a process that ended without removing it is gone now.
+    if (!existsSync(path)) continue
     if (!told) console.log(`Waiting for another process of this clone (${path}) …`)
+    told = true
     await sleep(ASK_AGAIN_MS)
   }
   try {

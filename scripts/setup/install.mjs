@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { removeAddressedLock, writeAddressedLock } from './addressed-lock.mjs'
 import { exclusively } from './exclusive.mjs'
+import { runInstallScripts, runNpm } from './npm.mjs'
 import { fail, isRelease, root } from './runtime.mjs'
 
-const GUARD = fileURLToPath(new URL('./npm-guard.mjs', import.meta.url))
 const COUNT_MS = 500
 
 /** @typedef {import('./progress.mjs').Step} Step */
@@ -34,6 +32,7 @@ export async function install(step, folder = root) {
       return installLocked(lock, folder).finally(() => clearInterval(timer))
     })
     if (code !== 0) fail(`The dependencies could not be installed. npm says:\n${output}`)
+    await runInstallScripts(folder)
     writeFileSync(marker, wanted)
   })
 }
@@ -45,8 +44,7 @@ export async function install(step, folder = root) {
  */
 async function installLocked(lock, folder) {
   removeAddressedLock(folder)
-  const ci = () =>
-    runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], folder)
+  const ci = () => runNpm(['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error'], folder)
   const { output } = await runNpm(['config', 'get', 'registry'], folder)
   const registry = /^https?:\/\/\S+$/m.exec(output)?.[0]
   if (!registry) return ci()
@@ -66,22 +64,4 @@ function packagesFor(lock) {
     const fits = (/** @type {string[] | undefined} */ named, /** @type {string} */ own) => !named || named.includes(own)
     return path !== '' && fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc')
   })
-}
-
-/**
- * @param {string[]} args
- * @param {string} cwd
- * @returns {Promise<{ code: number | null, output: string }>}
- */
-function runNpm(args, cwd) {
-  const cli = process.env.npm_execpath
-  const npm = cli && basename(cli) === 'npm-cli.js' ? [process.execPath, cli] : ['npm']
-  const child = spawn(process.execPath, [GUARD, ...npm, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }

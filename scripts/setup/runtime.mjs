@@ -1,9 +1,10 @@
 // What must run before anything is installed: only Node's own modules, on Node 20 and newer.
 import './require-node.mjs'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installDebianPackage } from './debian.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 /** A release (`npm run release`) is installed and built already. */
@@ -13,20 +14,60 @@ const isWindows = process.platform === 'win32'
 /** The first version that runs TypeScript as it is. */
 const OLDEST_FOR_TYPESCRIPT = [22, 18]
 
-/** The Node that came with the dependencies, the same for everybody. */
+/** Of Debian and Ubuntu. */
+const NODE_LIBRARY = 'libatomic1'
+
+/** @type {string | undefined} */
+let chosen
+
+/** The Node that came with the dependencies, the same for everybody, or this one where that does not start. */
 export function runtime() {
-  const system = isWindows ? 'win' : process.platform
-  for (const name of [`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`]) {
-    const path = join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node')
-    if (existsSync(path)) return path
-  }
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_FOR_TYPESCRIPT
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
-    fail(
+  chosen ??= chooseRuntime()
+  return chosen
+}
+
+function chooseRuntime() {
+  const packed = findPacked()
+  const missing = packed && missingLibrary(packed)
+  if (packed && missing === undefined) return packed
+  if (runsTypeScript()) return process.execPath
+  if (!packed)
+    return fail(
       `No Node is packed for ${process.platform}-${process.arch}; here Node ${OLDEST_FOR_TYPESCRIPT.join('.')} or newer must be installed.`,
     )
-  return process.execPath
+  if (
+    installDebianPackage(NODE_LIBRARY, `The Node that comes with the dependencies does not start (${missing}).`) &&
+    !missingLibrary(packed)
+  )
+    return packed
+  return fail(
+    `The Node that comes with the dependencies does not start (${missing}). Install ${NODE_LIBRARY} (Debian and Ubuntu; elsewhere libatomic) or Node ${OLDEST_FOR_TYPESCRIPT.join('.')} or newer.`,
+  )
+}
+
+function findPacked() {
+  const system = isWindows ? 'win' : process.platform
+  return [`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`]
+    .map((name) => join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'))
+    .find((path) => existsSync(path))
+}
+
+/**
+ * Why a program does not start, in the words of the system; undefined when it does. Node 26 needs a library that small
+ * installations of Linux lack.
+ * @param {string} program
+ */
+function missingLibrary(program) {
+  const { status, stderr, error } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  if (status === 0) return undefined
+  const library = /(lib\S+): cannot open/.exec(stderr)?.[1]
+  return library ? `${library} is missing` : (error?.message ?? `it ended with ${status}`)
+}
+
+function runsTypeScript() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_FOR_TYPESCRIPT
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { isAlive } from '#server/database/embedded/processes.ts'
 import { temporaryFolder, until } from '../support/process.ts'
 
 const SETUP = join(import.meta.dirname, '../../scripts/setup')
+const PACKED_BROWSER = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium')
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 const path = (...names: string[]) => join(folder.path, ...names)
@@ -158,6 +159,98 @@ describe('a package of a registry', () => {
     ])
   })
 })
+
+test('install scripts run, but not with a Node that came with the packages and does not start', async () => {
+  const project = path('scripted')
+  await mkdir(join(project, 'packed/package'), { recursive: true })
+  const manifest = {
+    name: 'scripted-part',
+    version: '1.0.0',
+    bin: { node: 'node.sh' },
+    scripts: { postinstall: 'node write.mjs' },
+  }
+  const part = join(project, 'packed/package')
+  await writeFile(join(part, 'package.json'), JSON.stringify(manifest))
+  await writeFile(join(part, 'node.sh'), '#!/bin/sh\necho no such library >&2\nexit 127\n', { mode: 0o755 })
+  await writeFile(join(part, 'write.mjs'), "import { writeFileSync } from 'node:fs'\nwriteFileSync('written', '')\n")
+  spawnSync('tar', ['-czf', '../part.tgz', 'package'], { cwd: join(project, 'packed') })
+  const integrity = `sha512-${createHash('sha512')
+    .update(readFileSync(join(project, 'part.tgz')))
+    .digest('base64')}`
+  const resolved = 'file:part.tgz'
+  const dependencies = { 'scripted-part': resolved }
+  const own = { name: 'scripted', version: '1.0.0', dependencies, allowScripts: { 'scripted-part': true } }
+  const entry = { version: '1.0.0', resolved, integrity, hasInstallScript: true, bin: manifest.bin }
+  const packages = { '': own, 'node_modules/scripted-part': entry }
+  await writeFile(join(project, 'package.json'), JSON.stringify(own))
+  await writeFile(
+    join(project, 'package-lock.json'),
+    JSON.stringify({ name: 'scripted', version: '1.0.0', lockfileVersion: 3, requires: true, packages }),
+  )
+  const { code, output } = await startInstall(project).ended
+  expect(code, output).toBe(0)
+  expect(existsSync(join(project, 'node_modules/scripted-part/written'))).toBe(true)
+  expect(existsSync(join(project, 'node_modules/.bin/node'))).toBe(false)
+})
+
+describe.runIf(process.platform === 'linux')('a packed Node that lacks a library of the system', () => {
+  beforeAll(async () => {
+    await cp(SETUP, path('small/scripts/setup'), { recursive: true })
+    const packed = path('small/node_modules', `node-linux-${process.arch}/bin`)
+    await mkdir(packed, { recursive: true })
+    const complaint = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'
+    await writeFile(join(packed, 'node'), `#!/bin/sh\necho '${complaint}' >&2\nexit 127\n`, { mode: 0o755 })
+  })
+
+  /** Which Node runs the store, asked by the one that runs the command. */
+  function askRuntime(version: string) {
+    const code = `
+      Object.defineProperty(process.versions, 'node', { value: '${version}' })
+      process.getuid = () => 1000
+      const { runtime } = await import(${JSON.stringify(pathToFileURL(path('small/scripts/setup/runtime.mjs')).href)})
+      process.stdout.write(runtime())`
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr }
+  }
+
+  test('is replaced by the Node that runs the command', () => {
+    expect(askRuntime('22.18.0')).toEqual({ status: 0, stdout: process.execPath, stderr: '' })
+  })
+
+  test('ends the command with one line when that one is too old', () => {
+    const { status, stderr } = askRuntime('20.20.2')
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      'ohmstead: The Node that comes with the dependencies does not start (libatomic.so.1 is missing). ' +
+        'Install libatomic1 (Debian and Ubuntu; elsewhere libatomic) or Node 22.18 or newer.\n',
+    )
+  })
+})
+
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'the packed browser is unpacked once for processes that start together, also after an unpacking was killed',
+  async () => {
+    const parent = path('browser')
+    const { version } = JSON.parse(readFileSync(join(PACKED_BROWSER, 'package.json'), 'utf8'))
+    await mkdir(join(parent, `${version}.partial`), { recursive: true })
+    await writeFile(join(parent, `${version}.partial/chromium`), 'half a program', { mode: 0o755 })
+    const code = `
+      import { unpackBrowser } from ${JSON.stringify(pathToFileURL(join(SETUP, 'packed-browser.mjs')).href)}
+      import { spawnSync } from 'node:child_process'
+      const { path, env } = await unpackBrowser(${JSON.stringify(parent)})
+      process.exit(spawnSync(path, ['--version'], { env: { ...process.env, ...env } }).status)`
+    const processes = [1, 2].map(
+      () =>
+        new Promise((resolve) => {
+          spawn(process.execPath, ['--input-type=module', '--eval', code]).on('close', resolve)
+        }),
+    )
+    expect(await Promise.all(processes)).toEqual([0, 0])
+    expect(readdirSync(parent)).toEqual([version])
+  },
+)
 
 test('npm is stopped when its start is killed', async () => {
   const npm = 'console.log(process.pid); setInterval(() => {}, 1000)'

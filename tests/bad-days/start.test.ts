@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSettings } from '#server/config.ts'
+import { isAlive } from '#server/database/embedded/processes.ts'
 import { openStore, type StoreProcess, temporaryFolder, tryToOpen } from '../support/process.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -62,7 +62,7 @@ describe('a failed start prints one line and exits with code 1', () => {
     expect(complaint(output)).toEqual([
       `ohmstead: Port ${PORT} is in use. Stop what uses it, or set PORT to another number.`,
     ])
-    expect(runningDatabases(dataDir())).toBe(0)
+    expect(isDatabaseRunning(dataDir())).toBe(false)
   })
 })
 
@@ -89,12 +89,13 @@ describe('a running store', () => {
   })
 
   test('SIGTERM stops everything including the database, with code 0', async () => {
+    expect(isDatabaseRunning(dataDir())).toBe(true)
     expect(await store.stop()).toBe(0)
-    expect(runningDatabases(dataDir())).toBe(0)
+    expect(isDatabaseRunning(dataDir())).toBe(false)
   })
 })
 
-function runningDatabases(dataDir: string): number {
-  const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
-  return stdout.split('\n').filter((line) => line.includes('postgres') && line.includes(dataDir)).length
+function isDatabaseRunning(dataDir: string): boolean {
+  const file = join(dataDir, 'postgres/postmaster.pid')
+  return existsSync(file) && isAlive(Number.parseInt(readFileSync(file, 'utf8'), 10))
 }

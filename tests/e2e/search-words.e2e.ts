@@ -16,6 +16,13 @@ async function search(page: Page, text: string) {
 }
 
 describe('a search by words', () => {
+  test('an unknown number beside a manufacturer: its parts are listed, and the number can be requested', async () => {
+    const { texts, attributes } = await readPage(searchAddress('TI XYZ1234Q'))
+    expect(await texts('main p')).toContainEqual(expect.stringMatching(/^We do not list XYZ1234Q\. Ask for a quote/))
+    expect(await attributes('main p a', 'href')).toContainEqual(expect.stringContaining('XYZ1234Q'))
+    expect(await texts('[aria-labelledby=understood] li')).toContain('Manufacturer: Texas Instruments')
+  })
+
   test('[API-GOODS-06] a kind of part links to its category, and each word can be removed', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/')

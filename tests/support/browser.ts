@@ -1,6 +1,6 @@
 import packed from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright-core'
-import { requireBrowser } from '#scripts/setup/browser.mjs'
+import { prepareBrowser } from '#scripts/setup/browser.mjs'
 
 /** Flags: no network, no display. */
 const LEAN = [
@@ -26,11 +26,12 @@ const UNFIT =
 
 /** How to start the browser that `npm test` has found. */
 export async function browserOptions(): Promise<LaunchOptions> {
-  const found = requireBrowser()
+  const found = await prepareBrowser()
   if ('problem' in found) throw new Error(found.problem)
-  if (found.path === 'packed') {
+  if (found.isPacked) {
     const args = packed.args.filter((arg) => !UNFIT.test(arg))
-    return { executablePath: await packed.executablePath(), args: [...args, ...LEAN], headless: true }
+    const env = { ...process.env, ...found.env }
+    return { executablePath: found.path, args: [...args, ...LEAN], env, headless: true }
   }
   // Chromium's sandbox does not work for root.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []

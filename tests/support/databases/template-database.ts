@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { accessSync, constants, statfsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { freemem, tmpdir } from 'node:os'
 import { migrateStore } from '#app/migrations.ts'
@@ -53,9 +53,18 @@ const IN_MEMORY = '/dev/shm'
 /** 402 of the database tests used 0.6 GB at most; the log may take one more. */
 const NEEDED_BYTES = 8 * 2 ** 30
 
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** In memory where there is plenty of it: copying a database takes a third of what it takes on a disk, or less. */
 function parentFolder(): string {
-  if (!existsSync(IN_MEMORY) || freemem() < NEEDED_BYTES) return tmpdir()
+  if (!isWritable(IN_MEMORY) || freemem() < NEEDED_BYTES) return tmpdir()
   const { bavail, bsize } = statfsSync(IN_MEMORY)
   return bavail * bsize < NEEDED_BYTES ? tmpdir() : IN_MEMORY
 }
