@@ -36,6 +36,12 @@ export async function getCustomer(sql: Db, accountId: number) {
   return customerOf(row)
 }
 
+/** Null without a price list, and for somebody who is no customer (any more). */
+export async function findPriceListOf(sql: Db, accountId: number): Promise<number | null> {
+  const [row] = await queries.findCustomer(sql, accountId)
+  return row?.priceListId ?? null
+}
+
 /** Of a customer who stays locked until the transaction ends. */
 export async function lockPriceListOf(tx: Tx, accountId: number): Promise<number | null> {
   const [row] = await queries.lockPriceList(tx, accountId)
