@@ -3,6 +3,7 @@ import { addToCart } from '../src/features/cart/server/cart.service.ts'
 import { addFavourite } from '../src/features/favourites/server/favourites.service.ts'
 import { quoteEnquiryAs } from '../src/features/rfq/server/quote.service.ts'
 import { getEnquiry, listEnquiryPage, saveEnquiry, writeMessage } from '../src/features/rfq/server/rfq.service.ts'
+import { aloneAs } from '../src/server/api/implement.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
 import { discardMailsAbout } from '../src/server/mail/mail.ts'
@@ -58,9 +59,9 @@ async function addDemoQuote(
 ) {
   const staffId = await findAccount(sql, STAFF.email)
   if (staffId === undefined) return
-  const staff = { accountId: staffId, role: 'staff' as const }
+  const staff = { ...aloneAs(staffId), role: 'staff' as const }
   const ask = (models: string[], remark: string) =>
-    saveEnquiry(sql, OFFICE, accountId, {
+    saveEnquiry(sql, OFFICE, aloneAs(accountId), {
       draftId: randomUUID(),
       contact: { name: BUYER.fullName, email: BUYER.email, company: COMPANY, phone: '' },
       lines: models.map((goodsModel) => ({ goodsModel, brandName: '', count: 5000, remark: '', packing: '' as const })),

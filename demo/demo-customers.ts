@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { saveEnquiry } from '../src/features/rfq/server/rfq.service.ts'
+import { aloneAs } from '../src/server/api/implement.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import { discardMailsAbout } from '../src/server/mail/mail.ts'
 import { addAddress, type DemoOrder } from './demo-orders.ts'
@@ -104,7 +105,7 @@ function orderOf(goods: PoolGoods[], place: number, daysAgo: number) {
 
 async function askForQuote(sql: Sql, place: number, accountId: number, goods: PoolGoods[]): Promise<void> {
   const { company = '', host = '' } = CUSTOMERS[place] ?? {}
-  const enquiryNo = await saveEnquiry(sql, OFFICE, accountId, {
+  const enquiryNo = await saveEnquiry(sql, OFFICE, aloneAs(accountId), {
     draftId: randomUUID(),
     contact: { name: `Purchasing, ${company}`, email: emailOf(host), company, phone: '' },
     lines: goods.slice(place * 4, place * 4 + 3).map(({ model }, line) => ({

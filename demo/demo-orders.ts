@@ -8,6 +8,7 @@ import { createProviders } from '../src/features/payment/server/providers.servic
 import { decideSandbox } from '../src/features/payment/server/sandbox.service.ts'
 import { sendProof } from '../src/features/payment/server/transfers.service.ts'
 import { saveUpload } from '../src/features/resource/server/resource.service.ts'
+import type { Actor } from '../src/server/api/implement.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
 import { createLog } from '../src/server/log.ts'
@@ -114,6 +115,8 @@ export async function addAddress(
 
 export interface DemoOrder {
   accountId: number
+  /** A colleague who ordered for them. */
+  colleagueId?: number | undefined
   end: End
   daysAgo: number
   lines: Array<{ goodsId: number; count: number }>
@@ -121,58 +124,60 @@ export interface DemoOrder {
   files?: FileStore | undefined
 }
 
-async function tell(sql: Sql, { accountId, end, daysAgo, lines, addressId, files }: DemoOrder): Promise<string> {
+async function tell(sql: Sql, order: DemoOrder): Promise<string> {
+  const { accountId, colleagueId = accountId, end, daysAgo, lines, addressId, files } = order
+  const buyer = { accountId: colleagueId, customerId: accountId }
   const settings = { ...SETTINGS, numberDay: new Date(Date.now() - daysAgo * DAY) }
-  const { totalAmount } = await previewOrder(sql, { accountId }, { lines, addressId, expressId: 1 })
+  const { totalAmount } = await previewOrder(sql, buyer, { lines, addressId, expressId: 1 })
   // An order by transfer may stay unpaid for a week.
   const payMethod = ['proofSent', 'unpaid'].includes(end) ? ('transfer' as const) : ('online' as const)
   const input = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod }
-  const { orderNo } = await createOrder(sql, accountId, input, settings)
-  if (end === 'closed') await cancelOrder(sql, accountId, { orderNo, reason: 'The project has changed' }, SETTINGS)
-  if (end === 'proofSent' && files) await prove(sql, accountId, { orderNo, totalAmount, files })
+  const { orderNo } = await createOrder(sql, buyer, input, settings)
+  if (end === 'closed') await cancelOrder(sql, buyer, { orderNo, reason: 'The project has changed' }, SETTINGS)
+  if (end === 'proofSent' && files) await prove(sql, buyer, { orderNo, totalAmount, files })
   if (['closed', 'proofSent', 'unpaid'].includes(end)) return orderNo
-  await pay(sql, accountId, orderNo)
+  await pay(sql, buyer, orderNo)
   if (end === 'paid') return orderNo
   const parcel = { orderNo, carrier: 'DHL Express Worldwide', trackingNumber: `JD01${orderNo.slice(-8)}` }
   await shipOrder(sql, STAFF, parcel, SETTINGS)
   if (end === 'shipped') return orderNo
-  await receiveOrder(sql, accountId, orderNo, SETTINGS)
-  if (end !== 'finished') await complain(sql, accountId, { orderNo, daysAgo, answered: end === 'afterSaleDone' })
+  await receiveOrder(sql, buyer, orderNo, SETTINGS)
+  if (end !== 'finished') await complain(sql, buyer, { orderNo, daysAgo, answered: end === 'afterSaleDone' })
   return orderNo
 }
 
-async function pay(sql: Sql, accountId: number, orderNo: string): Promise<void> {
+async function pay(sql: Sql, buyer: Actor, orderNo: string): Promise<void> {
   const providers = createProviders({ stripe: undefined, sandbox: true })(sql)
   const means = { settings: SETTINGS, log: createLog('silent'), publicUrl: '', providers }
-  const { redirectUrl } = await startPayment(sql, accountId, { orderNo }, means)
+  const { redirectUrl } = await startPayment(sql, buyer, { orderNo }, means)
   const ticket = new URL(redirectUrl, SETTINGS.publicUrl).searchParams.get('ticket') ?? ''
   await decideSandbox(sql, providers, { ticket, decision: 'pay' }, means)
 }
 
 async function prove(
   sql: Sql,
-  accountId: number,
+  buyer: Actor,
   { orderNo, totalAmount, files }: { orderNo: string; totalAmount: string; files: FileStore },
 ): Promise<void> {
   const bytes = new TextEncoder().encode('%PDF-1.4\n% demo proof of a transfer\n%%EOF\n')
   const file = { fileName: 'transfer.pdf', contentType: 'application/pdf', bytes }
-  const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
+  const sender = { identity: { ...buyer, role: 'buyer' as const }, address: '127.0.0.1' }
   const { resourceId } = await saveUpload(sql, files, { file, kind: 'proof' }, sender)
   // The order is dated back to yesterday afterwards.
   const transferDate = new Date(Date.now() - DAY).toISOString().slice(0, 10)
   const transfer = { orderNo, payer: 'Demo Buyer', amount: totalAmount, transferDate, proof: resourceId }
-  await sendProof(sql, accountId, transfer, SETTINGS)
+  await sendProof(sql, buyer, transfer, SETTINGS)
 }
 
 async function complain(
   sql: Sql,
-  accountId: number,
+  buyer: Actor,
   { orderNo, daysAgo, answered }: { orderNo: string; daysAgo: number; answered: boolean },
 ): Promise<void> {
-  const { lines } = await getOrderDetail(sql, accountId, orderNo)
+  const { lines } = await getOrderDetail(sql, buyer.customerId, orderNo)
   const { afterSaleNo } = await applyForAfterSale(
     sql,
-    accountId,
+    buyer,
     {
       orderNo,
       lines: lines.slice(0, 1).map(({ lineId }) => ({ lineId, count: 1 })),

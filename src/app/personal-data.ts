@@ -1,5 +1,6 @@
 import { findContact } from '#features/account/server/account.service.ts'
 import type { PersonalDataKeeper } from '#features/account/server/personal-data.service.ts'
+import { readTeamRecord } from '#features/account/server/team/team.service.ts'
 import { listAddresses } from '#features/address/server/address.service.ts'
 import { listBoms } from '#features/bom/server/saved-bom.service.ts'
 import { MAX_HISTORY } from '#features/browsing/browsing.rules.ts'
@@ -11,10 +12,15 @@ import { listFavourites } from '#features/favourites/server/favourites.service.t
 import { anonymiseWriter, readFeedbackOf } from '#features/feedback/server/feedback.service.ts'
 import { anonymiseSender, readNeedsOf } from '#features/need/server/need.service.ts'
 import { moveReader, readSubscription, removeReader } from '#features/newsletter/server/newsletter.service.ts'
-import { anonymiseBuyerOf, readOrdersOf } from '#features/orders/server/order-privacy.service.ts'
+import {
+  anonymiseBuyerOf,
+  assertNoneUnderWay,
+  giveMailsToOwner,
+  readOrdersOf,
+} from '#features/orders/server/order-privacy.service.ts'
 import { anonymisePayer } from '#features/payment/server/payer-privacy.service.ts'
 import { readPriceListName } from '#features/price-lists/server/customer-price-list.service.ts'
-import { anonymiseEnquirer, readEnquiriesOf } from '#features/rfq/server/rfq-privacy.service.ts'
+import { anonymiseEnquirer, giveLettersToOwner, readEnquiriesOf } from '#features/rfq/server/rfq-privacy.service.ts'
 import { moveNotices, readNoticesOf, removeNoticesOf } from '#features/stock-notice/server/stock-notice.service.ts'
 import type { Db } from '#server/database/connect.ts'
 
@@ -53,15 +59,18 @@ export const personalData: PersonalDataKeeper[] = [
     },
   },
   { name: 'partsLists', read: async (sql, accountId) => (await listBoms(sql, accountId, ALL)).list },
+  { name: 'team', read: readTeamRecord },
   {
     name: 'orders',
     read: readOrdersOf,
+    join: assertNoneUnderWay,
+    leave: giveMailsToOwner,
     async anonymise(tx, accountId) {
       await anonymisePayer(tx, accountId)
       await anonymiseBuyerOf(tx, accountId)
     },
   },
-  { name: 'enquiries', read: readEnquiriesOf, anonymise: anonymiseEnquirer },
+  { name: 'enquiries', read: readEnquiriesOf, anonymise: anonymiseEnquirer, leave: giveLettersToOwner },
   { name: 'needs', read: readNeedsOf, anonymise: anonymiseSender },
   { name: 'feedback', read: readFeedbackOf, anonymise: anonymiseWriter },
   {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TeamRight } from './team-role.ts'
 
 export type Access = 'public' | 'buyer' | 'staff'
 
@@ -16,6 +17,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   stepUp?: true
   /** Staff calls that the security log names. */
   security?: string
+  /** What the role of a member must allow; reading is allowed to all of them. See `team-role.ts`. */
+  teamRight?: TeamRight
   /** Refused to staff who are signed in as a customer: payments, the login itself. */
   ownerOnly?: true
   /** A staff call by POST that only reads, because its input is too long for an address: no row in the audit trail. */

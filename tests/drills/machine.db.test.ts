@@ -15,6 +15,7 @@ import { cancelUnpaidOrder } from '#features/orders/staff-orders.contract.ts'
 import * as payment from '#features/payment/payment.contract.ts'
 import { acceptTransfer, cancelOnAccount, rejectTransfer } from '#features/payment/staff-payment.contract.ts'
 import { saveUpload } from '#features/resource/server/resource.service.ts'
+import { aloneAs } from '#server/api/implement.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { giveTerms } from '../support/ordered.ts'
 import { createWorld } from '../support/world.ts'
@@ -44,7 +45,7 @@ const DO: Record<Exclude<OrderAction, 'onAccount'>, (call: Call, scene: Scene) =
   async sendProof(call, scene) {
     const bytes = new TextEncoder().encode('%PDF-1.4\n')
     const file = { fileName: 'p.pdf', contentType: 'application/pdf', bytes }
-    const sender = { identity: { accountId: buyer.accountId, role: 'buyer' as const }, address: '127.0.0.1' }
+    const sender = { identity: { ...aloneAs(buyer.accountId), role: 'buyer' as const }, address: '127.0.0.1' }
     await world.sql`delete from rate_limit`
     const { resourceId } = await saveUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)
     const input = { orderNo: scene.orderNo, payer: 'x', amount: '9999', transferDate: '2026-01-01', proof: resourceId }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOrder, previewOrder } from '#features/orders/server/checkout.service.ts'
+import { aloneAs } from '#server/api/implement.ts'
 import { connect } from '#server/database/connect.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { createWorld } from '../support/world.ts'
@@ -23,10 +24,10 @@ afterAll(() => sql.end())
 /** One piece of each; the parts of an order in either order, and in either currency. */
 async function order(shopper: Shopper, lines: Line[]): Promise<'sold' | 'refused'> {
   const { accountId, addressId } = shopper
-  const { totalAmount } = await previewOrder(sql, { accountId }, { lines, addressId, expressId: 1 })
+  const { totalAmount } = await previewOrder(sql, aloneAs(accountId), { lines, addressId, expressId: 1 })
   const input = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod: 'online' as const }
   try {
-    await createOrder(sql, accountId, input, settings)
+    await createOrder(sql, aloneAs(accountId), input, settings)
     return 'sold'
   } catch (error) {
     // Anything but this one refusal (a deadlock, a check of the database) has reached a buyer: that is a failure.

@@ -6,6 +6,7 @@ import { recordTransfer } from '#features/payment/staff-payment.contract.ts'
 import { customerPriceList, saveCustomerPriceList } from '#features/price-lists/customer-price-list.contract.ts'
 import { priceListDetail, savePriceList } from '#features/price-lists/staff-price-lists.contract.ts'
 import { saveUpload } from '#features/resource/server/resource.service.ts'
+import { aloneAs } from '#server/api/implement.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { addAddress, placeOrder } from '../drills/shop.ts'
 import { pdfText } from './pdf-text.ts'
@@ -60,7 +61,7 @@ export function onAccount(world: World, staff: Person) {
 
   async function proofOf(accountId: number) {
     const bytes = new TextEncoder().encode('%PDF-1.4\n%proof\n')
-    const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
+    const sender = { identity: { ...aloneAs(accountId), role: 'buyer' as const }, address: '127.0.0.1' }
     const file = { fileName: 'proof.pdf', contentType: 'application/pdf', bytes }
     return (await saveUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)).resourceId
   }

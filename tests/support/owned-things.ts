@@ -4,6 +4,7 @@ import { listDevices } from '#features/account/devices.contract.ts'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { logIn } from '#features/account/server/account.service.ts'
 import { buyNow } from '#features/cart/cart.contract.ts'
+import { aloneAs } from '#server/api/implement.ts'
 import type { createWorld } from './world.ts'
 
 const [OWNER] = demoAccounts
@@ -13,7 +14,7 @@ export async function createOwner(world: Awaited<ReturnType<typeof createWorld>>
   const { sql } = world
   await seedDemoBuyer(sql, world.services.files)
   const { token, userInfo } = await logIn(sql, OWNER.email, OWNER.password)
-  const call = world.as({ accountId: userInfo.userId, role: 'buyer' }, token)
+  const call = world.as({ ...aloneAs(userInfo.userId), role: 'buyer' }, token)
   const one = async (query: PromiseLike<Iterable<object | undefined>>) => [...(await query)][0]
   const id = userInfo.userId
   const goods = await world.goods()

@@ -84,4 +84,28 @@ export const ACCOUNT_MAILS = {
     body: 'As you requested, your account and all its data were deleted. Orders are kept without your name and address. Only issued invoices are kept unchanged, as required by tax law.',
     placeholders: SHOP,
   },
+  teamInvitation: {
+    kind: 'account.teamInvitation',
+    name: 'Invitation to a team',
+    subject: 'Invitation to order together at {shop}',
+    title: 'You are invited to a team',
+    body: '{inviter} has invited you to order for their company at {shop}. Open the link to see the invitation.',
+    placeholders: { ...SHOP, inviter: 'ada@example.com' },
+  },
+  memberJoined: {
+    kind: 'account.memberJoined',
+    name: 'New member of the team',
+    subject: 'A new member of your team at {shop}',
+    title: 'A new member of your team',
+    body: '{member} has accepted the invitation and belongs to your team from now on.\n\nIf you did not expect this, remove them from the team.',
+    placeholders: { ...SHOP, member: 'bob@example.com' },
+  },
+  memberRemoved: {
+    kind: 'account.memberRemoved',
+    name: 'Removed from a team',
+    subject: 'You no longer belong to a team at {shop}',
+    title: 'You were removed from a team',
+    body: 'You can no longer see or place orders of this team. Your own account stays as it was, with your own orders and addresses.',
+    placeholders: SHOP,
+  },
 } satisfies Record<string, MailKind>

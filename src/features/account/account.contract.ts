@@ -25,6 +25,8 @@ export const UserInfo = z.object({
   company: z.string(),
   /** Prices were agreed with this buyer: `myPrices` has them. */
   ownPrices: z.boolean(),
+  /** Of a buyer who orders together with others; null: nobody else belongs to the account. */
+  teamRole: z.enum(['owner', 'administrator', 'buyer', 'viewer']).nullable(),
 })
 export type UserInfo = z.infer<typeof UserInfo>
 

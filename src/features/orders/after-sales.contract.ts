@@ -53,6 +53,7 @@ export const applyForAfterSale = endpoint({
   method: 'POST',
   path: '/api/order/returned/apply',
   access: 'buyer',
+  teamRight: 'order',
   summary: 'Request after-sales service for pieces of a paid order; again for other pieces once a request is answered',
   input: z.object({
     orderNo: OrderNo,

@@ -87,6 +87,7 @@ export const createOrder = endpoint({
   method: 'POST',
   path: '/api/order/create',
   access: 'buyer',
+  teamRight: 'order',
   summary: 'Place an order. Refused when a price, stock or freight has changed since the preview',
   input: z.object({ ...Chosen, ...placeOrderFields }),
   output: z.object({

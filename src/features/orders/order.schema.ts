@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlacedBy } from '#features/account/team.contract.ts'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { lineLabels } from '#features/catalog/line-labels.schema.ts'
 import { OnAccount } from '#features/credit/credit.contract.ts'
@@ -57,6 +58,8 @@ export const OrderSummary = z.object({
   statusName: z.string(),
   /** What the buyer can do now, in the order of the buttons. */
   actions: z.array(BuyerAction),
+  /** The colleague who placed it; null: the owner of the account. */
+  placedBy: PlacedBy.nullable(),
   poNumber: z.string(),
   /** Until when an unpaid order keeps its stock. */
   payBy: When.nullable(),

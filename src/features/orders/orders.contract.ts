@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TeamView } from '#features/account/team.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
@@ -29,9 +30,12 @@ export const myOrders = endpoint({
     status: StatusFilter.default(0),
     /** Part of an order number, PO number or part number. */
     keyword: Line(100, 'A search').default(''),
+    /** Only those of one of the people in `team`. */
+    placedBy: Id.optional(),
     ...pagingFields(10),
   }),
   output: paged(OrderSummary).extend({
+    team: TeamView.nullable(),
     /** One for each tab, in their order; all orders, whatever `status` and `keyword` are. */
     counts: z.array(StatusCount),
   }),
@@ -114,13 +118,14 @@ export const orderDetail = endpoint({
   access: 'buyer',
   summary: 'One order with its lines, addresses, amounts, time line, tracking and documents',
   input: z.object({ orderNo: OrderNo }),
-  output: OrderDetail,
+  output: OrderDetail.extend({ team: TeamView.nullable() }),
 })
 
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/order/cancel',
   access: 'buyer',
+  teamRight: 'order',
   summary: 'Cancel an unpaid order; its stock is released',
   input: z.object({ orderNo: OrderNo, reason: Lines(500, 'A reason').default('') }),
   output: Changed,
@@ -130,6 +135,7 @@ export const receiveOrder = endpoint({
   method: 'POST',
   path: '/api/order/receive',
   access: 'buyer',
+  teamRight: 'order',
   summary: 'Confirm that a shipped order has arrived',
   input: z.object({ orderNo: OrderNo }),
   output: Changed,
@@ -153,6 +159,7 @@ export const applyForInvoice = endpoint({
   method: 'POST',
   path: '/api/order/invoice/apply',
   access: 'buyer',
+  teamRight: 'order',
   summary:
     'Request an invoice with one of the invoice titles; it is issued once the order is paid, or shipped on account',
   input: z.object({ orderNo: OrderNo, ...InvoiceInput.shape }),

@@ -93,6 +93,7 @@ export const payOrder = endpoint({
   method: 'POST',
   path: '/api/order/payment',
   access: 'buyer',
+  teamRight: 'order',
   ownerOnly: true,
   summary: 'Start a card payment: send the browser to `redirectUrl`. It returns to /paymentResult',
   input: z.object({ orderNo: OrderNo, method: OnlineMethod.optional() }),
@@ -104,6 +105,7 @@ export const chooseTransfer = endpoint({
   method: 'POST',
   path: '/api/order/payment/transfer',
   access: 'buyer',
+  teamRight: 'order',
   ownerOnly: true,
   summary: 'Choose bank transfer: the stock is reserved longer',
   input: z.object({ orderNo: OrderNo }),
@@ -114,6 +116,7 @@ export const payOffline = endpoint({
   method: 'POST',
   path: '/api/order/payment/offline',
   access: 'buyer',
+  teamRight: 'order',
   ownerOnly: true,
   summary: 'Report a bank transfer with its proof. The shop checks it (status 8)',
   input: z.object({

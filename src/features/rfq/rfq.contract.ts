@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlacedBy, TeamView } from '#features/account/team.contract.ts'
 import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
 import { PackingCode, Verdict } from '#features/catalog/catalog.contract.ts'
 import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
@@ -58,6 +59,7 @@ export const createEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiry/create',
   access: 'public',
+  teamRight: 'order',
   knowsCaller: true,
   summary: 'Request a quote for several parts. Visitors solve a captcha; the same draft is saved once',
   input: z.object({
@@ -79,6 +81,7 @@ export const quickEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiry/quick',
   access: 'public',
+  teamRight: 'order',
   knowsCaller: true,
   summary: 'Request a quote for one part of the catalogue',
   input: z.object({
@@ -104,6 +107,8 @@ export const EnquirySummary = z.object({
   validUntil: When.nullable(),
   /** The first few part numbers. */
   models: z.array(z.string()),
+  /** The colleague who sent it; null: the owner of the account. */
+  placedBy: PlacedBy.nullable(),
 })
 export type EnquirySummary = z.infer<typeof EnquirySummary>
 
@@ -112,8 +117,13 @@ export const myEnquiries = endpoint({
   path: '/api/enquiry/my',
   access: 'buyer',
   summary: "The caller's enquiries, newest first",
-  input: z.object({ status: Status.optional(), ...pagingFields(10) }),
-  output: paged(EnquirySummary),
+  input: z.object({
+    status: Status.optional(),
+    /** Only those of one of the people in `team`. */
+    placedBy: Id.optional(),
+    ...pagingFields(10),
+  }),
+  output: paged(EnquirySummary).extend({ team: TeamView.nullable() }),
 })
 
 export const Quote = z.object({
@@ -176,13 +186,14 @@ export const enquiryDetail = endpoint({
   access: 'buyer',
   summary: 'One enquiry with its lines, the quotation and the messages',
   input: z.object({ enquiryNo: EnquiryNo }),
-  output: EnquiryDetail,
+  output: EnquiryDetail.extend({ team: TeamView.nullable() }),
 })
 
 export const writeToShop = endpoint({
   method: 'POST',
   path: '/api/enquiry/message',
   access: 'buyer',
+  teamRight: 'order',
   summary: 'Write to the shop about an enquiry',
   input: z.object({ enquiryNo: EnquiryNo, text: Lines(2000, 'A message').min(1, 'Please write a message.') }),
   output: z.object({}),
@@ -202,6 +213,7 @@ export const chooseQuoteQuantity = endpoint({
   method: 'POST',
   path: '/api/enquiry/quantity',
   access: 'buyer',
+  teamRight: 'order',
   summary: 'Choose one of the quantities a line was quoted in',
   input: z.object({ enquiryNo: EnquiryNo, lineId: Id, count: Count }),
   output: z.object({}),
@@ -211,6 +223,7 @@ export const claimEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiry/claim',
   access: 'buyer',
+  teamRight: 'order',
   summary: 'Claim an enquiry that was sent without an account, with the key of its mail',
   input: z.object({ enquiryNo: EnquiryNo, key: z.string().max(100) }),
   output: z.object({}),
@@ -234,6 +247,7 @@ export const acceptQuote = endpoint({
   method: 'POST',
   path: '/api/enquiry/accept',
   access: 'buyer',
+  teamRight: 'order',
   summary:
     'Accept some or all quoted lines: they become an order at the quoted price and quantity, once. Refused when the freight has changed since the preview',
   input: z.object({ ...Chosen, ...placeOrderFields }),

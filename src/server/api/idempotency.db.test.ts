@@ -6,7 +6,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { createLog } from '../log.ts'
 import { invokeOnce } from './idempotency.ts'
-import { type Context, implement } from './implement.ts'
+import { aloneAs, type Context, implement } from './implement.ts'
 
 const world = await createWorld()
 const table = `action_${process.pid}`
@@ -92,8 +92,8 @@ test('a refused call is not stored, and can be retried with the same key', async
 test('two callers may use the same key', async () => {
   const key = randomUUID()
   const before = await count()
-  await invokeOnce(implementation, context({ accountId: 1, role: 'buyer' }), { name: 'x' }, key)
-  await invokeOnce(implementation, context({ accountId: 2, role: 'buyer' }), { name: 'x' }, key)
+  await invokeOnce(implementation, context({ ...aloneAs(1), role: 'buyer' }), { name: 'x' }, key)
+  await invokeOnce(implementation, context({ ...aloneAs(2), role: 'buyer' }), { name: 'x' }, key)
   expect(await count()).toBe(before + 2)
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '#shared/app-error.ts'
 import { inTransaction, isConnectionBroken, type Sql, type Tx } from '../database/connect.ts'
 import { retryConflicts } from '../database/retry-conflicts.ts'
-import type { Context, Implementation } from './implement.ts'
+import { assertAccess, type Context, type Implementation } from './implement.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 
@@ -25,6 +25,7 @@ export async function invokeOnce(
   key: string,
 ): Promise<unknown> {
   readKey(key)
+  assertAccess(implementation.endpoint, context.identity)
   const caller = nameOfCaller(context)
   const endpoint = `${implementation.endpoint.method} ${implementation.endpoint.path}`
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
@@ -55,7 +56,10 @@ export async function invokeOnce(
 
 function nameOfCaller({ identity, address }: Context): string {
   if (!identity) return `visitor:${address}`
-  return identity.apiKeyId === undefined ? `account:${identity.accountId}` : `api-key:${identity.apiKeyId}`
+  const { accountId, customerId, apiKeyId } = identity
+  if (apiKeyId !== undefined) return `api-key:${apiKeyId}`
+  // An answer of a customer is not repeated to somebody who has left it.
+  return accountId === customerId ? `account:${accountId}` : `account:${accountId}:of:${customerId}`
 }
 
 /** Keys are kept for a day. */

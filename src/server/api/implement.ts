@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { includesRight, rightFor } from '#shared/rights.ts'
+import { explainTeamRefusal, mayForTeam, type TeamRole } from '#shared/team-role.ts'
 import type { Db } from '../database/connect.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
@@ -11,7 +12,12 @@ import { PreparedAnswer } from './prepared-answer.ts'
 import { readInput } from './read-input.ts'
 
 export interface Identity {
+  /** The person: login, cart, favorites and history are theirs. */
   accountId: number
+  /** The account whose orders, quotes, addresses and terms they use: their own, or that of the customer they belong to. */
+  customerId: number
+  /** Absent: nobody else belongs to the customer. */
+  teamRole?: TeamRole
   role: 'buyer' | 'staff'
   /** Of a buyer with whom prices were agreed. */
   priceListId?: number
@@ -98,6 +104,8 @@ export function assertAccess(endpoint: Endpoint, identity: Identity | undefined)
   // API keys must not act as their creator.
   if (identity?.apiKeyId !== undefined && endpoint.access !== 'staff')
     throw new AppError('not_allowed', 'API keys are for calls of the back office only.')
+  if (identity && endpoint.teamRight && !mayForTeam(identity.teamRole, endpoint.teamRight))
+    throw new AppError('not_allowed', explainTeamRefusal(endpoint.teamRight))
   if (endpoint.access === 'public') return
   if (!identity) throw noIdentity()
   if (endpoint.ownerOnly && identity.actedBy)
@@ -117,3 +125,16 @@ export function callerOf(context: Context): Identity {
   if (!context.identity) throw new Error('callerOf needs an endpoint with access buyer or staff')
   return context.identity
 }
+
+/** Who acts, and for which customer. */
+export type Actor = Pick<Identity, 'accountId' | 'customerId'>
+
+/** Somebody who acts for their own account. */
+export const aloneAs = (accountId: number): Actor => ({ accountId, customerId: accountId })
+
+/** The account whose orders, quotes, addresses and terms the caller uses. */
+export const customerOf = (context: Context): number => callerOf(context).customerId
+
+/** For rows of a customer: the member who made them; null for the customer's own account. */
+export const memberIdOf = ({ accountId, customerId }: Actor): number | null =>
+  accountId === customerId ? null : accountId

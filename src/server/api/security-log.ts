@@ -10,6 +10,7 @@ export const SECURITY_EVENTS = [
   'confirm_failed',
   'sign_in_as',
   'role_change',
+  'team_change',
   'refund',
   'export',
   'erase',

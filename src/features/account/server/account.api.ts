@@ -1,5 +1,5 @@
 import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
-import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
+import { type Context, callerOf, customerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit, type RateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../account.contract.ts'
@@ -19,6 +19,7 @@ import { ACTIVATION_HOURS } from './registration/registration.jobs.ts'
 import * as registering from './registration/registration.service.ts'
 import * as session from './session/session.service.ts'
 import { signIn } from './session/sign-in.service.ts'
+import { teamApi } from './team/team.api.ts'
 
 /** Per network; each call costs a hash, a mail or both. */
 const REGISTRATIONS = { limit: 30, windowSeconds: 3600 }
@@ -120,13 +121,13 @@ const ownDataApi = [
     account.changeMailPreferences(context.sql, idOf(context), wanted),
   ),
   implement(titles.listInvoiceTitles, async (context) => ({
-    list: await invoiceTitle.listInvoiceTitles(context.sql, idOf(context)),
+    list: await invoiceTitle.listInvoiceTitles(context.sql, customerOf(context)),
   })),
   implement(titles.saveInvoiceTitle, (context, title) =>
-    invoiceTitle.saveInvoiceTitle(context.sql, idOf(context), title),
+    invoiceTitle.saveInvoiceTitle(context.sql, customerOf(context), title),
   ),
   implement(titles.removeInvoiceTitle, (context, { invoiceTitleId }) =>
-    invoiceTitle.removeInvoiceTitle(context.sql, idOf(context), invoiceTitleId).then(nothing),
+    invoiceTitle.removeInvoiceTitle(context.sql, customerOf(context), invoiceTitleId).then(nothing),
   ),
 ]
 
@@ -137,6 +138,7 @@ export const accountApi = (keepers: PersonalDataKeeper[]): Implementation[] => [
   ...passwordApi,
   ...emailApi(keepers),
   ...ownDataApi,
+  ...teamApi(keepers),
   implement(personal.exportData, async (context) => {
     await ofAccount(context, 'export', EXPORTS)
     return exportPersonalData(context.sql, { accountId: idOf(context), token: tokenOf(context) }, keepers)

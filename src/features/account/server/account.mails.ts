@@ -3,6 +3,7 @@ import type { MailBlock } from '#server/mail/compose-mail.ts'
 import { momentText } from '#server/mail/moment-text.ts'
 import { activationAddress, confirmEmailAddress, resetAddress } from '../account.rules.ts'
 import { ACCOUNT_MAILS } from '../account-mails.ts'
+import { teamInvitationAddress } from '../team.rules.ts'
 
 /* Mails about the account itself. Nothing a user typed is mailed to an unconfirmed address, so that the store cannot
    be used to send messages to others. */
@@ -136,6 +137,36 @@ export const accountDeletedMail = (to: string): ShopMail => ({
   to,
   wording: ACCOUNT_MAILS.goodbye,
   blocks: (words) => [words, note('This is the last e-mail about the account.')],
+})
+
+/** Only the address of who invites, which is confirmed: no text of theirs. */
+export const teamInvitationMail = (
+  to: string,
+  { publicUrl, token, invitedBy, days }: { publicUrl: string; token: string; invitedBy: string; days: number },
+): ShopMail => ({
+  to,
+  wording: ACCOUNT_MAILS.teamInvitation,
+  values: { inviter: invitedBy },
+  blocks: (words) => [
+    words,
+    button('See the invitation', publicUrl + teamInvitationAddress(token)),
+    note(
+      `The link works once, within ${days} days. If you did not expect this e-mail, ignore it: nothing will change.`,
+    ),
+  ],
+})
+
+export const memberJoinedMail = (to: string, { email, publicUrl }: { email: string; publicUrl: string }): ShopMail => ({
+  to,
+  wording: ACCOUNT_MAILS.memberJoined,
+  values: { member: email },
+  blocks: (words) => [words, button('See your team', `${publicUrl}/userCenter/team`)],
+})
+
+export const memberRemovedMail = (to: string, publicUrl: string): ShopMail => ({
+  to,
+  wording: ACCOUNT_MAILS.memberRemoved,
+  blocks: (words) => [words, button('Go to your account', `${publicUrl}/userCenter/myData`)],
 })
 
 interface LinkFacts {

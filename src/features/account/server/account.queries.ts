@@ -1,5 +1,7 @@
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { TeamRole } from '#shared/team-role.ts'
 import type { MailPreferences, Profile } from '../account.contract.ts'
+import { accountsWithCustomer, teamRole } from './team/team.queries.ts'
 
 export interface AccountRow {
   accountId: number
@@ -19,25 +21,29 @@ export interface AccountRow {
   newDevice: boolean
   createdAt: Date
   passwordChangedAt: Date
+  /** Of a member also when their customer is locked. */
   disabledAt: Date | null
+  /** Their own, or that of the customer they are a member of. */
   priceListId: number | null
+  teamRole: TeamRole | null
 }
 
 const columns = (sql: Db) => sql`
-  account_id "accountId", email, password_hash "passwordHash", role, full_name "fullName", avatar, company,
-  job_title "jobTitle", phone, website, tax_number "taxNumber", country_id "countryId", mail_offers offers,
-  mail_reminders reminders, mail_new_device "newDevice", created_at "createdAt",
-  password_changed_at "passwordChangedAt", disabled_at "disabledAt", price_list_id "priceListId"`
+  a.account_id "accountId", a.email, a.password_hash "passwordHash", a.role, a.full_name "fullName", a.avatar, a.company,
+  a.job_title "jobTitle", a.phone, a.website, a.tax_number "taxNumber", a.country_id "countryId", a.mail_offers offers,
+  a.mail_reminders reminders, a.mail_new_device "newDevice", a.created_at "createdAt",
+  a.password_changed_at "passwordChangedAt", coalesce(a.disabled_at, c.disabled_at) "disabledAt",
+  c.price_list_id "priceListId", ${teamRole(sql)} "teamRole"`
 
 export const findAccountByEmail = (sql: Db, emailKey: string) => sql<AccountRow[]>`
-  select ${columns(sql)} from account where email_key = ${emailKey}`
+  select ${columns(sql)} from ${accountsWithCustomer(sql)} where a.email_key = ${emailKey}`
 
 export const findAccount = (sql: Db, accountId: number) => sql<AccountRow[]>`
-  select ${columns(sql)} from account where account_id = ${accountId}`
+  select ${columns(sql)} from ${accountsWithCustomer(sql)} where a.account_id = ${accountId}`
 
 /** Locks the row against concurrent changes. */
 export const lockAccount = (tx: Tx, accountId: number) => tx<AccountRow[]>`
-  select ${columns(tx)} from account where account_id = ${accountId} for update`
+  select ${columns(tx)} from ${accountsWithCustomer(tx)} where a.account_id = ${accountId} for update of a`
 
 export interface NewAccount {
   email: string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { claimResource, releaseResource, resourceIdOf } from '#features/resource/server/resource.service.ts'
-import { noIdentity } from '#server/api/implement.ts'
+import { aloneAs, noIdentity } from '#server/api/implement.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
@@ -61,6 +61,7 @@ export const userInfoOf = (row: queries.AccountRow): UserInfo => ({
   countryId: row.countryId,
   company: row.company,
   ownPrices: row.priceListId !== null,
+  teamRole: row.teamRole,
 })
 
 const userDetailsOf = (row: queries.AccountRow): UserDetails => ({
@@ -143,7 +144,8 @@ export async function changeMailPreferences(
 export function changeAvatar(sql: Db, accountId: number, resourceId: string | null): Promise<UserInfo> {
   return inTransaction(sql, async (tx) => {
     const [before] = await queries.lockAccount(tx, accountId)
-    const picture = resourceId === null ? undefined : await claimResource(tx, resourceId, accountId, ['avatar'])
+    const picture =
+      resourceId === null ? undefined : await claimResource(tx, resourceId, aloneAs(accountId), ['avatar'])
     await queries.updateAvatar(tx, accountId, picture?.url ?? null)
     const old = before?.avatar ? resourceIdOf(before.avatar) : undefined
     if (old) await releaseResource(tx, old)

@@ -8,6 +8,7 @@ import { getUserDetails } from './account.service.ts'
 import { listInvoiceTitles } from './invoice-titles/invoice-title.service.ts'
 import { confirmPassword } from './password/password.service.ts'
 import { listDevices } from './session/session.service.ts'
+import { closeTeam } from './team/team.service.ts'
 
 /** A feature with personal data. All are listed in `src/app/personal-data.ts`. */
 export interface PersonalDataKeeper {
@@ -19,6 +20,10 @@ export interface PersonalDataKeeper {
    * with the account needs nothing. May refuse, for example while an order is open.
    */
   anonymise?(tx: Tx, accountId: number): Promise<void>
+  /** The account becomes a member of a customer. May refuse, for example while an own order is open. */
+  join?(tx: Tx, accountId: number): Promise<void>
+  /** A member leaves a customer: mails about what they have ordered go to the owner from now on. */
+  leave?(tx: Tx, member: { customerId: number; memberId: number }): Promise<void>
   /** The e-mail address changes: moves records that are stored by address. */
   readdress?(tx: Tx, from: string, to: string): Promise<void>
 }
@@ -58,6 +63,7 @@ export async function erasePersonalData(
   keepers: PersonalDataKeeper[],
 ): Promise<void> {
   await lockAccount(tx, accountId)
+  await closeTeam(tx, accountId, keepers)
   for (const keeper of keepers) await keeper.anonymise?.(tx, accountId)
   await releaseAllOf(tx, accountId)
   await deleteAccount(tx, accountId)

@@ -1,4 +1,4 @@
-import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
+import { type Context, callerOf, customerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { myCredit } from '../credit.contract.ts'
 import * as contract from '../staff-credit.contract.ts'
 import * as service from './credit.service.ts'
@@ -7,7 +7,7 @@ import { getOwnCredit, listOpenOrders, listReceivables } from './receivables.ser
 const who = (ctx: Context) => callerOf(ctx).who ?? ''
 
 export const creditApi: Implementation[] = [
-  implement(myCredit, (ctx) => getOwnCredit(ctx.sql, callerOf(ctx).accountId)),
+  implement(myCredit, (ctx) => getOwnCredit(ctx.sql, customerOf(ctx))),
   implement(contract.receivables, ({ sql }, filter) => listReceivables(sql, filter)),
   implement(contract.openOrders, ({ sql }, filter) => listOpenOrders(sql, filter)),
   implement(contract.creditTerms, ({ sql }, { accountId }) => service.getStaffCredit(sql, accountId)),

@@ -2,6 +2,7 @@ import { getAddress } from '#features/address/server/address.service.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { type Buyer, readOwnPrices, withOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
+import type { Actor } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { VersionedCache } from '#server/database/versioned-cache.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -52,13 +53,13 @@ export function quoteParcel(
 /** The ways of sending some parts to one of the buyer's addresses. */
 export async function listShippingOptions(
   sql: Db,
-  { accountId, priceListId }: Buyer,
+  { customerId, priceListId }: Pick<Buyer & Actor, 'customerId' | 'priceListId'>,
   addressId: number,
   lines: Array<{ goodsId: number; count: number }>,
 ) {
   const ids = lines.map((line) => line.goodsId)
   const [address, goods, own] = await Promise.all([
-    getAddress(sql, accountId, addressId),
+    getAddress(sql, customerId, addressId),
     listGoods(sql, ids),
     readOwnPrices(sql, priceListId, ids),
   ])

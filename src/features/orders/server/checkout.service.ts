@@ -7,15 +7,17 @@ import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { findAccountOption } from '#features/credit/server/credit.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
-import { type Buyer, offerWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
+import { offerWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { paymentOptionsOf } from '#features/shop/payment-methods.rules.ts'
 import { findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
 import { mainCurrencyOf } from '#features/shop/shop.rules.ts'
 import { computeTax, previewTax, readTaxation, type TaxedBuyer } from '#features/tax/server/tax.service.ts'
+import type { Actor, Identity } from '#server/api/implement.ts'
 import { type Db, joinTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
+import { explainTeamRefusal, mayForTeam } from '#shared/team-role.ts'
 import { addUp } from '../money.rules.ts'
 import {
   catalogueIdsOf,
@@ -76,10 +78,11 @@ export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | '
 /** Places the order and removes its lines from the cart, in one transaction. */
 export function createOrder(
   sql: Db,
-  accountId: number,
+  buyer: Actor,
   { totalAmount, lines, fastId, ...input }: CheckoutInput,
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
+  const { accountId } = buyer
   return joinTransaction(sql, (tx) => {
     const wanted = wantedLines(
       { lines, fastId },
@@ -90,9 +93,12 @@ export function createOrder(
     )
     const goodsIds = lines?.map(({ goodsId }) => goodsId)
     const order = { ...input, lines: wanted, ...(goodsIds && { goodsIds }), seenTotal: totalAmount }
-    return placeOrder(tx, accountId, { ...order, source: 'cart' }, settings)
+    return placeOrder(tx, buyer, { ...order, source: 'cart' }, settings)
   })
 }
+
+/** Who previews: cart lines are theirs, addresses and terms those of their customer. */
+type Purchaser = Pick<Identity, 'accountId' | 'customerId' | 'priceListId' | 'teamRole'>
 
 /** Where it would go, as far as the buyer has decided. */
 export interface Sending {
@@ -101,7 +107,7 @@ export interface Sending {
   vatNumber?: string | undefined
 }
 
-export async function previewOrder(sql: Db, buyer: Buyer, { lines, fastId, ...sending }: Chosen & Sending) {
+export async function previewOrder(sql: Db, buyer: Purchaser, { lines, fastId, ...sending }: Chosen & Sending) {
   const { accountId } = buyer
   const wanted = await wantedLines(
     { lines, fastId },
@@ -116,7 +122,7 @@ export async function previewOrder(sql: Db, buyer: Buyer, { lines, fastId, ...se
 /** A preview: like placing it, without locks and changes. */
 export async function previewLines(
   sql: Db,
-  { accountId, priceListId }: Buyer,
+  { customerId, priceListId, teamRole }: Pick<Identity, 'customerId' | 'priceListId' | 'teamRole'>,
   wanted: WantedLine[],
   { addressId, expressId, vatNumber }: Sending,
 ) {
@@ -127,18 +133,22 @@ export async function previewLines(
   const draft = draftOrder(wanted, [...goods.map((offer) => offerWithOwnPrices(offer, own)), ...specialOffers(wanted)])
   const shop = await getShop(sql)
   const currency = draft.currency ?? mainCurrencyOf(shop.settings)
-  const address = addressId ? await getAddress(sql, accountId, addressId) : undefined
+  const address = addressId ? await getAddress(sql, customerId, addressId) : undefined
   const shipping = address && draft.currency ? await offerShipping(sql, address.countryId, draft, draft.currency) : []
   const problems = draft.problems.map((problem) => problem.message)
   if (address && draft.currency && shipping.length === 0)
     problems.push('We cannot ship these parts to this address. Please contact us.')
+  if (!mayForTeam(teamRole, 'order')) problems.unshift(explainTeamRefusal('order'))
   const express = shipping.find((option) => option.expressId === expressId) ?? shipping[0]
   const freightAmount = fixed(express?.freightAmount ?? '0')
   const taxed =
     address &&
-    (await taxFor(sql, { accountId, countryId: address.countryId, vatNumber }, [draft.amount, freightAmount]))
+    (await taxFor(sql, { accountId: customerId, countryId: address.countryId, vatNumber }, [
+      draft.amount,
+      freightAmount,
+    ]))
   const totalAmount = addUp([draft.amount, freightAmount, taxed?.taxAmount ?? '0'])
-  const account = await findAccountOption(sql, accountId, { currency, totalAmount }, shop)
+  const account = await findAccountOption(sql, customerId, { currency, totalAmount }, shop)
   return {
     lines: draft.lines.map(({ goods: { priceList, packings, ...offered }, ...line }) => ({
       ...offered,

@@ -25,6 +25,11 @@ export const anonymiseBuyer = (sql: Db, accountId: number) => sql`
     search_text = case when ${isInvoiced(sql)} then search_text else ${wordsWithoutPo(sql)} end
   where account_id = ${accountId}`
 
+/** Mails about what a member has ordered go to the owner. */
+export const readdressToOwner = (sql: Db, customerId: number, memberId: number) => sql`
+  update orders set email = owner.email from account owner
+  where owner.account_id = ${customerId} and orders.account_id = ${customerId} and placed_by = ${memberId}`
+
 /** The buyer's labels of the lines, unless an issued invoice has them. */
 export const anonymiseLineLabels = (sql: Db, accountId: number) => sql`
   update order_line set own_number = '', customer_ref = ''

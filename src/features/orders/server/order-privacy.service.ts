@@ -14,15 +14,23 @@ export async function readOrdersOf(sql: Db, accountId: number): Promise<OrderDet
 
 /** When the account is deleted: orders are anonymised, except issued invoices. Refused while an order is open. */
 export async function anonymiseBuyerOf(tx: Tx, accountId: number): Promise<void> {
-  const underWay = await queries.listOrdersUnderWay(tx, accountId)
-  if (underWay.length > 0) {
-    const numbers = underWay.map(({ orderNo }) => orderNo).join(', ')
-    throw new AppError('not_allowed', `These orders are still open: ${numbers}. Please finish or cancel them first.`)
-  }
+  await assertNoneUnderWay(tx, accountId)
   await queries.anonymiseInvoiceRequests(tx, accountId)
   await queries.anonymiseNotes(tx, accountId)
   await queries.anonymiseComplaintNotes(tx, accountId)
   await queries.anonymiseComplaints(tx, accountId)
   await queries.anonymiseLineLabels(tx, accountId)
   await queries.anonymiseBuyer(tx, accountId)
+}
+
+/** Orders of accounts that join a team or are deleted are not seen any more: none may be open. */
+export async function assertNoneUnderWay(tx: Tx, accountId: number): Promise<void> {
+  const underWay = await queries.listOrdersUnderWay(tx, accountId)
+  if (underWay.length === 0) return
+  const numbers = underWay.map(({ orderNo }) => orderNo).join(', ')
+  throw new AppError('not_allowed', `These orders are still open: ${numbers}. Please finish or cancel them first.`)
+}
+
+export async function giveMailsToOwner(tx: Tx, { customerId, memberId }: { customerId: number; memberId: number }) {
+  await queries.readdressToOwner(tx, customerId, memberId)
 }

@@ -1,3 +1,4 @@
+import { nameOfPerson } from '#features/account/server/team/team.service.ts'
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { type AccountColumns, accountColumns } from '#features/credit/server/credit.service.ts'
@@ -33,6 +34,10 @@ export interface SummaryRow extends AccountColumns {
   flagged: boolean
   paidAt: Date | null
   refundedAmount: string
+  /** A member of the customer; null: the account of the customer itself. */
+  placedBy: number | null
+  /** Null when the account of the member is deleted, too. */
+  placedByName: string | null
 }
 
 const summary = (sql: Db) => sql`
@@ -40,7 +45,8 @@ const summary = (sql: Db) => sql`
   o.line_count "lineCount", o.amount, o.currency, o.freight_amount "freightAmount", o.total_amount "totalAmount",
   o.tax_amount "taxAmount", o.tax is not null taxed, o.status,
   o.po_number "poNumber", o.pay_by "payBy", o.email, o.flagged, o.paid_at "paidAt",
-  o.refunded_amount "refundedAmount", ${accountColumns(sql)}`
+  o.refunded_amount "refundedAmount", o.placed_by "placedBy", ${nameOfPerson(sql, sql`o.placed_by`)} "placedByName",
+  ${accountColumns(sql)}`
 
 /** Filter of orders. Without an account: orders of all buyers. */
 export interface OrderFilter {
@@ -61,6 +67,8 @@ export interface OrderFilter {
   brandName?: string | undefined
   categoryId?: number | undefined
   oldestFirst?: boolean | undefined
+  /** Only those that this member has placed; null: the account of the customer itself. */
+  placedBy?: number | null | undefined
 }
 
 /** `%` and `\` mean themselves. */
@@ -97,7 +105,19 @@ const withLine = (sql: Db, such: ReturnType<Db>) =>
 
 const matching = (
   sql: Db,
-  { accountId, statuses, text, email, flagged, assignee, dates, currency, brandName, categoryId }: OrderFilter,
+  {
+    accountId,
+    statuses,
+    text,
+    email,
+    flagged,
+    assignee,
+    dates,
+    currency,
+    brandName,
+    categoryId,
+    placedBy,
+  }: OrderFilter,
 ) => sql`
   ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
   ${statuses ? sql`and ${inStatuses(sql, statuses)}` : sql``}
@@ -107,6 +127,7 @@ const matching = (
   ${currency ? sql`and o.currency = ${currency}` : sql``}
   ${brandName === undefined ? sql`` : withLine(sql, sql`l.brand_name = ${brandName}`)}
   ${categoryId === undefined ? sql`` : withLine(sql, sql`l.category_id = ${categoryId}`)}
+  ${placedBy === undefined ? sql`` : sql`and o.placed_by is not distinct from ${placedBy}`}
   ${text === '' ? sql`` : sql`and (${isFound(sql, text, accountId)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
 const inOrder = (sql: Db, { oldestFirst }: OrderFilter) => sql`order by o.order_id ${oldestFirst ? sql`` : sql`desc`}`

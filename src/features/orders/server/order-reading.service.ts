@@ -1,13 +1,15 @@
+import { findTeamView, placedByOf } from '#features/account/server/team/team.service.ts'
 import { addManyToCart } from '#features/cart/server/cart.service.ts'
 import { onAccountOf } from '#features/credit/server/credit.service.ts'
-import type { Buyer } from '#features/price-lists/server/own-prices.service.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
+import type { Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { isPositive, trimDecimal } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { offsetOf, type PageChoice } from '#shared/paging.ts'
+import { mayForTeam } from '#shared/team-role.ts'
 import type { OrderSummary } from '../order.schema.ts'
 import { titleOfEvent } from '../order-events.rules.ts'
 import {
@@ -41,19 +43,20 @@ export interface OrderListInput {
   brandName?: string | undefined
   categoryId?: number | undefined
   oldestFirst?: boolean
+  placedBy?: number | null | undefined
 }
 
 /** Orders of one account or of all, with a count for every tab. */
 export async function listOrders(
   sql: Db,
   accountId: number | undefined,
-  { flagged = false, assignee, currency, brandName, categoryId, ...input }: OrderListInput,
+  { flagged = false, assignee, currency, brandName, categoryId, placedBy, ...input }: OrderListInput,
 ) {
   const text = normaliseModel(input.keyword)
   const email = accountId === undefined ? input.keyword.toLowerCase() : undefined
   const dates = datesOf(input)
   const statuses = statusesOf(input.status)
-  const about = { currency, brandName, categoryId, oldestFirst: input.oldestFirst }
+  const about = { currency, brandName, categoryId, oldestFirst: input.oldestFirst, placedBy }
   const filter = { accountId, statuses, text, flagged, assignee, dates, ...about, ...(email ? { email } : {}) }
   const [{ rows, count }, byStatus] = await Promise.all([
     readPage(sql, filter, input),
@@ -95,7 +98,9 @@ async function readPage(sql: Db, filter: queries.OrderFilter, page: PageChoice) 
 /** Else the counts by status are enough. */
 const isFiltered = ({ flagged, ...others }: queries.OrderFilter) =>
   flagged ||
-  [others.dates, others.assignee, others.currency, others.brandName, others.categoryId].some((one) => one !== undefined)
+  [others.dates, others.assignee, others.currency, others.brandName, others.categoryId, others.placedBy].some(
+    (one) => one !== undefined,
+  )
 
 const datesOf = ({ dates, from, to }: OrderListInput) => (dates && from && to ? { of: dates, from, to } : undefined)
 
@@ -124,8 +129,33 @@ const summaryOf = (row: queries.SummaryRow, models: OrderSummary['models']): Ord
   poNumber: row.poNumber,
   payBy: row.status === ORDER_STATUS.unpaid ? row.payBy.toISOString() : null,
   account: onAccountOf(row),
+  placedBy: placedByOf(row),
   models,
 })
+
+/** Orders of the customer of a caller, who placed them, and what the caller's role allows. */
+export async function listOwnOrders(
+  sql: Db,
+  buyer: Identity,
+  { placedBy, ...input }: Omit<OrderListInput, 'placedBy'> & { placedBy?: number | undefined },
+) {
+  const { customerId } = buyer
+  const own = placedBy === customerId ? null : placedBy
+  const [{ list, ...counted }, team] = await Promise.all([
+    listOrders(sql, customerId, { ...input, placedBy: own }),
+    findTeamView(sql, buyer),
+  ])
+  return { ...counted, list: list.map((order) => ({ ...order, actions: allowedActions(buyer, order) })), team }
+}
+
+/** The same for one order. */
+export async function getOwnOrder(sql: Db, buyer: Identity, orderNo: string) {
+  const order = await getOrderDetail(sql, buyer.customerId, orderNo)
+  return { ...order, actions: allowedActions(buyer, order), team: await findTeamView(sql, buyer) }
+}
+
+const allowedActions = ({ teamRole }: Identity, { actions }: OrderSummary) =>
+  mayForTeam(teamRole, 'order') ? actions : []
 
 /** Orders of others are not found. Staff (no account given) see all. */
 export async function getDetailRow(sql: Db, accountId: number | undefined, orderNo: string) {
@@ -239,8 +269,8 @@ function documentsOf(status: queries.SummaryRow['status'], invoice: InvoiceRow |
 }
 
 /** Lines that cannot be added do not block the others. */
-export async function buyAgain(sql: Db, buyer: Buyer, orderNo: string) {
-  const row = await getDetailRow(sql, buyer.accountId, orderNo)
+export async function buyAgain(sql: Db, buyer: Identity, orderNo: string) {
+  const row = await getDetailRow(sql, buyer.customerId, orderNo)
   const lines = await queries.listLines(sql, row.orderId)
   const { list, totalCount } = await addManyToCart(
     sql,

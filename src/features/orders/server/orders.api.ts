@@ -1,7 +1,7 @@
 import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { notifyMentioned } from '#features/staff/server/work.service.ts'
 import type { Implementation } from '#server/api/implement.ts'
-import { type Context, callerOf, hasRight, implement } from '#server/api/implement.ts'
+import { type Context, callerOf, customerOf, hasRight, implement } from '#server/api/implement.ts'
 import { inSnapshot, inTransaction, type Tx } from '#server/database/connect.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import * as checkoutContract from '../checkout.contract.ts'
@@ -23,32 +23,33 @@ import { writeWarehouseDocuments } from './picking/warehouse-documents.service.t
 import { listHeldStock } from './reservation/reservation.service.ts'
 import { getStaffMember } from './staff/staff-actions.service.ts'
 
-const buyer = (ctx: Context) => callerOf(ctx).accountId
 const staff = (ctx: Context) => getStaffMember(ctx.sql, callerOf(ctx).accountId)
 
 export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => {
   const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
   return [
     implement(checkoutContract.previewOrder, (ctx, chosen) => previewOrder(ctx.sql, callerOf(ctx), chosen)),
-    implement(checkoutContract.createOrder, (ctx, input) => createOrder(ctx.sql, buyer(ctx), input, settings(ctx))),
-    implement(contract.myOrders, (ctx, input) => reading.listOrders(ctx.sql, buyer(ctx), input)),
-    implement(contract.orderDetail, (ctx, { orderNo }) => reading.getOrderDetail(ctx.sql, buyer(ctx), orderNo)),
-    implement(contract.cancelOrder, (ctx, input) => orders.cancelOrder(ctx.sql, buyer(ctx), input, settings(ctx))),
+    implement(checkoutContract.createOrder, (ctx, input) => createOrder(ctx.sql, callerOf(ctx), input, settings(ctx))),
+    implement(contract.myOrders, (ctx, input) => reading.listOwnOrders(ctx.sql, callerOf(ctx), input)),
+    implement(contract.orderDetail, (ctx, { orderNo }) => reading.getOwnOrder(ctx.sql, callerOf(ctx), orderNo)),
+    implement(contract.cancelOrder, (ctx, input) => orders.cancelOrder(ctx.sql, callerOf(ctx), input, settings(ctx))),
     implement(contract.receiveOrder, (ctx, { orderNo }) =>
-      orders.receiveOrder(ctx.sql, buyer(ctx), orderNo, settings(ctx)),
+      orders.receiveOrder(ctx.sql, callerOf(ctx), orderNo, settings(ctx)),
     ),
     implement(contract.buyAgain, (ctx, { orderNo }) => reading.buyAgain(ctx.sql, callerOf(ctx), orderNo)),
     implement(contract.applyForInvoice, (ctx, { orderNo, ...input }) =>
-      applyForInvoice(ctx.sql, buyer(ctx), orderNo, input),
+      applyForInvoice(ctx.sql, customerOf(ctx), orderNo, input),
     ),
     implement(contract.orderDocument, (ctx, { orderNo, kind }) => {
       const caller = callerOf(ctx)
-      return writeDocument(ctx, hasRight(caller, 'orders.read') ? undefined : caller.accountId, orderNo, kind)
+      return writeDocument(ctx, hasRight(caller, 'orders.read') ? undefined : caller.customerId, orderNo, kind)
     }),
     implement(afterSalesContract.applyForAfterSale, (ctx, complaint) =>
-      afterSales.applyForAfterSale(ctx.sql, buyer(ctx), complaint, settings(ctx)),
+      afterSales.applyForAfterSale(ctx.sql, callerOf(ctx), complaint, settings(ctx)),
     ),
-    implement(afterSalesContract.myAfterSales, (ctx, input) => afterSales.listMyAfterSales(ctx.sql, buyer(ctx), input)),
+    implement(afterSalesContract.myAfterSales, (ctx, input) =>
+      afterSales.listMyAfterSales(ctx.sql, customerOf(ctx), input),
+    ),
 
     implement(staffContract.staffOrders, (ctx, { accountId, assignedTo, ...input }) =>
       reading.listOrders(ctx.sql, accountId, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),

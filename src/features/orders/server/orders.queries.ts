@@ -10,6 +10,8 @@ import type { OrderAddress } from '../orders.contract.ts'
 export interface NewOrder {
   orderNo: string
   accountId: number
+  /** Null: the account of the customer itself. */
+  placedBy: number | null
   email: string
   currency: string
   amount: string
@@ -63,12 +65,13 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
   with placed as (
     insert into orders (order_no, account_id, email, currency, amount, freight_amount, total_count, line_count, cover_pic,
       delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, source, pay_method,
-      pay_by, search_text, tax_amount, tax, net_days)
+      pay_by, search_text, tax_amount, tax, net_days, placed_by)
     values (${order.orderNo}, ${order.accountId}, ${order.email}, ${order.currency}, ${order.amount},
       ${order.freightAmount}, ${order.totalCount}, ${order.lines.length}, ${order.coverPic},
       ${tx.json(order.deliveryAddress)}, ${tx.json(order.billAddress)}, ${order.expressName}, ${order.expressDays},
       ${order.weightGrams}, ${order.poNumber}, ${order.remark}, ${order.source}, ${order.payMethod}, ${order.payBy},
-      ${order.searchText}, ${order.taxAmount}, ${order.tax && tx.json(order.tax)}, ${order.netDays})
+      ${order.searchText}, ${order.taxAmount}, ${order.tax && tx.json(order.tax)}, ${order.netDays},
+      ${order.placedBy})
     returning order_id
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
@@ -92,7 +95,7 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
     order by line.position
   ), event as (
     insert into order_event (order_id, who, account_id, action, to_status)
-    select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed
+    select order_id, 'buyer', ${order.placedBy ?? order.accountId}, 'create', 1 from placed
   ), mail as (
     insert into order_mail (order_id, subject) select order_id, ${order.mailSubject} from placed
   )

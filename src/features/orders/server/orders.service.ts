@@ -1,6 +1,7 @@
 import { countSales } from '#features/catalog/server/stock/stock.service.ts'
 import { findTrackingUrl } from '#features/freight/server/freight.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import type { Actor } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -22,12 +23,12 @@ const DAY = 86_400_000
 
 export function cancelOrder(
   sql: Db,
-  accountId: number,
+  { accountId, customerId }: Actor,
   { orderNo, reason }: { orderNo: string; reason: string },
   settings: OrderSettings,
 ): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrderOf(tx, accountId, orderNo)
+    const order = await lockOrderOf(tx, customerId, orderNo)
     const changed = await advance(tx, order, { action: 'cancel', who: 'buyer', accountId, note: reason })
     await notifyClosed(tx, settings, order, 'you cancelled it.')
     return changed
@@ -48,9 +49,10 @@ export function expireIfUnpaid(sql: Db, orderNo: string, settings: OrderSettings
   })
 }
 
-export function receiveOrder(sql: Db, accountId: number, orderNo: string, settings: OrderSettings): Promise<Changed> {
+export function receiveOrder(sql: Db, buyer: Actor, orderNo: string, settings: OrderSettings): Promise<Changed> {
+  const { accountId, customerId } = buyer
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrderOf(tx, accountId, orderNo)
+    const order = await lockOrderOf(tx, customerId, orderNo)
     // Repeated confirmations are ignored.
     if (order.status === ORDER_STATUS.finished) return changedTo(orderNo, ORDER_STATUS.finished)
     const changed = await advance(tx, order, { action: 'receive', who: 'buyer', accountId })

@@ -8,6 +8,7 @@ import { quoteParcel, readTariff } from '#features/freight/server/freight.servic
 import { type OwnPrices, offerWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { findTransferAccount, getShop, type Shop } from '#features/shop/server/shop.service.ts'
 import { assertVatNumber, computeTax, readTaxation } from '#features/tax/server/tax.service.ts'
+import { type Actor, memberIdOf } from '#server/api/implement.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { enqueueAll, preparedJob } from '#server/jobs/job.ts'
 import { mailJobs } from '#server/mail/mail.ts'
@@ -78,17 +79,18 @@ export interface PlacedOrder {
  */
 export async function placeOrder(
   tx: Tx,
-  accountId: number,
+  buyer: Actor,
   input: PlaceOrderInput,
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
+  const { customerId } = buyer
   const { addressId, billAddressId = addressId } = input
   const goodsIds = input.goodsIds ?? catalogueIdsOf(await input.lines)
   const [wanted, standing, delivery, other, goods] = await Promise.all([
     input.lines,
-    readStanding(tx, accountId),
-    getAddress(tx, accountId, addressId),
-    billAddressId === addressId ? undefined : getAddress(tx, accountId, billAddressId),
+    readStanding(tx, buyer),
+    getAddress(tx, customerId, addressId),
+    billAddressId === addressId ? undefined : getAddress(tx, customerId, billAddressId),
     lockOffers(tx, goodsIds),
   ])
   const { shop, tariff, taxation, own } = await readTerms(tx, standing, delivery, input, unquotedIdsOf(wanted))
@@ -102,7 +104,7 @@ export async function placeOrder(
   const { totalAmount, ...priced } = priceOrder(draft, input.expressId, tariff, taxation)
   assertTotal(totalAmount, currency, input.seenTotal)
   const credit =
-    input.payMethod === 'account' ? await takeCredit(tx, accountId, { currency, totalAmount }, shop) : undefined
+    input.payMethod === 'account' ? await takeCredit(tx, customerId, { currency, totalAmount }, shop) : undefined
   // Quoted lines were approved by staff, and so were customers who buy on account.
   if (input.source === 'cart' && !credit)
     await checkReservation(tx, standing, { totalAmount, currency, lines: reservedLinesOf(draft) })
@@ -112,7 +114,8 @@ export async function placeOrder(
   const lines = draft.lines.map((line) => newLineOf(line, own))
   const order = {
     orderNo,
-    accountId,
+    accountId: customerId,
+    placedBy: memberIdOf(buyer),
     email: standing.email ?? delivery.email,
     currency,
     amount: draft.amount,
@@ -189,11 +192,12 @@ async function write(
 /** To the warehouse at once. */
 async function releaseOnAccount(
   tx: Tx,
-  { orderNo, accountId }: Pick<queries.NewOrder, 'orderNo' | 'accountId'>,
+  { orderNo, accountId, placedBy }: Pick<queries.NewOrder, 'orderNo' | 'accountId' | 'placedBy'>,
   { days }: TakenCredit,
 ) {
   const note = dueText({ days, dueOn: null })
-  await advance(tx, await lockOrder(tx, orderNo), { action: 'onAccount', who: 'buyer', accountId, note })
+  const change = { action: 'onAccount', who: 'buyer', accountId: placedBy ?? accountId, note } as const
+  await advance(tx, await lockOrder(tx, orderNo), change)
 }
 
 function searchTextOf(orderNo: string, poNumber: string, lines: readonly queries.NewLine[]): string {

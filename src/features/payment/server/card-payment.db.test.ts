@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lockOrder } from '#features/orders/server/order-changes.service.ts'
+import { aloneAs } from '#server/api/implement.ts'
 import { connect } from '#server/database/connect.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
@@ -64,7 +65,7 @@ beforeEach(() => {
 })
 
 const begin = (accountId: number, orderNo: string, key?: string, sql = world.sql) =>
-  startPayment(sql, accountId, { orderNo }, { providers: providersOf(sql), publicUrl, log, key })
+  startPayment(sql, aloneAs(accountId), { orderNo }, { providers: providersOf(sql), publicUrl, log, key })
 const settings = { publicUrl, unpaid: { hoursOnline: 24, daysTransfer: 7 } }
 const reconcile = async (paymentNo: string, providers = providersOf) => {
   await makeDue(world.sql, { name: 'payment.reconcile', payload: { paymentNo } })
@@ -79,7 +80,7 @@ test('two providers can be live at once, and the buyer chooses', async () => {
   expect(providersOf(world.sql).map(({ method }) => method)).toEqual(expect.arrayContaining(['stripe', 'sandbox']))
   const { redirectUrl } = await startPayment(
     world.sql,
-    accountId,
+    aloneAs(accountId),
     { orderNo, method: 'sandbox' },
     { providers: providersOf(world.sql), publicUrl, log },
   )

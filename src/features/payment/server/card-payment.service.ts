@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import { lockOrderById, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.service.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
+import type { Actor } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue, external, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
@@ -38,9 +39,9 @@ interface Means {
  * provider is called outside of any transaction, so that one that does not answer blocks nothing; then its answer is
  * recorded. Unfinished attempts of killed processes are reconciled by a job.
  */
-export async function startPayment(sql: Db, accountId: number, input: PaymentInput, means: Means) {
+export async function startPayment(sql: Db, { accountId, customerId }: Actor, input: PaymentInput, means: Means) {
   await consumeRateLimit(sql, `payment:${accountId}`, ATTEMPTS_HOURLY)
-  const { order, payment } = await inTransaction(sql, (tx) => recordIntent(tx, accountId, input, means))
+  const { order, payment } = await inTransaction(sql, (tx) => recordIntent(tx, customerId, input, means))
   const { paymentNo } = payment
   if (payment.redirectUrl) return { paymentNo, redirectUrl: payment.redirectUrl }
   const provider = getProvider(means.providers, payment.method)
@@ -56,8 +57,8 @@ export async function startPayment(sql: Db, accountId: number, input: PaymentInp
   }
 }
 
-async function recordIntent(tx: Tx, accountId: number, input: PaymentInput, { providers, key }: Means) {
-  const order = await lockOrderOf(tx, accountId, input.orderNo)
+async function recordIntent(tx: Tx, customerId: number, input: PaymentInput, { providers, key }: Means) {
+  const order = await lockOrderOf(tx, customerId, input.orderNo)
   const [known] = key ? await queries.findPaymentOfRequest(tx, order.orderId, key) : []
   if (known?.redirectUrl) return { order, payment: known }
   assertPayable(order)

@@ -4,7 +4,7 @@ import { assertUnchanged, snapshotOrder } from '#features/orders/server/order-ve
 import { getStaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
 import { getShop } from '#features/shop/server/shop.service.ts'
 import { readAssignee } from '#features/staff/assignee.rules.ts'
-import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
+import { type Context, callerOf, customerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import * as contract from '../payment.contract.ts'
 import * as methodsContract from '../staff-methods.contract.ts'
@@ -18,7 +18,6 @@ import { decideSandbox, showSandbox } from './sandbox.service.ts'
 import * as transfers from './transfers.service.ts'
 import { receiveWebhook } from './webhooks.service.ts'
 
-const buyer = (ctx: Context) => callerOf(ctx).accountId
 const staff = (ctx: Context) => getStaffMember(ctx.sql, callerOf(ctx).accountId)
 
 const transferApi = (settings: (ctx: Context) => OrderSettings): Implementation[] => [
@@ -62,9 +61,11 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
   const providers = (ctx: Context) => providersOf(ctx.sql)
   const means = (ctx: Context) => ({ settings: settings(ctx), log: ctx.log })
   return [
-    implement(contract.paymentInfo, (ctx, { orderNo }) => getPaymentInfo(ctx.sql, buyer(ctx), orderNo, providers(ctx))),
+    implement(contract.paymentInfo, (ctx, { orderNo }) =>
+      getPaymentInfo(ctx.sql, customerOf(ctx), orderNo, providers(ctx)),
+    ),
     implement(contract.payOrder, (ctx, input) =>
-      startPayment(ctx.sql, buyer(ctx), input, {
+      startPayment(ctx.sql, callerOf(ctx), input, {
         providers: providers(ctx),
         publicUrl: ctx.publicUrl,
         log: ctx.log,
@@ -72,9 +73,9 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
       }),
     ),
     implement(contract.chooseTransfer, (ctx, { orderNo }) =>
-      chooseTransfer(ctx.sql, buyer(ctx), orderNo, settings(ctx)),
+      chooseTransfer(ctx.sql, customerOf(ctx), orderNo, settings(ctx)),
     ),
-    implement(contract.payOffline, (ctx, input) => transfers.sendProof(ctx.sql, buyer(ctx), input, settings(ctx))),
+    implement(contract.payOffline, (ctx, input) => transfers.sendProof(ctx.sql, callerOf(ctx), input, settings(ctx))),
 
     implement(contract.sandboxPayment, (ctx, { ticket }) => showSandbox(ctx.sql, providers(ctx), ticket)),
     implement(contract.decideSandbox, (ctx, choice) => decideSandbox(ctx.sql, providers(ctx), choice, means(ctx))),

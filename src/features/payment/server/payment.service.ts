@@ -20,8 +20,8 @@ async function bankOf(sql: Db, { currency, orderNo, payMethod }: OrderState) {
   return account ? { ...account, reference: orderNo } : null
 }
 
-export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string, providers: PaymentProvider[]) {
-  const order = await getOrderOf(sql, accountId, orderNo)
+export async function getPaymentInfo(sql: Db, customerId: number, orderNo: string, providers: PaymentProvider[]) {
+  const order = await getOrderOf(sql, customerId, orderNo)
   const [{ settings }, bank, attempts, transfers] = await Promise.all([
     getShop(sql),
     bankOf(sql, order),
@@ -58,9 +58,9 @@ export function assertPayable(order: OrderState): void {
 }
 
 /** Returns the bank details and extends the reservation. */
-export function chooseTransfer(sql: Db, accountId: number, orderNo: string, settings: OrderSettings) {
+export function chooseTransfer(sql: Db, customerId: number, orderNo: string, settings: OrderSettings) {
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrderOf(tx, accountId, orderNo)
+    const order = await lockOrderOf(tx, customerId, orderNo)
     assertPayable(order)
     const bank = await bankOf(tx, order)
     if (!bank) throw transferNotOffered()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { saveUpload } from '#features/resource/server/resource.service.ts'
 import { assignWork } from '#features/staff/work.contract.ts'
+import { aloneAs } from '#server/api/implement.ts'
 import { statusOf } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -18,7 +19,7 @@ describe('paying by bank transfer', () => {
   const PDF = new TextEncoder().encode('%PDF-1.4\n%proof\n')
   const proofOf = async (accountId: number) => {
     const file = { fileName: 'proof.pdf', contentType: 'application/pdf', bytes: PDF }
-    const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
+    const sender = { identity: { ...aloneAs(accountId), role: 'buyer' as const }, address: '127.0.0.1' }
     return (await saveUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)).resourceId
   }
   const sent = async () => {

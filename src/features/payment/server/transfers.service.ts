@@ -23,6 +23,7 @@ import { notifyProofRejected, notifyProofSent } from '#features/orders/server/or
 import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { findTransferAccount } from '#features/shop/server/shop.service.ts'
+import type { Actor } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
@@ -41,17 +42,18 @@ export interface TransferInput {
 }
 
 /** The buyer reports a transfer with a proof; staff check whether it arrives. */
-export function sendProof(sql: Db, accountId: number, input: TransferInput, settings: OrderSettings) {
+export function sendProof(sql: Db, buyer: Actor, input: TransferInput, settings: OrderSettings) {
   assertPlausible(input)
+  const { accountId, customerId } = buyer
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrderOf(tx, accountId, input.orderNo)
+    const order = await lockOrderOf(tx, customerId, input.orderNo)
     await assertTransferOffered(tx, order)
     const note = `${order.currency} ${input.amount} from ${input.payer} on ${input.transferDate}`
     const status =
       order.payMethod === 'account'
         ? await noteProof(tx, order, note)
         : (await advance(tx, order, { action: 'sendProof', who: 'buyer', accountId, note })).status
-    await claimResource(tx, input.proof, accountId, ['proof'])
+    await claimResource(tx, input.proof, buyer, ['proof'])
     const transferNo = await insert(tx, { ...input, orderId: order.orderId, currency: order.currency })
     await notifyProofSent(tx, settings, order)
     return { orderNo: order.orderNo, transferNo, status }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { aloneAs } from '#server/api/implement.ts'
 import { makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { type SentKind, uploadResource } from '../resource.contract.ts'
@@ -202,14 +203,14 @@ describe('claiming a file', () => {
     const { call, accountId } = await world.buyer()
     const { resourceId } = await call(uploadResource, { file: file(await png()), kind: 'proof' })
     const gone = { reason: 'not_found' }
-    await expect(claimResource(world.sql, resourceId, accountId, ['avatar'])).rejects.toMatchObject(gone)
-    await expect(claimResource(world.sql, resourceId, accountId + 1, ['proof'])).rejects.toMatchObject(gone)
+    await expect(claimResource(world.sql, resourceId, aloneAs(accountId), ['avatar'])).rejects.toMatchObject(gone)
+    await expect(claimResource(world.sql, resourceId, aloneAs(accountId + 1), ['proof'])).rejects.toMatchObject(gone)
     await expect(claimResource(world.sql, resourceId, null, ['proof'])).rejects.toMatchObject(gone)
-    expect(await claimResource(world.sql, resourceId, accountId, ['proof'])).toMatchObject({
+    expect(await claimResource(world.sql, resourceId, aloneAs(accountId), ['proof'])).toMatchObject({
       resourceId,
       kind: 'proof',
     })
-    await expect(claimResource(world.sql, resourceId, accountId, ['proof'])).rejects.toMatchObject(gone)
+    await expect(claimResource(world.sql, resourceId, aloneAs(accountId), ['proof'])).rejects.toMatchObject(gone)
   })
 
   test('a visitor’s attachment is claimed by a visitor', async () => {
@@ -223,7 +224,7 @@ describe('claiming a file', () => {
     const { call, accountId } = await world.buyer()
     const upload = async () => (await call(uploadResource, { file: file(PDF), kind: 'proof' })).resourceId
     const [claimed, released, left] = [await upload(), await upload(), await upload()]
-    for (const id of [claimed, released]) await claimResource(world.sql, id, accountId, ['proof'])
+    for (const id of [claimed, released]) await claimResource(world.sql, id, aloneAs(accountId), ['proof'])
     await releaseResource(world.sql, released)
     await makeDue(world.sql, { name: 'resource.discard' })
     await world.runJobs()

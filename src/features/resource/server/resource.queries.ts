@@ -1,3 +1,4 @@
+import type { Actor } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { ResourceKind } from '../resource.contract.ts'
 
@@ -23,13 +24,13 @@ export const findResource = (sql: Db, resourceId: string) => sql<ResourceRow[]>`
 export const listResources = (sql: Db, accountId: number) => sql<ResourceRow[]>`
   select ${columns(sql)} from resource where account_id = ${accountId} order by created_at, resource_id`
 
-/** Only by its owner, only once. */
-export const claim = (sql: Db, resourceId: string, accountId: number | null, kinds: readonly ResourceKind[]) => sql<
+/** Only by its sender, only once. */
+export const claim = (sql: Db, resourceId: string, sender: Actor | null, kinds: readonly ResourceKind[]) => sql<
   ResourceRow[]
 >`
-  update resource set claimed_at = now()
+  update resource set claimed_at = now(), account_id = ${sender?.customerId ?? null}
   where resource_id = ${resourceId} and claimed_at is null and kind = any(${[...kinds]})
-    and account_id is not distinct from ${accountId}
+    and account_id is not distinct from ${sender?.accountId ?? null}
   returning ${columns(sql)}`
 
 /** May be claimed several times: they have no owner. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Identity, noIdentity } from '#server/api/implement.ts'
+import { type Actor, type Identity, noIdentity } from '#server/api/implement.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { networkOf } from '#server/limits/network-of.ts'
@@ -192,12 +192,16 @@ export async function openResource(
   if (row.kind === 'datasheet') return openInParts(files, row, row.fileName)
   const isPublic = PUBLIC_KINDS.has(row.kind)
   if (!isPublic && !identity) throw noIdentity()
-  const mayRead = isPublic || identity?.role === 'staff' || row.accountId === identity?.accountId
+  const mayRead = isPublic || identity?.role === 'staff' || isOf(row, identity)
   const body = mayRead ? await files.find(storedName(resourceId)) : undefined
   if (!body) throw missing
   if (isPublic) return { file: { body, contentType: row.contentType, maxAge: YEAR } }
   return { file: { body, contentType: row.contentType, maxAge: 0, private: true, saveAs: row.fileName } }
 }
+
+/** Own files, and those that belong to the orders and enquiries of their customer. */
+const isOf = ({ accountId }: queries.ResourceRow, reader: Identity | undefined): boolean =>
+  reader !== undefined && (accountId === reader.accountId || accountId === reader.customerId)
 
 /** Large files are read part by part while they are sent. */
 function openInParts(
@@ -217,16 +221,16 @@ export async function readPublicPicture(sql: Db, files: FileStore, url: string):
 }
 
 /**
- * Claims a file for an order, an enquiry or an avatar, so that it is not deleted. Only its sender may claim
- * it (`null` for a visitor), and it can be claimed once.
+ * Claims a file for an order or an enquiry, so that it is not deleted. Only its sender may claim it (`null` for a
+ * visitor), and it can be claimed once. It belongs to the customer of the sender then.
  */
 export async function claimResource(
   tx: Db,
   resourceId: string,
-  accountId: number | null,
+  sender: Actor | null,
   kinds: readonly ResourceKind[],
 ): Promise<Resource> {
-  const [row] = await queries.claim(tx, resourceId, accountId, kinds)
+  const [row] = await queries.claim(tx, resourceId, sender, kinds)
   if (!row) throw new AppError('not_found', 'This file no longer exists. Please upload it again.')
   return asResource(row)
 }

@@ -33,7 +33,7 @@ export function acceptQuoteAs(
     const row = await lockEnquiryFor(tx, enquiryNo, buyer)
     const lines = await agreedLines(tx, row, buyer, lineIds)
     const order = { ...input, lines, seenTotal: totalAmount, source: 'quote' as const }
-    const { orderNo } = await placeOrder(tx, buyer.accountId, order, settings)
+    const { orderNo } = await placeOrder(tx, buyer, order, settings)
     await queries.setOrderNo(tx, lineIds, orderNo)
     await queries.setStatus(tx, row.enquiryId, 'accepted')
     return { orderNo }
@@ -48,7 +48,7 @@ export function chooseQuantityAs(
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, enquiryNo, buyer)
-    if (row.accountId !== buyer.accountId) throw new AppError('not_found', 'There is no such enquiry.')
+    if (row.accountId !== buyer.customerId) throw new AppError('not_found', 'There is no such enquiry.')
     const line = (await queries.listLines(tx, row.enquiryId)).find((one) => one.lineId === lineId)
     if (!line) throw new AppError('not_found', 'This line does not belong to this enquiry.')
     if (line.orderNo) throw new AppError('wrong_status', `${line.goodsModel} is ordered already, with ${line.orderNo}.`)
@@ -70,7 +70,7 @@ async function agreedLines(
   buyer: Identity,
   lineIds: number[],
 ): Promise<WantedLine[]> {
-  if (row.accountId !== buyer.accountId) throw new AppError('not_found', 'There is no such enquiry.')
+  if (row.accountId !== buyer.customerId) throw new AppError('not_found', 'There is no such enquiry.')
   assertMayHappen('accept', row)
   if (!row.validUntil || !row.currency || isOver(row.validUntil, new Date()))
     throw new AppError('quote_over', 'This quotation has expired. Please ask us for a new one.')

@@ -18,10 +18,10 @@ export async function openClaim(tx: Tx, enquiryId: number): Promise<string> {
 /** Assigns the enquiry to the first account that uses the key. Later calls change nothing. */
 export function claimEnquiryAs(sql: Db, buyer: Identity, enquiryNo: string, key: string): Promise<void> {
   return inTransaction(sql, async (tx) => {
-    const claimed = await queries.claimEnquiry(tx, enquiryNo, hashOf(key), buyer.accountId)
+    const claimed = await queries.claimEnquiry(tx, enquiryNo, hashOf(key), buyer)
     if (claimed.length > 0) return
     const [row] = await queries.findEnquiry(tx, enquiryNo)
-    if (row?.accountId !== buyer.accountId)
+    if (row?.accountId !== buyer.customerId)
       throw new AppError('not_found', 'This link is no longer valid. Please ask us for a new quote.')
   })
 }

@@ -14,6 +14,8 @@ export interface EnquiryFilter {
   progress?: 'quoted' | 'won' | undefined
   brandName?: string | undefined
   categoryId?: number | undefined
+  /** Only those of this member; null: the account of the customer itself. */
+  placedBy?: number | null | undefined
 }
 
 const askedBetween = (sql: Db, from: string, to: string) => sql`
@@ -35,9 +37,13 @@ const progressOf = (sql: Db, { progress, brandName, categoryId }: EnquiryFilter)
     ${progress === 'won' ? sql`and (l.order_no is not null or ${isWon})` : sql``})`
 }
 
-export const matchingEnquiries = (sql: Db, { accountId, status, assignee, from, to, ...filter }: EnquiryFilter) => sql`
+export const matchingEnquiries = (
+  sql: Db,
+  { accountId, status, assignee, from, to, placedBy, ...filter }: EnquiryFilter,
+) => sql`
   ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
   and ${status === undefined ? sql`true` : sql`status = ${status}`}
+  ${placedBy === undefined ? sql`` : sql`and placed_by is not distinct from ${placedBy}`}
   ${from && to ? askedBetween(sql, from, to) : sql``}
   ${progressOf(sql, filter)}
   and ${assignedTo(sql, 'quote', sql`enquiry_no`, assignee)}`

@@ -1,3 +1,4 @@
+import { placedByOf } from '#features/account/server/team/team.service.ts'
 import type { PackingChoice, Verdict } from '#features/catalog/catalog.contract.ts'
 import { arrivesAs } from '#features/catalog/packing/packing.rules.ts'
 import { lineAmount, trimDecimal } from '#shared/decimal.ts'
@@ -14,6 +15,7 @@ export const summaryOf = (row: Omit<SummaryRow, 'email' | 'company'>): EnquirySu
   quotedCount: row.quotedCount,
   validUntil: row.validUntil?.toISOString() ?? null,
   models: row.models,
+  placedBy: placedByOf(row),
 })
 
 /** `packaging` is how the part offered is packed. */

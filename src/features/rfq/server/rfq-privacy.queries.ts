@@ -17,3 +17,9 @@ export const anonymiseLineRemarks = (sql: Db, accountId: number) => sql`
 export const anonymiseContact = (sql: Db, accountId: number) => sql`
   update enquiry set contact_name = '', email = '', company = '', phone = '', remark = ''
   where account_id = ${accountId}`
+
+/** Mails about what a member has asked for go to the owner, where they went to the member. */
+export const readdressToOwner = (sql: Db, customerId: number, memberId: number) => sql`
+  update enquiry set email = owner.email from account owner, account member
+  where owner.account_id = ${customerId} and member.account_id = ${memberId}
+    and enquiry.account_id = ${customerId} and placed_by = ${memberId} and lower(enquiry.email) = member.email_key`

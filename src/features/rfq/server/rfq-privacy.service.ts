@@ -1,3 +1,4 @@
+import { aloneAs } from '#server/api/implement.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { EnquiryDetail } from '../rfq.contract.ts'
 import { getEnquiry } from './rfq.service.ts'
@@ -7,7 +8,7 @@ import * as queries from './rfq-privacy.queries.ts'
 export async function readEnquiriesOf(sql: Db, accountId: number): Promise<EnquiryDetail[]> {
   const details: EnquiryDetail[] = []
   for (const { enquiryNo } of await queries.listEnquiryNumbers(sql, accountId))
-    details.push(await getEnquiry(sql, enquiryNo, { accountId, role: 'buyer' }))
+    details.push(await getEnquiry(sql, enquiryNo, { ...aloneAs(accountId), role: 'buyer' }))
   return details
 }
 
@@ -17,4 +18,8 @@ export async function anonymiseEnquirer(tx: Tx, accountId: number): Promise<void
   await queries.deleteAttachments(tx, accountId)
   await queries.anonymiseLineRemarks(tx, accountId)
   await queries.anonymiseContact(tx, accountId)
+}
+
+export async function giveLettersToOwner(tx: Tx, { customerId, memberId }: { customerId: number; memberId: number }) {
+  await queries.readdressToOwner(tx, customerId, memberId)
 }

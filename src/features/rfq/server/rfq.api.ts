@@ -19,6 +19,7 @@ import {
   type EnquiryMailing,
   findSentDraft,
   getEnquiry,
+  getOwnEnquiry,
   listEnquiriesOf,
   saveEnquiry,
   writeMessage,
@@ -49,13 +50,13 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
   /** Against bots: visitors solve a captcha, and the rate is limited for all. */
   const send = async (context: Context, input: EnquiryInput, captcha: { captchaId: string; captchaAnswer: string }) => {
     const { sql, address, identity } = context
-    const accountId = identity?.accountId ?? null
+    const buyer = identity ?? null
     // A repeated request has a used captcha, but its draft was saved: not checked again.
-    const sent = await findSentDraft(sql, input.draftId, accountId)
+    const sent = await findSentDraft(sql, input.draftId, buyer)
     if (sent) return { enquiryNo: sent }
     await consumeRateLimit(sql, `enquiry:${networkOf(address)}`, HOURLY)
-    if (accountId === null) await checkCaptcha(sql, captcha)
-    return { enquiryNo: await saveEnquiry(sql, await mailingOf(context), accountId, input) }
+    if (buyer === null) await checkCaptcha(sql, captcha)
+    return { enquiryNo: await saveEnquiry(sql, await mailingOf(context), buyer, input) }
   }
 
   return [
@@ -66,11 +67,9 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
       const lines = [{ goodsModel, brandName: brand.brandName, count, targetPrice, remark: '', packing: '' as const }]
       return send(context, { ...input, contact: { ...input.contact, phone: '' }, lines, attachments: [] }, input)
     }),
-    implement(contract.myEnquiries, (context, { status, ...page }) =>
-      listEnquiriesOf(context.sql, callerOf(context).accountId, status, page),
-    ),
+    implement(contract.myEnquiries, (context, input) => listEnquiriesOf(context.sql, callerOf(context), input)),
     implement(contract.enquiryDetail, (context, { enquiryNo }) =>
-      getEnquiry(context.sql, enquiryNo, readerOf(context)),
+      getOwnEnquiry(context.sql, enquiryNo, readerOf(context)),
     ),
     implement(contract.writeToShop, async (context, message) => {
       await consumeRateLimit(context.sql, `enquiry-message:${callerOf(context).accountId}`, MESSAGES_HOURLY)

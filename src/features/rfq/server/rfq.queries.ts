@@ -1,5 +1,7 @@
+import { nameOfPerson } from '#features/account/server/team/team.service.ts'
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
+import { type Actor, memberIdOf } from '#server/api/implement.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { statusCounts } from '#server/status-counts/status-counts.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
@@ -11,16 +13,18 @@ export interface NewEnquiry {
   enquiryNo: string
   draftId: string
   accountId: number | null
+  /** Null: the account of the customer itself, or a visitor. */
+  placedBy: number | null
   contact: { name: string; email: string; company: string; countryId?: number | undefined; phone: string }
   remark: string
 }
 
 /** No row when the draft was sent before, or the number is taken. */
-export const insertEnquiry = (tx: Tx, { enquiryNo, draftId, accountId, contact, remark }: NewEnquiry) => tx<
+export const insertEnquiry = (tx: Tx, { enquiryNo, draftId, accountId, placedBy, contact, remark }: NewEnquiry) => tx<
   { enquiryId: number }[]
 >`
-  insert into enquiry (enquiry_no, draft_id, account_id, contact_name, email, company, country_id, phone, remark)
-  values (${enquiryNo}, ${draftId}, ${accountId}, ${contact.name}, ${contact.email}, ${contact.company},
+  insert into enquiry (enquiry_no, draft_id, account_id, placed_by, contact_name, email, company, country_id, phone, remark)
+  values (${enquiryNo}, ${draftId}, ${accountId}, ${placedBy}, ${contact.name}, ${contact.email}, ${contact.company},
     ${contact.countryId ?? null}, ${contact.phone}, ${remark})
   on conflict do nothing returning enquiry_id "enquiryId"`
 
@@ -85,12 +89,16 @@ export interface EnquiryRow {
   currency: Currency | null
   validUntil: Date | null
   quoteNote: string
+  /** A member of the customer; null: the account of the customer itself, or a visitor. */
+  placedBy: number | null
+  placedByName: string | null
 }
 
 const columns = (sql: Db) => sql`
   e.enquiry_id "enquiryId", e.enquiry_no "enquiryNo", e.account_id "accountId", e.created_at "createdAt", e.status,
   e.contact_name "contactName", e.email, e.company, e.country_id "countryId", c.country_name "countryName", e.phone,
-  e.remark, e.currency, e.valid_until "validUntil", e.quote_note "quoteNote"`
+  e.remark, e.currency, e.valid_until "validUntil", e.quote_note "quoteNote",
+  e.placed_by "placedBy", ${nameOfPerson(sql, sql`e.placed_by`)} "placedByName"`
 
 export const findEnquiry = (sql: Db, enquiryNo: string) => sql<EnquiryRow[]>`
   select ${columns(sql)} from enquiry e left join country c using (country_id) where e.enquiry_no = ${enquiryNo}`
@@ -110,6 +118,8 @@ export interface SummaryRow {
   lineCount: number
   quotedCount: number
   models: string[]
+  placedBy: number | null
+  placedByName: string | null
 }
 
 const SHOWN_MODELS = 4
@@ -118,7 +128,7 @@ const MAX_COUNT = 10_000
 
 /** To select from: a page with the lines of each. `more`: further columns of the page. */
 const pageOf = (sql: Db, filter: EnquiryFilter, limit: number, offset: number, more = sql``) => sql`(
-    select enquiry_id, enquiry_no, created_at, status, valid_until, email, company ${more}
+    select enquiry_id, enquiry_no, created_at, status, valid_until, email, company, placed_by ${more}
     from enquiry where ${matchingEnquiries(sql, filter)} order by enquiry_id desc limit ${limit} offset ${offset}
   ) e cross join lateral (
     select count(*)::int "lineCount", count(quote_price)::int "quotedCount",
@@ -128,7 +138,8 @@ const pageOf = (sql: Db, filter: EnquiryFilter, limit: number, offset: number, m
   order by e.enquiry_id desc`
 
 const summary = (sql: Db) => sql`
-  e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company, lines.*`
+  e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company, lines.*,
+  e.placed_by "placedBy", ${nameOfPerson(sql, sql`e.placed_by`)} "placedByName"`
 
 export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<SummaryRow[]>`
   select ${summary(sql)} from ${pageOf(sql, filter, limit, offset)}`
@@ -270,9 +281,9 @@ export const setClaimHash = (tx: Tx, enquiryId: number, claimHash: Uint8Array) =
   update enquiry set claim_hash = ${claimHash} where enquiry_id = ${enquiryId}`
 
 /** One row when the key is right and no account has the enquiry yet. */
-export const claimEnquiry = (tx: Tx, enquiryNo: string, claimHash: Uint8Array, accountId: number) => tx<
+export const claimEnquiry = (tx: Tx, enquiryNo: string, claimHash: Uint8Array, buyer: Actor) => tx<
   { enquiryId: number }[]
 >`
-  update enquiry set account_id = ${accountId}, claim_hash = null
+  update enquiry set account_id = ${buyer.customerId}, placed_by = ${memberIdOf(buyer)}, claim_hash = null
   where enquiry_no = ${enquiryNo} and account_id is null and claim_hash = ${claimHash}
   returning enquiry_id "enquiryId"`

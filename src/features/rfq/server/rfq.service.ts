@@ -1,6 +1,7 @@
 import { emailKey } from '#features/account/account.rules.ts'
 import { findContact } from '#features/account/server/account.service.ts'
 import { mayWriteTo } from '#features/account/server/mail-limit.service.ts'
+import { findTeamView, placedByOf } from '#features/account/server/team/team.service.ts'
 import { findChoice } from '#features/catalog/packing/packing.rules.ts'
 import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
@@ -8,7 +9,7 @@ import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { getMainCurrency } from '#features/shop/server/shop.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import type { Identity } from '#server/api/implement.ts'
+import { type Actor, type Identity, memberIdOf } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
@@ -36,31 +37,31 @@ export interface EnquiryMailing {
   serviceEmail: string
 }
 
-export async function findSentDraft(sql: Db, draftId: string, accountId: number | null): Promise<string | undefined> {
+export async function findSentDraft(sql: Db, draftId: string, buyer: Actor | null): Promise<string | undefined> {
   const [sent] = await queries.findDraft(sql, draftId)
-  return sent && sent.accountId === accountId ? sent.enquiryNo : undefined
+  return sent && sent.accountId === (buyer?.customerId ?? null) ? sent.enquiryNo : undefined
 }
 
 /** Saves enquiry, files and mails in one transaction. Sending the same draft again returns the same enquiry. */
 export function saveEnquiry(
   sql: Db,
   mailing: EnquiryMailing,
-  accountId: number | null,
+  buyer: Actor | null,
   input: EnquiryInput,
 ): Promise<string> {
   if (!looksLikeEmail(input.contact.email)) throw new AppError('invalid_input', `contact.email: ${NOT_AN_EMAIL}`)
   assertDates(input.lines)
   return inTransaction(sql, async (tx) => {
-    const inserted = await insert(tx, accountId, input)
+    const inserted = await insert(tx, buyer, input)
     if ('known' in inserted) return inserted.known
     const { enquiryNo, enquiryId } = inserted
     await queries.insertLines(tx, enquiryId, await recogniseMakers(tx, input.lines))
     for (const resourceId of input.attachments) {
-      const { fileName } = await claimResource(tx, resourceId, accountId, ['attachment'])
+      const { fileName } = await claimResource(tx, resourceId, buyer, ['attachment'])
       await queries.insertAttachment(tx, enquiryId, resourceId, fileName)
     }
-    const letter = { publicUrl: mailing.publicUrl, enquiryNo, to: input.contact.email, hasAccount: accountId !== null }
-    await confirmReceipt(tx, accountId, letter, input.lines)
+    const letter = { publicUrl: mailing.publicUrl, enquiryNo, to: input.contact.email, hasAccount: buyer !== null }
+    await confirmReceipt(tx, buyer?.accountId ?? null, letter, input.lines)
     await sendShopMail(tx, forStaffMail(mailing.serviceEmail, letter, input.lines.length))
     return enquiryNo
   })
@@ -95,10 +96,12 @@ async function recogniseMakers(tx: Tx, lines: queries.NewLine[]): Promise<querie
 
 type Inserted = { known: string } | { enquiryNo: string; enquiryId: number }
 
-async function insert(tx: Tx, accountId: number | null, { draftId, contact, remark }: EnquiryInput): Promise<Inserted> {
+async function insert(tx: Tx, buyer: Actor | null, { draftId, contact, remark }: EnquiryInput): Promise<Inserted> {
+  const accountId = buyer?.customerId ?? null
+  const placedBy = buyer && memberIdOf(buyer)
   for (;;) {
     const enquiryNo = `Q${drawLetters()}`
-    const [row] = await queries.insertEnquiry(tx, { enquiryNo, draftId, accountId, contact, remark })
+    const [row] = await queries.insertEnquiry(tx, { enquiryNo, draftId, accountId, placedBy, contact, remark })
     if (row) return { enquiryNo, enquiryId: row.enquiryId }
     const [sent] = await queries.findDraft(tx, draftId)
     // No draft of this id: the random number was taken (one in 10^12).
@@ -122,23 +125,38 @@ export async function listCountedPage(sql: Db, filter: EnquiryFilter, page: Page
   return { list: rows.map(staffSummaryOf), count: rows[0]?.count }
 }
 
-export async function listEnquiriesOf(sql: Db, accountId: number, status: string | undefined, page: PageChoice) {
-  const filter = { accountId, status }
-  const [list, [counted]] = await Promise.all([listEnquiryPage(sql, filter, page), queries.countEnquiries(sql, filter)])
-  return { list, totalCount: counted?.count ?? 0 }
+export async function listEnquiriesOf(
+  sql: Db,
+  buyer: Identity,
+  { status, placedBy, ...page }: PageChoice & { status?: string | undefined; placedBy?: number | undefined },
+) {
+  const { customerId } = buyer
+  const filter = { accountId: customerId, status, placedBy: placedBy === customerId ? null : placedBy }
+  const [list, [counted], team] = await Promise.all([
+    listEnquiryPage(sql, filter, page),
+    queries.countEnquiries(sql, filter),
+    findTeamView(sql, buyer),
+  ])
+  return { list, totalCount: counted?.count ?? 0, team }
 }
 
 const unknown = () => new AppError('not_found', 'There is no such enquiry.')
 
 /** Enquiries of others are not found. Staff see all. */
 const mayRead = (row: queries.EnquiryRow, reader: Identity): boolean =>
-  reader.role === 'staff' || row.accountId === reader.accountId
+  reader.role === 'staff' || row.accountId === reader.customerId
 
 export async function findEnquiryFor(sql: Db, enquiryNo: string, reader: Identity): Promise<queries.EnquiryRow> {
   const [row] = await queries.findEnquiry(sql, enquiryNo)
   if (!row || !mayRead(row, reader)) throw unknown()
   return row
 }
+
+/** For the buyer, with what their role allows. */
+export const getOwnEnquiry = async (sql: Db, enquiryNo: string, reader: Identity) => ({
+  ...(await getEnquiry(sql, enquiryNo, reader)),
+  team: await findTeamView(sql, reader),
+})
 
 export const getEnquiry = async (sql: Db, enquiryNo: string, reader: Identity): Promise<EnquiryDetail> =>
   describeEnquiry(sql, await findEnquiryFor(sql, enquiryNo, reader))
@@ -181,6 +199,7 @@ export async function describeEnquiry(sql: Db, row: queries.EnquiryRow): Promise
       countryName: row.countryName ?? '',
       phone: row.phone,
     },
+    placedBy: placedByOf(row),
     remark: row.remark,
     mainCurrency,
     lines,
@@ -216,7 +235,7 @@ export function writeMessage(
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, enquiryNo, writer)
     // Staff may read every enquiry, but write only as the shop.
-    if (who === 'buyer' && row.accountId !== writer.accountId) throw unknown()
+    if (who === 'buyer' && row.accountId !== writer.customerId) throw unknown()
     await queries.insertMessage(tx, { enquiryId: row.enquiryId, who, accountId: writer.accountId, text })
     const toBuyer = letterTo(mailing.publicUrl, row)
     const letter = who === 'staff' ? toBuyer : { ...toBuyer, to: mailing.serviceEmail, hasAccount: false }

@@ -1,4 +1,5 @@
 import { claimResource, releaseResource, resourceIdOf } from '#features/resource/server/resource.service.ts'
+import { aloneAs } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { VersionedCache } from '#server/database/versioned-cache.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -116,7 +117,8 @@ export function changeLogo(
 ): Promise<ShopState> {
   return inTransaction(sql, async (tx) => {
     const shop = await lockShop(tx, version)
-    const picture = resourceId === null ? undefined : await claimResource(tx, resourceId, editor.accountId, ['logo'])
+    const picture =
+      resourceId === null ? undefined : await claimResource(tx, resourceId, aloneAs(editor.accountId), ['logo'])
     await applyEdit(tx, editor, shop, { changes: { logo: picture?.url ?? '' } })
     const old = resourceIdOf(shop.settings.logo)
     if (old) await releaseResource(tx, old)

@@ -43,8 +43,10 @@ export const findCustomer = (sql: Db, accountId: number) => sql<
   select ${columns(sql)}, disabled_reason "lockReason", price_list_id "priceListId" from account
   where account_id = ${accountId} and role = 'buyer'`
 
-export const findCustomerByEmail = (sql: Db, emailKey: string) => sql<{ accountId: number }[]>`
-  select account_id "accountId" from account where email_key = ${emailKey} and role = 'buyer'`
+export const findBuyerByEmail = (sql: Db, emailKey: string) => sql<{ accountId: number; customerId: number }[]>`
+  select a.account_id "accountId", coalesce(m.customer_id, a.account_id) "customerId"
+  from account a left join customer_member m on m.member_id = a.account_id and m.removed_at is null
+  where email_key = ${emailKey} and a.role = 'buyer'`
 
 /** Two people who choose a price list do so one after the other. */
 export const lockPriceList = (tx: Tx, accountId: number) => tx<{ priceListId: number | null }[]>`

@@ -1,3 +1,4 @@
+import type { Actor } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -61,10 +62,15 @@ export async function getCustomerDetails(sql: Db, accountId: number) {
   return { ...customer, company, jobTitle, phone, website, taxNumber, countryId }
 }
 
-/** The customer with exactly this address, when there is one. */
+/** Who has exactly this address, and the customer they order for. */
+export async function findBuyer(sql: Db, email: string): Promise<Actor | undefined> {
+  const [row] = await queries.findBuyerByEmail(sql, emailKey(email))
+  return row
+}
+
+/** The account with exactly this address, when there is one. */
 export async function findCustomerId(sql: Db, email: string): Promise<number | undefined> {
-  const [row] = await queries.findCustomerByEmail(sql, emailKey(email))
-  return row?.accountId
+  return (await findBuyer(sql, email))?.accountId
 }
 
 export function lockCustomer(

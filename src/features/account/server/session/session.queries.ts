@@ -1,4 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
+import type { TeamRole } from '#shared/team-role.ts'
+import { accountsWithCustomer, teamRole } from '../team/team.queries.ts'
 
 export interface NewSession {
   tokenHash: Buffer
@@ -17,7 +19,10 @@ export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number
     accountId: number
     role: 'buyer' | 'staff'
     email: string
+    /** Their own, or that of the customer they are a member of. */
     priceListId: number | null
+    customerId: number
+    teamRole: TeamRole | null
     rights: string[] | null
     daysLeft: number
     actorId: number | null
@@ -27,15 +32,17 @@ export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number
     lacksFactor: boolean
   }[]
 >`
-  select s.account_id "accountId", a.role, a.email, a.price_list_id "priceListId", r.rights,
+  select s.account_id "accountId", a.role, a.email, r.rights, c.account_id "customerId", c.price_list_id "priceListId",
+    ${teamRole(sql)} "teamRole",
     extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft", actor.account_id "actorId",
     actor.email "actorEmail", s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) confirmed,
     coalesce(r.second_factor, false)
       and not exists (select from account_totp t where t.account_id = a.account_id and t.confirmed_at is not null)
       and not exists (select from account_passkey p where p.account_id = a.account_id) "lacksFactor"
-  from account_session s join account a using (account_id) left join staff_role r on r.role = a.staff_role
+  from account_session s join (${accountsWithCustomer(sql)}) on a.account_id = s.account_id
+    left join staff_role r on r.role = a.staff_role
     left join account actor on actor.account_id = s.acted_by and actor.disabled_at is null
-  where s.token_hash = ${tokenHash} and s.expires_at > now() and a.disabled_at is null
+  where s.token_hash = ${tokenHash} and s.expires_at > now() and a.disabled_at is null and c.disabled_at is null
     and (s.acted_by is null or actor.account_id is not null)`
 
 /** Extends the session by days, up to `daysInAll` after the login. */
@@ -96,5 +103,6 @@ export const deleteAllExpired = (sql: Db) => sql`
   with sessions as (delete from account_session where expires_at <= now()),
     links as (delete from password_link where expires_at <= now()),
     changes as (delete from email_change where expires_at <= now()),
+    invitations as (delete from member_invitation where expires_at <= now() - interval '30 days'),
     events as (delete from security_event where at < now() - interval '400 days')
   delete from registration where expires_at <= now()`

@@ -49,12 +49,18 @@ export async function identify(sql: Db, token: string): Promise<Identity | undef
   const key = tokenHash(token)
   const [session] = await queries.findSession(sql, key, CONFIRMED_MINUTES)
   if (!session) return undefined
-  const { accountId, role, email, rights, actorId, actorEmail } = session
-  const buyer = { accountId, role, ...(session.priceListId !== null && { priceListId: session.priceListId }) }
+  const { accountId, customerId, role, email, rights, actorId, actorEmail } = session
+  const buyer = {
+    accountId,
+    customerId,
+    role,
+    ...(session.teamRole && { teamRole: session.teamRole }),
+    ...(session.priceListId !== null && { priceListId: session.priceListId }),
+  }
   if (actorId !== null) return { ...buyer, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
   if (role === 'staff') {
     const { confirmed, lacksFactor } = session
-    return { accountId, role, rights: lacksFactor ? WITHOUT_FACTOR : (rights ?? []), who: email, confirmed }
+    return { accountId, customerId, role, rights: lacksFactor ? WITHOUT_FACTOR : (rights ?? []), who: email, confirmed }
   }
   if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS, MAX_SESSION_DAYS)
   return buyer

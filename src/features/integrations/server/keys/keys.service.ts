@@ -23,6 +23,7 @@ export async function identifyKey(sql: Db, token: string): Promise<Identity | un
   const { accountId, name, keyId } = key
   return {
     accountId,
+    customerId: accountId,
     role: 'staff',
     rights: rightsOfKey(key.rights, key.makerRights),
     who: `API key ${name}`,

@@ -1,5 +1,6 @@
 import { giveStockBack } from '#features/catalog/server/stock/stock.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
+import type { Actor } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -27,7 +28,7 @@ export interface Complaint {
 
 export async function applyForAfterSale(
   sql: Db,
-  accountId: number,
+  buyer: Actor,
   complaint: Complaint,
   settings: OrderSettings,
 ): Promise<Changed & { afterSaleNo: string }> {
@@ -36,11 +37,16 @@ export async function applyForAfterSale(
   const problem = findDescriptionProblem(complaint)
   if (problem) throw new AppError('invalid_input', problem)
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrderOf(tx, accountId, complaint.orderNo)
+    const order = await lockOrderOf(tx, buyer.customerId, complaint.orderNo)
     const note = `${complaint.reason} (${solution})`
-    const changed = await advance(tx, order, { action: 'applyAfterSale', who: 'buyer', accountId, note })
+    const changed = await advance(tx, order, {
+      action: 'applyAfterSale',
+      who: 'buyer',
+      accountId: buyer.accountId,
+      note,
+    })
     await assertReturnable(tx, order.orderId, complaint.lines)
-    for (const picture of complaint.pictures) await claimResource(tx, picture, accountId, ['aftersale'])
+    for (const picture of complaint.pictures) await claimResource(tx, picture, buyer, ['aftersale'])
     const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, solution, orderId: order.orderId }, settings)
     await queries.insertAfterSaleNote(tx, afterSaleId, 'buyer', `Requested a ${NAMES[solution]}: ${complaint.reason}`)
     await notifyAfterSale(
@@ -196,10 +202,10 @@ export async function listAfterSales(sql: Db, filter: queries.AfterSaleFilter, l
 
 export async function listMyAfterSales(
   sql: Db,
-  accountId: number,
+  customerId: number,
   input: { orderNo?: string | undefined; pageNumber: number; pageSize: number },
 ) {
-  const filter = { accountId, ...(input.orderNo ? { orderNo: input.orderNo } : {}) }
+  const filter = { accountId: customerId, ...(input.orderNo ? { orderNo: input.orderNo } : {}) }
   const [list, [counted]] = await Promise.all([
     listAfterSales(sql, filter, input.pageSize, offsetOf(input)),
     queries.countAfterSales(sql, filter),

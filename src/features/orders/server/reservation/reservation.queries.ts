@@ -1,12 +1,14 @@
 import { termsVersion } from '#features/shop/server/shop.service.ts'
+import type { Actor } from '#server/api/implement.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { ABOUT_PER_USD } from '#shared/money/currencies.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 
-export const readStanding = (tx: Tx, accountId: number) => tx<
+/** The e-mail address is that of the buyer, all else of their customer. */
+export const readStanding = (tx: Tx, { accountId: buyerId, customerId: accountId }: Actor) => tx<
   { email: string; paidBefore: boolean; unpaidOrders: number; termsVersion: string; priceListId: number | null }[]
 >`
-  select email, paid "paidBefore", ${termsVersion(tx)} "termsVersion", price_list_id "priceListId",
+  select (select b.email from account b where b.account_id = ${buyerId}) email, paid "paidBefore", ${termsVersion(tx)} "termsVersion", price_list_id "priceListId",
     case when paid then 0 else (select count(*)::int from orders where account_id = ${accountId} and status = 1 /* unpaid */) end
       "unpaidOrders"
   from account, lateral (

@@ -1,3 +1,4 @@
+import type { Actor } from '#server/api/implement.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { ABOUT_PER_USD } from '#shared/money/currencies.ts'
@@ -16,8 +17,9 @@ export interface ReservedOrder {
 }
 
 export interface Standing {
+  /** Of the customer. */
   accountId: number
-  /** Of the account, for mails about its orders. */
+  /** Of the buyer, for mails about the order. */
   email: string | undefined
   paidBefore: boolean
   unpaidOrders: number
@@ -27,10 +29,10 @@ export interface Standing {
   priceListId: number | null
 }
 
-export async function readStanding(tx: Tx, accountId: number): Promise<Standing> {
-  const [row] = await queries.readStanding(tx, accountId)
+export async function readStanding(tx: Tx, buyer: Actor): Promise<Standing> {
+  const [row] = await queries.readStanding(tx, buyer)
   const none = { email: undefined, paidBefore: false, unpaidOrders: 0, termsVersion: undefined, priceListId: null }
-  return { accountId, ...none, ...row }
+  return { accountId: buyer.customerId, ...none, ...row }
 }
 
 /** Limits unpaid reservations of accounts without a paid order. */

@@ -1,4 +1,4 @@
-import { findCustomerId } from '#features/account/server/customers/customer-accounts.service.ts'
+import { findBuyer } from '#features/account/server/customers/customer-accounts.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -7,8 +7,8 @@ import * as queries from './staff-quotes.queries.ts'
 
 /** Saves a request by phone. If an account has the e-mail address, the request is assigned to it. */
 export async function enterEnquiry(sql: Db, mailing: EnquiryMailing, input: Omit<EnquiryInput, 'attachments'>) {
-  const accountId = (await findCustomerId(sql, input.contact.email)) ?? null
-  return { enquiryNo: await saveEnquiry(sql, mailing, accountId, { ...input, attachments: [] }) }
+  const buyer = (await findBuyer(sql, input.contact.email)) ?? null
+  return { enquiryNo: await saveEnquiry(sql, mailing, buyer, { ...input, attachments: [] }) }
 }
 
 /** Refused before the request was quoted. */

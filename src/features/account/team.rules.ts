@@ -1,0 +1,27 @@
+import type { TeamRole } from '#shared/team-role.ts'
+
+export type GivenRole = Exclude<TeamRole, 'owner'>
+
+export const GIVEN_ROLES: readonly GivenRole[] = ['administrator', 'buyer', 'viewer']
+
+export const ROLE_NAMES: Readonly<Record<TeamRole, string>> = {
+  owner: 'Owner',
+  administrator: 'Administrator',
+  buyer: 'Buyer',
+  viewer: 'Viewer',
+}
+
+export const ROLE_NOTES: Readonly<Record<TeamRole, string>> = {
+  owner: 'The account that everything belongs to. Cannot be removed.',
+  administrator: 'Orders like a buyer, and invites, changes and removes people.',
+  buyer: 'Orders, pays, requests quotes, and changes addresses.',
+  viewer: 'Sees orders, quotes and prices, and changes nothing.',
+}
+
+/** People and open invitations of one customer. */
+export const MAX_TEAM = 100
+
+export const INVITATION_DAYS = 7
+
+/** The page that a mailed invitation opens. The token is in the fragment, which is not sent to servers. */
+export const teamInvitationAddress = (token: string): string => `/joinTeam#${token}`
