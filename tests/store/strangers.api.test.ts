@@ -3,6 +3,7 @@ import { api } from '#app/api.ts'
 import { readConfig } from '#server/config.ts'
 import { writeQuery } from '#shared/endpoint.ts'
 import { createOwner } from '#tests/support/owned-things.ts'
+import { createPeopleAround } from '#tests/support/team.ts'
 import { createWorld } from '#tests/support/world.ts'
 
 const world = await createWorld()
@@ -12,11 +13,14 @@ const endpoints = api(readConfig({ DEMO: 'on' })).map(({ endpoint }) => endpoint
 const NAMES = ['orderNo', 'enquiryNo', 'addressId', 'bomId', 'invoiceTitleId', 'sessionId', 'resourceId', 'fastId']
 
 let owned: Record<string, unknown>
+/** A stranger, a member of another customer, a former member of the owner's team, and a visitor. */
+let others: Awaited<ReturnType<typeof createPeopleAround>>['others']
 let lines: { lineId: number; count: number }[]
 
 beforeAll(async () => {
   const owner = await createOwner(world)
   owned = owner.owned
+  others = (await createPeopleAround(world, owner.accountId)).others
   lines = owner.lines
 })
 
@@ -73,8 +77,7 @@ test('nearly thirty endpoints take ids of private data', () => {
   expect(touching.length).toBeGreaterThan(25)
 })
 
-test.each(touching)('%s gives another account nothing and changes nothing', async (_name, endpoint, names) => {
-  const stranger = await world.buyer()
+test.each(touching)('%s gives nobody else anything and changes nothing', async (_name, endpoint, names) => {
   const app = await world.http()
   await world.sql`delete from rate_limit`
   const before = await everything()
@@ -86,14 +89,17 @@ test.each(touching)('%s gives another account nothing and changes nothing', asyn
   // Lines and a Buy Now exclude each other: the stranger tries the other person's.
   if (wanted.has('fastId')) delete given.lines
   const url = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => String(given[name]))
-  const answer = await app.inject({
-    method: endpoint.method,
-    url: endpoint.method === 'GET' ? `${url}?${writeQuery(given)}` : url,
-    headers: { token: stranger.token },
-    ...(endpoint.method === 'POST' && { payload: given }),
-  })
-  const { code, msg, data } = answer.json()
-  const empty = code === 0 && data.totalCount === 0
-  expect(code === 100002 || empty, `${names.join(', ')}: ${code} ${msg}`).toBe(true)
+  for (const [who, { token }] of Object.entries(others)) {
+    const answer = await app.inject({
+      method: endpoint.method,
+      url: endpoint.method === 'GET' ? `${url}?${writeQuery(given)}` : url,
+      headers: token ? { token } : {},
+      ...(endpoint.method === 'POST' && { payload: given }),
+    })
+    const { code, msg, data } = answer.json()
+    const empty = code === 0 && data.totalCount === 0
+    const refused = who === 'visitor' ? code === 200004 : code === 100002
+    expect(refused || empty, `${who}, ${names.join(', ')}: ${code} ${msg}`).toBe(true)
+  }
   expect(await everything()).toBe(before)
 })
