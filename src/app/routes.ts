@@ -115,6 +115,7 @@ const pages = [
 
   // The buyer's own
   route('login', '../features/account/web/login.page.tsx'),
+  route('joinTeam', '../features/account/web/team/join-team.page.tsx'),
   route('userCenter', './pages/user-centre/entry.page.tsx'),
   layout('./pages/user-centre.layout.tsx', [
     route('userCenter/myData', '../features/account/web/my-data/my-data.page.tsx'),
@@ -123,6 +124,7 @@ const pages = [
     route('userCenter/afterSale', `${ORDERS}/after-sales/after-sale.page.tsx`),
     route('userCenter/myCollection', '../features/favourites/web/favourites.page.tsx'),
     route('userCenter/addressManagement', '../features/address/web/addresses.page.tsx'),
+    route('userCenter/team', '../features/account/web/team/team.page.tsx'),
   ]),
 
   // Support and policies

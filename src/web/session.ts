@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import type { TeamRole } from '#shared/team-role.ts'
 import { stateStorage } from './browser-storage.ts'
 import { followStorage } from './follow-storage.ts'
 import { SESSION_KEY, SIGNED_IN_MARK } from './signed-in-mark.ts'
@@ -16,6 +17,8 @@ interface SessionUser {
   company?: string
   /** Prices were agreed with this buyer. */
   ownPrices?: boolean
+  /** Of somebody who orders together with others. */
+  teamRole?: TeamRole | null
 }
 
 interface Session {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useRouteError } from 'react-router'
 import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
 import { requireLogin } from '#features/account/web/require-login.ts'
+import { ViewerNote } from '#features/account/web/team/viewer-note.tsx'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { type AppError, isAppError } from '#shared/app-error.ts'
 import { NotFound } from '#web/errors/not-found.tsx'
@@ -28,6 +29,7 @@ export default function UserCentreLayout() {
   useRequireLogin()
   return (
     <CentreShell>
+      <ViewerNote />
       <Outlet />
     </CentreShell>
   )

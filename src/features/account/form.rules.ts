@@ -4,6 +4,7 @@ import { findPasswordProblem, type PasswordOwner } from './password.rules.ts'
 
 export const ENTER = 'Please enter'
 export const SELECT = 'Please select'
+const ACCEPT_TERMS = 'Please accept the terms of use.'
 
 /** May be empty. */
 export const WEBSITE = /^(https?:\/\/[^\s/?#]+\.[^\s]+)?$/i
@@ -48,7 +49,14 @@ export const findRegisterProblems = (entered: RegisterEntry) =>
     password: findNewPasswordProblem(entered.password, entered),
     countryId: entered.countryId === '' ? SELECT : undefined,
     captchaAnswer: unfinished(entered.captchaAnswer),
-    terms: entered.terms ? undefined : 'Please accept the terms of use.',
+    terms: entered.terms ? undefined : ACCEPT_TERMS,
+  })
+
+export const findMemberProblems = (entered: { name: string; email: string; password: string; terms: boolean }) =>
+  problemsOf({
+    name: missing(entered.name),
+    password: findNewPasswordProblem(entered.password, entered),
+    terms: entered.terms ? undefined : ACCEPT_TERMS,
   })
 
 export const findNewPasswordProblem = (password: string, owner: PasswordOwner): string | undefined =>

@@ -38,6 +38,24 @@ export const TeamInvitation = z.object({
 })
 export type TeamInvitation = z.infer<typeof TeamInvitation>
 
+/** For staff. Memberships that have ended are in `former`. */
+export const StaffTeam = z.object({
+  members: z.array(TeamMember),
+  former: z.array(
+    z.object({
+      accountId: Id,
+      name: z.string(),
+      email: z.string(),
+      joinedAt: When,
+      removedAt: When,
+      removedBy: z.string().nullable(),
+    }),
+  ),
+  /** The customer that this account is a member of: orders, terms and prices are theirs. */
+  memberOf: z.object({ accountId: Id, name: z.string(), role: TeamRole }).nullable(),
+})
+export type StaffTeam = z.infer<typeof StaffTeam>
+
 export const team = endpoint({
   method: 'GET',
   path: '/api/user/team',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email, UserInfo } from '#features/account/account.contract.ts'
+import { StaffTeam } from '#features/account/team.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
@@ -53,6 +54,7 @@ export const customerDetail = endpoint({
     website: z.string(),
     taxNumber: z.string(),
     countryId: z.int().nullable(),
+    team: StaffTeam,
     terms: Terms.extend({ changedBy: z.string(), changedAt: When }).nullable(),
     notes: z.array(z.object({ noteId: Id, at: When, who: z.string(), text: z.string() })),
   }),

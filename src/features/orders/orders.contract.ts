@@ -112,13 +112,17 @@ export const OrderDetail = OrderSummary.extend({
 })
 export type OrderDetail = z.infer<typeof OrderDetail>
 
+/** As its buyer sees it. */
+const OwnOrder = OrderDetail.extend({ team: TeamView.nullable() })
+export type OwnOrder = z.infer<typeof OwnOrder>
+
 export const orderDetail = endpoint({
   method: 'GET',
   path: '/api/order/detail',
   access: 'buyer',
   summary: 'One order with its lines, addresses, amounts, time line, tracking and documents',
   input: z.object({ orderNo: OrderNo }),
-  output: OrderDetail.extend({ team: TeamView.nullable() }),
+  output: OwnOrder,
 })
 
 export const cancelOrder = endpoint({

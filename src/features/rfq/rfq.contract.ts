@@ -180,13 +180,17 @@ export const EnquiryDetail = EnquirySummary.extend({
 })
 export type EnquiryDetail = z.infer<typeof EnquiryDetail>
 
+/** As its buyer sees it. */
+const OwnEnquiry = EnquiryDetail.extend({ team: TeamView.nullable() })
+export type OwnEnquiry = z.infer<typeof OwnEnquiry>
+
 export const enquiryDetail = endpoint({
   method: 'GET',
   path: '/api/enquiry/detail',
   access: 'buyer',
   summary: 'One enquiry with its lines, the quotation and the messages',
   input: z.object({ enquiryNo: EnquiryNo }),
-  output: EnquiryDetail.extend({ team: TeamView.nullable() }),
+  output: OwnEnquiry,
 })
 
 export const writeToShop = endpoint({

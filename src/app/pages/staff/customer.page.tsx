@@ -4,6 +4,7 @@ import { creditTerms } from '#features/credit/staff-credit.contract.ts'
 import { CreditSection } from '#features/credit/web/staff/credit-section.tsx'
 import { type CustomerDetail, customerDetail, noteCustomer } from '#features/customers/customers.contract.ts'
 import { CustomerActions } from '#features/customers/web/staff/customer-actions.tsx'
+import { CustomerTeam, MemberOfNote } from '#features/customers/web/staff/customer-team.tsx'
 import { CustomerTerms } from '#features/customers/web/staff/customer-terms.tsx'
 import { pricesPaid, staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { PricesPaid } from '#features/orders/web/staff/prices-paid.tsx'
@@ -65,6 +66,7 @@ export default function StaffCustomerPage({ loaderData }: { loaderData: PageData
           Locked <Moment at={lockedAt} withTime />: {lockReason || 'no reason given'}
         </Callout>
       )}
+      <MemberOfNote team={customer.team} />
       <TwoColumns
         main={
           <>
@@ -90,6 +92,7 @@ export default function StaffCustomerPage({ loaderData }: { loaderData: PageData
         aside={
           <>
             <CompanyFacts customer={customer} country={country} />
+            <CustomerTeam team={customer.team} />
             <CustomerPriceListSection key={`prices ${accountId}`} accountId={accountId} {...priceList} />
             <CreditSection key={accountId} accountId={accountId} {...credit} />
             <CustomerTerms customer={customer} />

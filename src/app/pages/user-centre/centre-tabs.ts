@@ -1,4 +1,4 @@
-import { ClipboardList, FileSpreadsheet, Heart, MapPin, Package, RotateCcw, UserRound } from 'lucide-react'
+import { ClipboardList, FileSpreadsheet, Heart, MapPin, Package, RotateCcw, UserRound, UsersRound } from 'lucide-react'
 import { create } from 'zustand'
 import { comparablePath } from '#shared/page-path.ts'
 
@@ -10,6 +10,7 @@ export const centreTabs = [
   { label: 'After-Sale', to: '/userCenter/afterSale', Icon: RotateCcw },
   { label: 'My Favorites', to: '/userCenter/myCollection', Icon: Heart },
   { label: 'Addresses', to: '/userCenter/addressManagement', Icon: MapPin },
+  { label: 'Team', to: '/userCenter/team', Icon: UsersRound },
   { label: 'Saved BOMs', to: '/bom', Icon: FileSpreadsheet },
 ] as const
 

@@ -4,7 +4,6 @@ import { CaptchaField } from '#features/captcha/web/captcha-field.tsx'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
@@ -13,6 +12,7 @@ import { type Entered, useForm } from '#web/use-form.ts'
 import { findRegisterProblems } from '../form.rules.ts'
 import { register, type registerInfo } from '../registration.contract.ts'
 import { NewPasswordField } from './password-field.tsx'
+import { TermsField } from './terms-field.tsx'
 
 export type CountryChoice = { countryId: number; countryName: string }
 
@@ -87,7 +87,7 @@ export function RegisterForm({ countries, rules, onRegistered }: RegisterFormPro
       </div>
       <CaptchaField turn={refusals} error={problems.captchaAnswer} />
       <div className="grid gap-2">
-        <Terms error={problems.terms} rules={rules} />
+        <TermsField error={problems.terms} rules={rules} />
         <Checkbox name="offers" label="Write to me about new parts and offers, now and then" />
       </div>
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>
@@ -109,33 +109,5 @@ function CountrySelect({ countries }: { countries: readonly CountryChoice[] }) {
         </option>
       ))}
     </NativeSelect>
-  )
-}
-
-function Terms({ error, rules }: { error?: string; rules: RegisterRules | undefined }) {
-  return (
-    <div>
-      <Checkbox
-        name="terms"
-        required
-        aria-invalid={Boolean(error)}
-        aria-describedby={error && 'terms-problem'}
-        label={
-          <>
-            I accept the{' '}
-            <TextLink to={rules?.termsUrl ?? '/termsOfUs'} inline target="_blank">
-              terms of use
-            </TextLink>{' '}
-            and have read the{' '}
-            <TextLink to={rules?.privacyUrl ?? '/privacy'} inline target="_blank">
-              privacy notice
-            </TextLink>
-          </>
-        }
-      />
-      <p id="terms-problem" aria-live="polite" className="pl-6 text-sm text-bad empty:hidden">
-        {error}
-      </p>
-    </div>
   )
 }

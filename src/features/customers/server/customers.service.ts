@@ -4,18 +4,20 @@ import {
   exportPersonalData,
   type PersonalDataKeeper,
 } from '#features/account/server/personal-data.service.ts'
+import { readTeamOf } from '#features/account/server/team/team.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CustomerDetail, Terms } from '../customers.contract.ts'
 import * as queries from './customers.queries.ts'
 
 export async function getDetail(sql: Db, accountId: number): Promise<CustomerDetail> {
-  const [customer, terms, notes] = await Promise.all([
+  const [customer, team, terms, notes] = await Promise.all([
     getCustomerDetails(sql, accountId),
+    readTeamOf(sql, accountId),
     findTerms(sql, accountId),
     queries.listNotes(sql, accountId),
   ])
-  return { ...customer, terms, notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })) }
+  return { ...customer, team, terms, notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })) }
 }
 
 async function findTerms(sql: Db, accountId: number) {

@@ -1,5 +1,7 @@
 import { Package, SearchX } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-router'
+import { PersonFilter, readPerson } from '#features/account/web/team/person-filter.tsx'
+import { followTeamRole } from '#features/account/web/team/team-role.ts'
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { FindPartsActions } from '#features/catalog/web/category/find-parts-actions.tsx'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
@@ -32,19 +34,21 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const pageNumber = readPageNumber(query)
   const status = readStatus(query.get('status'))
   const keyword = (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH)
-  const [{ list, totalCount, counts }, credit] = await Promise.all([
-    callApi(myOrders, { status, keyword, pageNumber, pageSize: PAGE_SIZE }),
+  const placedBy = readPerson(query)
+  const [{ list, totalCount, counts, team }, credit] = await Promise.all([
+    callApi(myOrders, { status, keyword, placedBy, pageNumber, pageSize: PAGE_SIZE }),
     callApi(myCredit, {}),
   ])
+  followTeamRole(team?.role ?? null)
   const pages = Math.ceil(totalCount / PAGE_SIZE)
   // The last page is empty once its only order has moved to another tab.
   if (list.length === 0 && pages > 0) throw redirect(pageAddress(MY_ORDERS, query, pages))
-  return { list, totalCount, counts, pageNumber, pages, status, keyword, credit }
+  return { list, totalCount, counts, pageNumber, pages, status, keyword, placedBy, team, credit }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, counts, pageNumber, pages, status, keyword, credit } = loaderData
+  const { list, totalCount, counts, pageNumber, pages, status, keyword, placedBy, team, credit } = loaderData
   const { search } = useLocation()
   const first = (pageNumber - 1) * PAGE_SIZE + 1
   return (
@@ -52,19 +56,26 @@ export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
       <PageHeading>My Order</PageHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3">
         <CreditPanel {...credit} />
-        <OrderTabs counts={counts} chosen={status} keyword={keyword} />
-        <OrderSearch key={`${status} ${keyword}`} status={status} keyword={keyword} />
+        <OrderTabs counts={counts} chosen={status} keyword={keyword} placedBy={placedBy} />
+        <div className="flex flex-wrap items-end gap-3">
+          <OrderSearch key={`${status} ${keyword}`} status={status} keyword={keyword} placedBy={placedBy} />
+          <PersonFilter
+            team={team}
+            chosen={placedBy}
+            addressFor={(person) => ordersAddress({ status, keyword, placedBy: person })}
+          />
+        </div>
         <p role="status" className={keyword ? 'text-sm text-ink-2' : 'sr-only'}>
           {keyword && `${totalCount} found for “${keyword}”`}
         </p>
         {list.length === 0 ? (
-          <NoOrders status={status} keyword={keyword} />
+          <NoOrders status={status} keyword={keyword} isFiltered={placedBy !== undefined} />
         ) : (
           <>
             <ul className="grid gap-3">
               {list.map((order) => (
                 <li key={order.orderNo}>
-                  <OrderCard order={order} />
+                  <OrderCard order={order} team={team} />
                 </li>
               ))}
             </ul>
@@ -81,7 +92,7 @@ export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
   )
 }
 
-function NoOrders({ status, keyword }: { status: StatusFilter; keyword: string }) {
+function NoOrders({ status, keyword, isFiltered }: { status: StatusFilter; keyword: string; isFiltered: boolean }) {
   if (keyword)
     return (
       <EmptyState
@@ -92,11 +103,11 @@ function NoOrders({ status, keyword }: { status: StatusFilter; keyword: string }
         Search for a part of an order number, of your PO number or of a part number.
       </EmptyState>
     )
-  if (status !== 0)
+  if (status !== 0 || isFiltered)
     return (
       <EmptyState
         icon={<Package aria-hidden="true" />}
-        title="No order in this status"
+        title={isFiltered ? 'No order of this person' : 'No order in this status'}
         actions={<ButtonLink to={MY_ORDERS}>All orders</ButtonLink>}
       />
     )

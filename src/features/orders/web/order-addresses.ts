@@ -14,10 +14,18 @@ export const paymentAddress = (orderNo: string): string => `/payment?${about(ord
 
 export const afterSaleAddress = (orderNo: string): string => `${AFTER_SALES}?${about(orderNo)}`
 
+interface OrdersShown {
+  status?: number
+  keyword?: string
+  /** Of a team: only those of this person. */
+  placedBy?: number | undefined
+}
+
 /** All orders, or those of one tab and one search. */
-export function ordersAddress({ status = 0, keyword = '' }: { status?: number; keyword?: string }): string {
+export function ordersAddress({ status = 0, keyword = '', placedBy }: OrdersShown): string {
   const query = new URLSearchParams()
   if (status !== 0) query.set('status', String(status))
   if (keyword !== '') query.set('keyword', keyword)
+  if (placedBy !== undefined) query.set('placedBy', String(placedBy))
   return query.size > 0 ? `${MY_ORDERS}?${query}` : MY_ORDERS
 }

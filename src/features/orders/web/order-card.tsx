@@ -1,4 +1,6 @@
 import { useRevalidator } from 'react-router'
+import type { TeamView } from '#features/account/team.contract.ts'
+import { PlacedByNote } from '#features/account/web/team/placed-by-note.tsx'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
 import { DueBadge } from '#features/credit/web/due-badge.tsx'
@@ -16,7 +18,7 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 const MODELS_SHOWN = 3
 
 /** One order in the list: lines, amounts, status and actions. */
-export function OrderCard({ order }: { order: OrderSummary }) {
+export function OrderCard({ order, team }: { order: OrderSummary; team: TeamView | null }) {
   const { revalidate } = useRevalidator()
   const { orderNo, status, createdAt, coverPic, poNumber, payBy } = order
   return (
@@ -29,6 +31,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         </h2>
         <OrderStatusBadge status={status} />
         <DueBadge account={order.account} />
+        <PlacedByNote team={team} placedBy={order.placedBy} className="text-sm wrap-anywhere text-ink-2" />
         {poNumber && <p className="text-sm wrap-anywhere text-ink-2">PO number {poNumber}</p>}
         <p className="text-sm text-ink-3 sm:ml-auto">
           Created <Moment at={createdAt} withTime />

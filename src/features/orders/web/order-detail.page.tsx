@@ -1,6 +1,9 @@
 import { Printer } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, replace, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
+import { PlacedByNote } from '#features/account/web/team/placed-by-note.tsx'
+import { followTeamRole } from '#features/account/web/team/team-role.ts'
+import { ViewerNote } from '#features/account/web/team/viewer-note.tsx'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { queryOf } from '#features/catalog/web/read-address.ts'
 import { dueText } from '#features/credit/credit.rules.ts'
@@ -17,7 +20,7 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { canApplyAgain } from '../order-status.rules.ts'
-import type { OrderDetail } from '../orders.contract.ts'
+import type { OwnOrder } from '../orders.contract.ts'
 import { AfterSaleCard } from './after-sales/after-sale-card.tsx'
 import { BackToOrders } from './back-to-orders.tsx'
 import { BuyAgainButton } from './buy-again-button.tsx'
@@ -34,7 +37,7 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 import { OrderTimeLine } from './order-time-line.tsx'
 import { readOrder } from './read-order.ts'
 
-export const meta = ({ loaderData, matches }: TitleArgs & { loaderData?: OrderDetail }) => [
+export const meta = ({ loaderData, matches }: TitleArgs & { loaderData?: OwnOrder }) => [
   titled({ matches }, `${loaderData ? `Order ${loaderData.orderNo}` : 'Order'}`),
   { name: 'robots', content: 'noindex' },
 ]
@@ -46,16 +49,18 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   // An old link may name an old status: redirect to the current one.
   const state = queryOf(request).get('state')
   if (state !== null && state !== String(order.status)) throw replace(orderAddress(order.orderNo, order.status))
+  followTeamRole(order.team?.role ?? null)
   return order
 }
 
-export default function OrderDetailPage({ loaderData: order }: { loaderData: OrderDetail }) {
+export default function OrderDetailPage({ loaderData: order }: { loaderData: OwnOrder }) {
   useRequireLogin()
   const { revalidate } = useRevalidator()
   const { orderNo, payBy } = order
   return (
     <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
       <BackToOrders />
+      <ViewerNote />
       <OrderHeading order={order} onChanged={revalidate} />
       {payBy && (
         <div className="pt-4 print:hidden">
@@ -96,7 +101,7 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
 }
 
 /** Requests to customer service; after an answer another one can be sent for other pieces. */
-function Requests({ order: { orderNo, status, lines, afterSales } }: { order: OrderDetail }) {
+function Requests({ order: { orderNo, status, lines, afterSales } }: { order: OwnOrder }) {
   if (afterSales.length === 0) return null
   const isLeft = canApplyAgain(status) && lines.some(({ returnableCount }) => returnableCount > 0)
   return (
@@ -129,7 +134,7 @@ export function HydrateFallback() {
 }
 
 /** An order on account that is still to be paid. */
-function DueNote({ order: { account, amountCurrency, orderNo } }: { order: OrderDetail }) {
+function DueNote({ order: { account, amountCurrency, orderNo } }: { order: OwnOrder }) {
   if (!account || !isPositive(account.openAmount)) return null
   return (
     <div className="pt-4">
@@ -143,7 +148,7 @@ function DueNote({ order: { account, amountCurrency, orderNo } }: { order: Order
   )
 }
 
-function OrderHeading({ order, onChanged }: { order: OrderDetail; onChanged: () => Promise<void> }) {
+function OrderHeading({ order, onChanged }: { order: OwnOrder; onChanged: () => Promise<void> }) {
   const { orderNo, status, createdAt } = order
   return (
     <PageHeading
@@ -155,6 +160,7 @@ function OrderHeading({ order, onChanged }: { order: OrderDetail; onChanged: () 
           <span className="text-sm">
             Created <Moment at={createdAt} withTime />
           </span>
+          <PlacedByNote team={order.team} placedBy={order.placedBy} className="text-sm wrap-anywhere" />
         </span>
       }
       actions={

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMayOrder } from '#features/account/web/team/team-role.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ORDER_STATUS } from '../order-status.rules.ts'
@@ -13,8 +14,9 @@ type OrderInvoiceProps = { order: OrderDetail; onChanged: () => Promise<void> }
 export function OrderInvoice({ order, onChanged }: OrderInvoiceProps) {
   const { orderNo, invoice, status } = order
   const [asking, setAsking] = useState<{ time: number; open: boolean }>()
+  const mayOrder = useMayOrder()
   if (status === ORDER_STATUS.closed && !invoice) return null
-  const open = invoice === null || invoice.invoiceNo === null
+  const open = mayOrder && (invoice === null || invoice.invoiceNo === null)
   return (
     <DetailSection title="Invoice">
       {invoice ? <Asked invoice={invoice} /> : <p className="text-ink-2">No invoice has been requested.</p>}

@@ -9,10 +9,13 @@ import { MY_ORDERS } from './order-addresses.ts'
 /** As much as the search takes. */
 export const MAX_KEYWORD_LENGTH = 100
 
-export function OrderSearch({ status, keyword }: { status: StatusFilter; keyword: string }) {
+type OrderSearchProps = { status: StatusFilter; keyword: string; placedBy: number | undefined }
+
+export function OrderSearch({ status, keyword, placedBy }: OrderSearchProps) {
   return (
-    <Form action={MY_ORDERS} role="search" aria-label="Search orders" className="flex gap-2 sm:max-w-100">
+    <Form action={MY_ORDERS} role="search" aria-label="Search orders" className="flex grow gap-2 sm:max-w-100">
       {status !== 0 && <input type="hidden" name="status" value={status} />}
+      {placedBy !== undefined && <input type="hidden" name="placedBy" value={placedBy} />}
       <Field label="Search orders" labelHidden className="grow">
         <TextInput
           name="keyword"

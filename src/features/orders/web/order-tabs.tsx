@@ -7,10 +7,11 @@ type OrderTabsProps = {
   chosen: StatusFilter
   /** Goes along: another status of the same search. */
   keyword: string
+  placedBy: number | undefined
 }
 
 /** The statuses of the list as links, each with how many orders are in it. */
-export function OrderTabs({ counts, chosen, keyword }: OrderTabsProps) {
+export function OrderTabs({ counts, chosen, keyword, placedBy }: OrderTabsProps) {
   // The two after-sales statuses have one tab.
   const current = chosen === 5 || chosen === 6 ? AFTER_SALE_FILTER : chosen
   return (
@@ -19,7 +20,7 @@ export function OrderTabs({ counts, chosen, keyword }: OrderTabsProps) {
         {counts.map(({ filter, name, count }) => (
           <li key={filter} className="shrink-0">
             <Link
-              to={ordersAddress({ status: filter, keyword })}
+              to={ordersAddress({ status: filter, keyword, placedBy })}
               aria-current={filter === current ? 'page' : undefined}
               preventScrollReset
               ref={filter === current ? scrollIntoRow : undefined}

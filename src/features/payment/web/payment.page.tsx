@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
+import { ViewerNote } from '#features/account/web/team/viewer-note.tsx'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import type { OnAccount } from '#features/credit/credit.contract.ts'
 import { dueText } from '#features/credit/credit.rules.ts'
@@ -28,6 +29,7 @@ export default function PaymentPage({ loaderData: info }: { loaderData: PaymentI
   useRequireLogin()
   return (
     <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
+      <ViewerNote />
       <PageHeading>Payment</PageHeading>
       <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>{isToPay(info) ? <Methods info={info} /> : <AlreadyPaid info={info} />}</div>

@@ -1,9 +1,11 @@
+import type { TeamView } from '#features/account/team.contract.ts'
+import { PlacedByNote } from '#features/account/web/team/placed-by-note.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { EnquirySummary } from '../rfq.contract.ts'
 import { EnquiryStatusBadge } from './enquiry-status.tsx'
 
-export function EnquiryCard({ enquiry }: { enquiry: EnquirySummary }) {
+export function EnquiryCard({ enquiry, team }: { enquiry: EnquirySummary; team: TeamView | null }) {
   const { enquiryNo, createdAt, status, lineCount, quotedCount, validUntil, models } = enquiry
   return (
     <article className="relative grid gap-1 rounded-lg border border-line p-4 hover:border-edge">
@@ -15,6 +17,7 @@ export function EnquiryCard({ enquiry }: { enquiry: EnquirySummary }) {
           </TextLink>
         </h2>
         <EnquiryStatusBadge status={status} />
+        <PlacedByNote team={team} placedBy={enquiry.placedBy} className="text-sm wrap-anywhere text-ink-2" />
         <p className="ml-auto text-sm text-ink-3">
           <Moment at={createdAt} />
         </p>

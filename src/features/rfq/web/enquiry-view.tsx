@@ -1,18 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRevalidator } from 'react-router'
+import { PlacedByNote } from '#features/account/web/team/placed-by-note.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { ParamList } from '#web/ui/display/param-list.tsx'
-import type { EnquiryDetail } from '../rfq.contract.ts'
+import type { OwnEnquiry } from '../rfq.contract.ts'
 import { EnquiryMessages } from './enquiry-messages.tsx'
 import { EnquiryStatusBadge } from './enquiry-status.tsx'
 import { QuotationButton } from './quotation-button.tsx'
 import { QuoteTable } from './quote-table.tsx'
 
 /** One enquiry: requested lines, quote and messages. */
-export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
+export function EnquiryView({ enquiry }: { enquiry: OwnEnquiry }) {
   const { revalidate } = useRevalidator()
   const { enquiryNo, status, createdAt, validUntil, quoteNote, quotedCount, contact, remark, attachments } = enquiry
   const facts = [
@@ -41,6 +42,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
         <p className="text-sm text-ink-3">
           Sent on <Moment at={createdAt} withTime />
         </p>
+        <PlacedByNote team={enquiry.team} placedBy={enquiry.placedBy} className="text-sm wrap-anywhere text-ink-3" />
       </div>
       {status === 'quoted' && validUntil && (
         <Callout>

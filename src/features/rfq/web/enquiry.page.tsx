@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { ViewerNote } from '#features/account/web/team/viewer-note.tsx'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
@@ -35,6 +36,7 @@ export default function EnquiryPage() {
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Request for quotation" />
+      <ViewerNote />
       <div className="pt-3 pb-6">
         <PageHeading>Request for quotation</PageHeading>
         <p className="max-w-160 pt-1 text-ink-2">{ABOUT}</p>

@@ -1,5 +1,8 @@
 import { ClipboardList } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-router'
+import type { TeamView } from '#features/account/team.contract.ts'
+import { PersonFilter, readPerson } from '#features/account/web/team/person-filter.tsx'
+import { followTeamRole } from '#features/account/web/team/team-role.ts'
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { callApi } from '#web/call.ts'
@@ -9,7 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
-import { claimEnquiry, type EnquiryDetail, type EnquirySummary, enquiryDetail, myEnquiries } from '../rfq.contract.ts'
+import { claimEnquiry, type EnquirySummary, enquiryDetail, myEnquiries, type OwnEnquiry } from '../rfq.contract.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 
@@ -26,22 +29,35 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     await orNotFound(callApi(claimEnquiry, { enquiryNo, key }))
     throw redirect(`${new URL(request.url).pathname}?enquiryNo=${enquiryNo}`)
   }
-  if (enquiryNo) return { enquiry: await orNotFound(callApi(enquiryDetail, { enquiryNo })) }
+  if (enquiryNo) {
+    const enquiry = await orNotFound(callApi(enquiryDetail, { enquiryNo }))
+    followTeamRole(enquiry.team?.role ?? null)
+    return { enquiry }
+  }
   const pageNumber = readPageNumber(query)
-  const { list, totalCount } = await callApi(myEnquiries, { pageNumber, pageSize: PAGE_SIZE })
+  const placedBy = readPerson(query)
+  const { list, totalCount, team } = await callApi(myEnquiries, { placedBy, pageNumber, pageSize: PAGE_SIZE })
+  followTeamRole(team?.role ?? null)
   const pages = Math.ceil(totalCount / PAGE_SIZE)
   if (list.length === 0 && pages > 0) throw redirect(pageAddress(new URL(request.url).pathname, query, pages))
-  return { list, totalCount, pageNumber, pages }
+  return { list, totalCount, pageNumber, pages, placedBy, team }
 }
-type ListData = { list: EnquirySummary[]; totalCount: number; pageNumber: number; pages: number }
-type PageData = { enquiry: EnquiryDetail } | ListData
+type ListData = {
+  list: EnquirySummary[]
+  totalCount: number
+  pageNumber: number
+  pages: number
+  placedBy: number | undefined
+  team: TeamView | null
+}
+type PageData = { enquiry: OwnEnquiry } | ListData
 
 export default function RfqHistoryPage({ loaderData }: { loaderData: PageData }) {
   if ('enquiry' in loaderData) return <EnquiryView key={loaderData.enquiry.enquiryNo} enquiry={loaderData.enquiry} />
   return <EnquiryList {...loaderData} />
 }
 
-function EnquiryList({ list, totalCount, pageNumber, pages }: ListData) {
+function EnquiryList({ list, totalCount, pageNumber, pages, placedBy, team }: ListData) {
   const { pathname, search } = useLocation()
   return (
     <main id="main">
@@ -58,10 +74,15 @@ function EnquiryList({ list, totalCount, pageNumber, pages }: ListData) {
         RFQ History
       </PageHeading>
       <div className="grid gap-4 pt-5">
+        <PersonFilter
+          team={team}
+          chosen={placedBy}
+          addressFor={(person) => (person === undefined ? pathname : `${pathname}?placedBy=${person}`)}
+        />
         {list.length === 0 ? (
           <EmptyState
             icon={<ClipboardList aria-hidden="true" />}
-            title="No enquiries yet"
+            title={placedBy === undefined ? 'No enquiries yet' : 'No enquiry of this person'}
             actions={
               <ButtonLink variant="primary" to="/enquiry">
                 Ask for a quote
@@ -75,7 +96,7 @@ function EnquiryList({ list, totalCount, pageNumber, pages }: ListData) {
             <ul className="grid gap-3">
               {list.map((enquiry) => (
                 <li key={enquiry.enquiryNo}>
-                  <EnquiryCard enquiry={enquiry} />
+                  <EnquiryCard enquiry={enquiry} team={team} />
                 </li>
               ))}
             </ul>

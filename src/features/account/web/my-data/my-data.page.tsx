@@ -6,6 +6,7 @@ import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { userInfo } from '../../account.contract.ts'
 import { listDevices } from '../../devices.contract.ts'
 import { listInvoiceTitles } from '../../invoice-title.contract.ts'
+import { followTeamRole } from '../team/team-role.ts'
 import { AvatarSection } from './avatar-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -22,6 +23,7 @@ async function read() {
     callApi(listInvoiceTitles, {}),
     readCountries(),
   ])
+  followTeamRole(user.teamRole)
   return { user, devices: devices.list, invoiceTitles: invoiceTitles.list, countries }
 }
 type PageData = Awaited<ReturnType<typeof read>>
