@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { login } from '../src/features/account/account.contract.ts'
 import { identify } from '../src/features/account/server/account.service.ts'
+import { myOrders } from '../src/features/orders/orders.contract.ts'
 import { createWorld } from '../tests/support/world.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { seedDemoBuyer } from './demo-buyer.ts'
+import { addDemoColleague } from './demo-colleague.ts'
 
 const world = await createWorld()
+/** The demo buyer has a colleague here alone. */
+const own = await createWorld('demo_colleague')
 
 test('every screen of the demo buyer has data, and a second start adds nothing', async () => {
   await seedDemoBuyer(world.sql, world.services.files)
@@ -36,4 +40,15 @@ test('every screen of the demo buyer has data, and a second start adds nothing',
     from enquiry join enquiry_line l using (enquiry_id) join goods g on g.goods_id = l.quote_goods_id
     where account_id = ${identity?.accountId ?? 0} and l.quote_price is not null`
   expect(quoted.map(({ share }) => Math.round(share * 100))).toEqual([90, 90, 90])
+})
+
+test('a colleague orders together with the demo buyer', async () => {
+  await seedDemoBuyer(own.sql, own.services.files)
+  for (let turn = 0; turn < 2; turn++) await addDemoColleague(own.sql)
+  const [{ email, password }] = demoAccounts
+  const { token, userInfo } = await own.visitor().call(login, { email, password })
+  expect(userInfo.teamRole).toBe('owner')
+  const { list, team } = await own.as(await identify(own.sql, token), token)(myOrders, {})
+  expect(team?.people.map(({ name }) => name)).toEqual(['Demo Buyer', 'Demo Colleague'])
+  expect(list.filter(({ placedBy }) => placedBy?.name === 'Demo Colleague')).toHaveLength(1)
 })

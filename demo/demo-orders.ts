@@ -8,7 +8,7 @@ import { createProviders } from '../src/features/payment/server/providers.servic
 import { decideSandbox } from '../src/features/payment/server/sandbox.service.ts'
 import { sendProof } from '../src/features/payment/server/transfers.service.ts'
 import { saveUpload } from '../src/features/resource/server/resource.service.ts'
-import type { Actor } from '../src/server/api/implement.ts'
+import { type Actor, aloneAs } from '../src/server/api/implement.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
 import { createLog } from '../src/server/log.ts'
@@ -115,8 +115,6 @@ export async function addAddress(
 
 export interface DemoOrder {
   accountId: number
-  /** A colleague who ordered for them. */
-  colleagueId?: number | undefined
   end: End
   daysAgo: number
   lines: Array<{ goodsId: number; count: number }>
@@ -125,8 +123,8 @@ export interface DemoOrder {
 }
 
 async function tell(sql: Sql, order: DemoOrder): Promise<string> {
-  const { accountId, colleagueId = accountId, end, daysAgo, lines, addressId, files } = order
-  const buyer = { accountId: colleagueId, customerId: accountId }
+  const { end, daysAgo, lines, addressId, files } = order
+  const buyer = aloneAs(order.accountId)
   const settings = { ...SETTINGS, numberDay: new Date(Date.now() - daysAgo * DAY) }
   const { totalAmount } = await previewOrder(sql, buyer, { lines, addressId, expressId: 1 })
   // An order by transfer may stay unpaid for a week.

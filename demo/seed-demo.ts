@@ -10,6 +10,7 @@ import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { seedDemoBuyer } from './demo-buyer.ts'
+import { addDemoColleague } from './demo-colleague.ts'
 import { addDemoCustomers } from './demo-customers.ts'
 import { loadDemoTexts, seedDemoShop } from './demo-shop.ts'
 import { DEMO_SOURCE, generateFeed, importFeed } from './feed/import-feed.ts'
@@ -32,7 +33,9 @@ export async function seedDemo(sql: Sql, options: SeedOptions): Promise<void> {
   await seedCatalogue(sql, catalogSize, options)
   onProgress('orders and quotes of the demo')
   // Without goods there is nothing to order: then the next start seeds again.
-  if (await seedDemoBuyer(sql, files, await addDemoCustomers(sql))) await markDemoSeeded(sql)
+  if (!(await seedDemoBuyer(sql, files, await addDemoCustomers(sql)))) return
+  await addDemoColleague(sql)
+  await markDemoSeeded(sql)
 }
 
 /** Parts and articles alone, for an owner who wants to start from them: no accounts, and nothing about the firm. */

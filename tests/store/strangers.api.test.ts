@@ -6,7 +6,8 @@ import { createOwner } from '#tests/support/owned-things.ts'
 import { createPeopleAround } from '#tests/support/team.ts'
 import { createWorld } from '#tests/support/world.ts'
 
-const world = await createWorld()
+// The demo buyer has a team here alone.
+const world = await createWorld('strangers')
 const endpoints = api(readConfig({ DEMO: 'on' })).map(({ endpoint }) => endpoint)
 
 /** Ids of data of one person. Every endpoint that takes one of these is called below with the id of another person. */

@@ -7,7 +7,8 @@ import { createOwner } from '#tests/support/owned-things.ts'
 import { createPeopleAround } from '#tests/support/team.ts'
 import { createWorld } from '#tests/support/world.ts'
 
-const world = await createWorld()
+// The demo buyer has a team here alone.
+const world = await createWorld('team_matrix')
 const endpoints = api(readConfig({ DEMO: 'on' })).map(({ endpoint }) => endpoint)
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 

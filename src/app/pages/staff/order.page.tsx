@@ -48,7 +48,7 @@ export async function clientLoader({ params: { orderNo = '' } }: ClientLoaderFun
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function StaffOrderPage({ loaderData: { order, payments } }: { loaderData: PageData }) {
-  const { orderNo, status, flagged, createdAt, poNumber } = order
+  const { orderNo, status, flagged, createdAt, poNumber, placedBy } = order
   return (
     <StaffPage
       title={orderNo}
@@ -64,6 +64,7 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
         <>
           <CustomerLink order={order} />
           {poNumber && `, PO ${poNumber}`}, placed <Moment at={createdAt} withTime />
+          {placedBy && ` by ${placedBy.name}, a member of the team`}
         </>
       }
       actions={

@@ -1,12 +1,11 @@
 import type { StaffTeam } from '#features/account/team.contract.ts'
 import { ROLE_NAMES } from '#features/account/team.rules.ts'
+import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-
-const customerAddress = (accountId: number) => `/staff/customers/${accountId}`
 
 /** An account that orders for another customer: nothing on its page counts while it does. */
 export function MemberOfNote({ team: { memberOf } }: { team: StaffTeam }) {
@@ -14,7 +13,7 @@ export function MemberOfNote({ team: { memberOf } }: { team: StaffTeam }) {
   return (
     <Callout>
       {ROLE_NAMES[memberOf.role]} in the team of{' '}
-      <TextLink to={customerAddress(memberOf.accountId)} inline>
+      <TextLink to={staffCustomerAddress(memberOf.accountId)} inline>
         {memberOf.name}
       </TextLink>
       . Orders, quotes, terms and prices are those of that customer.
@@ -33,14 +32,14 @@ export function CustomerTeam({ team: { members, former } }: { team: StaffTeam })
             <span className="flex flex-wrap items-center gap-x-2">
               {name || email} <Badge>{ROLE_NAMES[role]}</Badge>
             </span>
-            <TextLink to={customerAddress(accountId)} className="text-sm wrap-anywhere">
+            <TextLink to={staffCustomerAddress(accountId)} className="text-sm wrap-anywhere">
               {email}
             </TextLink>
           </li>
         ))}
         {former.map(({ accountId, email, removedAt, removedBy }) => (
           <li key={`${accountId} ${removedAt}`} className="text-sm text-ink-3">
-            <TextLink to={customerAddress(accountId)} className="wrap-anywhere">
+            <TextLink to={staffCustomerAddress(accountId)} className="wrap-anywhere">
               {email}
             </TextLink>
             , until <Moment at={removedAt} withTime />

@@ -121,7 +121,7 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
   )
 }
 
-function Contact({ enquiry: { contact, remark, attachments } }: { enquiry: StaffEnquiry }) {
+function Contact({ enquiry: { contact, placedBy, remark, attachments } }: { enquiry: StaffEnquiry }) {
   const facts = [
     { name: 'Name', value: contact.name },
     {
@@ -132,6 +132,7 @@ function Contact({ enquiry: { contact, remark, attachments } }: { enquiry: Staff
         </TextLink>
       ),
     },
+    ...(placedBy ? [{ name: 'Sent by', value: `${placedBy.name}, a member of the team` }] : []),
     ...(contact.company ? [{ name: 'Company', value: contact.company }] : []),
     ...(contact.countryName ? [{ name: 'Country', value: contact.countryName }] : []),
     ...(contact.phone ? [{ name: 'Phone', value: contact.phone }] : []),
