@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { updateInfo } from '#features/account/account.contract.ts'
 import { identify } from '#features/account/server/account.service.ts'
-import type { TeamRole } from '#shared/team-role.ts'
+import type { TeamRole } from '#shared/rights.ts'
+import { mailsThatLeave, tokenIn } from './mailbox.ts'
 import type { createWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -27,6 +30,18 @@ export async function createFormerColleague(world: World, customerId: number) {
   await world.sql`update customer_member set removed_at = now() where member_id = ${person.accountId}`
   return again(world, person)
 }
+
+/** Somebody with a company, who invites colleagues. */
+export async function ownerOfFirm(world: World) {
+  const owner = await world.buyer()
+  await owner.call(updateInfo, { name: 'Ada Owner', company: 'Zirkon Ltd' })
+  return owner
+}
+
+export const newAddress = () => `colleague-${randomUUID()}@buyers.example`
+
+/** The secret of the newest invitation that leaves for an address. */
+export const linkTo = async (world: World, email: string) => tokenIn((await mailsThatLeave(world, email)).at(-1))
 
 /** Everybody who may come near the things of a customer, and a visitor. */
 export async function createPeopleAround(world: World, customerId: number) {

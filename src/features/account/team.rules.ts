@@ -1,4 +1,5 @@
-import type { TeamRole } from '#shared/team-role.ts'
+import type { TeamRole } from '#shared/rights.ts'
+import type { PlacedBy } from './team.contract.ts'
 
 export type GivenRole = Exclude<TeamRole, 'owner'>
 
@@ -25,3 +26,7 @@ export const INVITATION_DAYS = 7
 
 /** The page that a mailed invitation opens. The token is in the fragment, which is not sent to servers. */
 export const teamInvitationAddress = (token: string): string => `/joinTeam#${token}`
+
+/** Of a row that names a member; null: the account of the customer itself. */
+export const placedByOf = (row: { placedBy: number | null; placedByName: string | null }): PlacedBy | null =>
+  row.placedBy === null ? null : { accountId: row.placedBy, name: row.placedByName ?? 'A former colleague' }

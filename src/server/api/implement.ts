@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
-import { includesRight, rightFor } from '#shared/rights.ts'
-import { explainTeamRefusal, mayForTeam, type TeamRole } from '#shared/team-role.ts'
+import { explainTeamRefusal, includesRight, mayForTeam, rightFor, type TeamRole } from '#shared/rights.ts'
 import type { Db } from '../database/connect.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
@@ -135,6 +134,8 @@ export const aloneAs = (accountId: number): Actor => ({ accountId, customerId: a
 /** The account whose orders, quotes, addresses and terms the caller uses. */
 export const customerOf = (context: Context): number => callerOf(context).customerId
 
-/** For rows of a customer: the member who made them; null for the customer's own account. */
-export const memberIdOf = ({ accountId, customerId }: Actor): number | null =>
-  accountId === customerId ? null : accountId
+/** For rows of a customer: whose they are, and the member who made them; null: the customer's own account. */
+export const rowOwnerOf = ({ accountId, customerId }: Actor) => ({
+  accountId: customerId,
+  placedBy: accountId === customerId ? null : accountId,
+})

@@ -8,7 +8,7 @@ import { quoteParcel, readTariff } from '#features/freight/server/freight.servic
 import { type OwnPrices, offerWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { findTransferAccount, getShop, type Shop } from '#features/shop/server/shop.service.ts'
 import { assertVatNumber, computeTax, readTaxation } from '#features/tax/server/tax.service.ts'
-import { type Actor, memberIdOf } from '#server/api/implement.ts'
+import { type Actor, rowOwnerOf } from '#server/api/implement.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { enqueueAll, preparedJob } from '#server/jobs/job.ts'
 import { mailJobs } from '#server/mail/mail.ts'
@@ -114,8 +114,7 @@ export async function placeOrder(
   const lines = draft.lines.map((line) => newLineOf(line, own))
   const order = {
     orderNo,
-    accountId: customerId,
-    placedBy: memberIdOf(buyer),
+    ...rowOwnerOf(buyer),
     email: standing.email ?? delivery.email,
     currency,
     amount: draft.amount,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
+import { useMayOrder } from '#features/account/web/team/team-role.ts'
 import { ViewerNote } from '#features/account/web/team/viewer-note.tsx'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import type { OnAccount } from '#features/credit/credit.contract.ts'
@@ -27,12 +28,15 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readPayme
 
 export default function PaymentPage({ loaderData: info }: { loaderData: PaymentInfo }) {
   useRequireLogin()
+  const mayOrder = useMayOrder()
   return (
     <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
-      <ViewerNote />
       <PageHeading>Payment</PageHeading>
       <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>{isToPay(info) ? <Methods info={info} /> : <AlreadyPaid info={info} />}</div>
+        <div>
+          <ViewerNote />
+          {isToPay(info) ? mayOrder && <Methods info={info} /> : <AlreadyPaid info={info} />}
+        </div>
         <OrderFacts info={info} />
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Identity } from '#server/api/implement.ts'
+import { type Identity, rowOwnerOf } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import * as queries from './rfq.queries.ts'
@@ -18,7 +18,7 @@ export async function openClaim(tx: Tx, enquiryId: number): Promise<string> {
 /** Assigns the enquiry to the first account that uses the key. Later calls change nothing. */
 export function claimEnquiryAs(sql: Db, buyer: Identity, enquiryNo: string, key: string): Promise<void> {
   return inTransaction(sql, async (tx) => {
-    const claimed = await queries.claimEnquiry(tx, enquiryNo, hashOf(key), buyer)
+    const claimed = await queries.claimEnquiry(tx, enquiryNo, hashOf(key), rowOwnerOf(buyer))
     if (claimed.length > 0) return
     const [row] = await queries.findEnquiry(tx, enquiryNo)
     if (row?.accountId !== buyer.customerId)

@@ -1,4 +1,4 @@
-import { placedByOf } from '#features/account/server/team/team.service.ts'
+import { placedByOf } from '#features/account/team.rules.ts'
 import type { PackingChoice, Verdict } from '#features/catalog/catalog.contract.ts'
 import { arrivesAs } from '#features/catalog/packing/packing.rules.ts'
 import { lineAmount, trimDecimal } from '#shared/decimal.ts'

@@ -1,7 +1,7 @@
 import { nameOfPerson } from '#features/account/server/team/team.service.ts'
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
-import { type Actor, memberIdOf } from '#server/api/implement.ts'
+import type { rowOwnerOf } from '#server/api/implement.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { statusCounts } from '#server/status-counts/status-counts.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
@@ -281,9 +281,12 @@ export const setClaimHash = (tx: Tx, enquiryId: number, claimHash: Uint8Array) =
   update enquiry set claim_hash = ${claimHash} where enquiry_id = ${enquiryId}`
 
 /** One row when the key is right and no account has the enquiry yet. */
-export const claimEnquiry = (tx: Tx, enquiryNo: string, claimHash: Uint8Array, buyer: Actor) => tx<
-  { enquiryId: number }[]
->`
-  update enquiry set account_id = ${buyer.customerId}, placed_by = ${memberIdOf(buyer)}, claim_hash = null
+export const claimEnquiry = (
+  tx: Tx,
+  enquiryNo: string,
+  claimHash: Uint8Array,
+  owner: ReturnType<typeof rowOwnerOf>,
+) => tx<{ enquiryId: number }[]>`
+  update enquiry set account_id = ${owner.accountId}, placed_by = ${owner.placedBy}, claim_hash = null
   where enquiry_no = ${enquiryNo} and account_id is null and claim_hash = ${claimHash}
   returning enquiry_id "enquiryId"`

@@ -1,7 +1,8 @@
 import { emailKey } from '#features/account/account.rules.ts'
 import { findContact } from '#features/account/server/account.service.ts'
 import { mayWriteTo } from '#features/account/server/mail-limit.service.ts'
-import { findTeamView, placedByOf } from '#features/account/server/team/team.service.ts'
+import { findTeamView } from '#features/account/server/team/team.service.ts'
+import { placedByOf } from '#features/account/team.rules.ts'
 import { findChoice } from '#features/catalog/packing/packing.rules.ts'
 import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.service.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
@@ -9,7 +10,7 @@ import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { getMainCurrency } from '#features/shop/server/shop.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { type Actor, type Identity, memberIdOf } from '#server/api/implement.ts'
+import { type Actor, type Identity, rowOwnerOf } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
@@ -97,16 +98,15 @@ async function recogniseMakers(tx: Tx, lines: queries.NewLine[]): Promise<querie
 type Inserted = { known: string } | { enquiryNo: string; enquiryId: number }
 
 async function insert(tx: Tx, buyer: Actor | null, { draftId, contact, remark }: EnquiryInput): Promise<Inserted> {
-  const accountId = buyer?.customerId ?? null
-  const placedBy = buyer && memberIdOf(buyer)
+  const owner = buyer ? rowOwnerOf(buyer) : { accountId: null, placedBy: null }
   for (;;) {
     const enquiryNo = `Q${drawLetters()}`
-    const [row] = await queries.insertEnquiry(tx, { enquiryNo, draftId, accountId, placedBy, contact, remark })
+    const [row] = await queries.insertEnquiry(tx, { enquiryNo, draftId, ...owner, contact, remark })
     if (row) return { enquiryNo, enquiryId: row.enquiryId }
     const [sent] = await queries.findDraft(tx, draftId)
     // No draft of this id: the random number was taken (one in 10^12).
     if (!sent) continue
-    if (sent.accountId !== accountId)
+    if (sent.accountId !== owner.accountId)
       throw new AppError('invalid_input', 'draftId: This draft belongs to another account.')
     return { known: sent.enquiryNo }
   }

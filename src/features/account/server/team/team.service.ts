@@ -3,9 +3,9 @@ import type { Identity } from '#server/api/implement.ts'
 import { logSecurityEvent } from '#server/api/security-log.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { mayForTeam } from '#shared/team-role.ts'
+import { mayForTeam } from '#shared/rights.ts'
 import { emailKey } from '../../account.rules.ts'
-import type { PlacedBy, TeamView } from '../../team.contract.ts'
+import type { TeamView } from '../../team.contract.ts'
 import { type GivenRole, INVITATION_DAYS, MAX_TEAM } from '../../team.rules.ts'
 import { memberRemovedMail, teamInvitationMail } from '../account.mails.ts'
 import { assertOwnEmail } from '../own-email.ts'
@@ -29,10 +29,6 @@ export async function findTeamView(sql: Db, { customerId, teamRole }: Identity):
   if (!teamRole) return null
   return { role: teamRole, people: [...(await queries.listPeople(sql, customerId))] }
 }
-
-/** Of a row that names a member; null: the account of the customer itself. */
-export const placedByOf = (row: { placedBy: number | null; placedByName: string | null }): PlacedBy | null =>
-  row.placedBy === null ? null : { accountId: row.placedBy, name: row.placedByName ?? 'A former colleague' }
 
 export async function readTeam(sql: Db, { customerId, teamRole }: Identity) {
   const mayManage = mayForTeam(teamRole, 'manage')

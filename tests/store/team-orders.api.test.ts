@@ -7,6 +7,10 @@ import { inviteMember, joinTeam, leaveTeam, removeMember } from '#features/accou
 import { addressList } from '#features/address/address.contract.ts'
 import { myCredit } from '#features/credit/credit.contract.ts'
 import { creditTerms } from '#features/credit/staff-credit.contract.ts'
+import { previewOrder } from '#features/orders/checkout.contract.ts'
+import { cancelOrder, myOrders, orderDetail } from '#features/orders/orders.contract.ts'
+import { listOwnOrders } from '#features/orders/server/order-reading.service.ts'
+import { staffOrderDetail, staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { sendProof } from '#features/payment/server/transfers.service.ts'
 import { openResource } from '#features/resource/server/resource.service.ts'
 import { createEnquiry, enquiryDetail, myEnquiries } from '#features/rfq/rfq.contract.ts'
@@ -17,10 +21,6 @@ import { mailsThatLeave, tokenIn } from '#tests/support/mailbox.ts'
 import { addPriceList, buyerWithOrder, givePriceList, giveTerms, onAccount } from '#tests/support/ordered.ts'
 import { again, createColleague } from '#tests/support/team.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { previewOrder } from '../checkout.contract.ts'
-import { cancelOrder, myOrders, orderDetail } from '../orders.contract.ts'
-import { staffOrderDetail, staffOrders } from '../staff-orders.contract.ts'
-import { listOwnOrders } from './order-reading.service.ts'
 
 const world = await createWorld()
 const [admin, clerk] = [await world.staff(), await world.staff('sales')]
