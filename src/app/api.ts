@@ -3,6 +3,7 @@ import { accountApi } from '#features/account/server/account.api.ts'
 import { rolesApi } from '#features/account/server/roles/roles.api.ts'
 import { secondFactorApi } from '#features/account/server/second-factor/second-factor.api.ts'
 import { staffAccountsApi } from '#features/account/server/staff-accounts.api.ts'
+import { teamApi } from '#features/account/server/team/team.api.ts'
 import { addressApi } from '#features/address/server/address.api.ts'
 import { bomApi } from '#features/bom/server/bom.api.ts'
 import { bomReadingApi } from '#features/bom/server/bom-reading.api.ts'
@@ -82,6 +83,9 @@ const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOC
 /** Endpoints of the catalogue, of its back office, and of what is bought in for it. */
 const catalogue = [...catalogApi, ...categoriesApi, ...homeListsApi, ...ratesApi, ...purchasingApi]
 
+/** Endpoints about people who log in. */
+const accounts = [...accountApi(personalData), ...teamApi(personalData), ...staffAccountsApi]
+
 /** Endpoints about customers and what they owe. */
 const customers = [...customersApi(personalData), ...creditApi, ...priceListsApi, ...fixedPricesApi]
 
@@ -115,8 +119,7 @@ export function api(config: Config): Implementation[] {
     ...promoApi,
     ...bannersApi,
     ...filmApi(config.demo),
-    ...accountApi(personalData),
-    ...staffAccountsApi,
+    ...accounts,
     ...rolesApi(() => all.map(({ endpoint }) => endpoint)),
     ...secondFactorApi,
     ...captchaApi,

@@ -19,7 +19,6 @@ import { ACTIVATION_HOURS } from './registration/registration.jobs.ts'
 import * as registering from './registration/registration.service.ts'
 import * as session from './session/session.service.ts'
 import { signIn } from './session/sign-in.service.ts'
-import { teamApi } from './team/team.api.ts'
 
 /** Per network; each call costs a hash, a mail or both. */
 const REGISTRATIONS = { limit: 30, windowSeconds: 3600 }
@@ -138,7 +137,6 @@ export const accountApi = (keepers: PersonalDataKeeper[]): Implementation[] => [
   ...passwordApi,
   ...emailApi(keepers),
   ...ownDataApi,
-  ...teamApi(keepers),
   implement(personal.exportData, async (context) => {
     await ofAccount(context, 'export', EXPORTS)
     return exportPersonalData(context.sql, { accountId: idOf(context), token: tokenOf(context) }, keepers)
