@@ -44,6 +44,9 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
+const ordersOfCustomer = ({ accountId, company, name, email }: CustomerDetail) =>
+  `/staff/orders?${new URLSearchParams({ accountId: String(accountId), aboutName: company || name || email })}`
+
 /** One customer with all orders and quotes. */
 export default function StaffCustomerPage({ loaderData }: { loaderData: PageData }) {
   const { customer, country, orders, quotes, credit, priceList, prices } = loaderData
@@ -74,7 +77,7 @@ export default function StaffCustomerPage({ loaderData }: { loaderData: PageData
               title="Orders"
               aside={
                 orders.totalCount > SHOWN && (
-                  <ButtonLink size="sm" to={`/staff/orders?keyword=${encodeURIComponent(email)}`}>
+                  <ButtonLink size="sm" to={ordersOfCustomer(customer)}>
                     All {orders.totalCount}
                   </ButtonLink>
                 )

@@ -63,8 +63,14 @@ function readDates(query: URLSearchParams): Dates {
   const dates = DATES.find((one) => one === query.get('dates'))
   const currency = CURRENCIES.find((one) => one === query.get('currency'))
   const days = readDays(query)
-  if (!dates || !days) return {}
+  if (!dates || !days) return readCustomer(query)
   return { dates, ...days, ...(currency && { currency }), ...readAbout(query) }
+}
+
+/** All orders of one customer, whoever of its team has placed them. */
+function readCustomer(query: URLSearchParams): About {
+  const { accountId, aboutName } = readAbout(query)
+  return accountId ? { accountId, ...(aboutName && { aboutName }) } : {}
 }
 
 const datesOf = ({ dates, from, to, currency, brandName, categoryId, accountId, aboutName }: Dates): Dates => ({
@@ -108,8 +114,19 @@ const filterOf = ({ status, keyword, flagged, oldestFirst, assignedTo, ...data }
 })
 
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, pageNumber, status, keyword, flagged, oldestFirst, assignedTo, assigned, dates } =
-    loaderData
+  const {
+    list,
+    totalCount,
+    pageNumber,
+    status,
+    keyword,
+    flagged,
+    oldestFirst,
+    assignedTo,
+    assigned,
+    dates,
+    accountId,
+  } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ orderNo }) => orderNo))
   const can = useCan()
   return (
@@ -117,13 +134,13 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
       title="Orders"
       meta={foundText(loaderData)}
       actions={
-        keyword || dates ? (
+        keyword || dates || accountId ? (
           <>
             {keyword && can('parts.read') && (
               <ButtonLink to={staffPartsAddress('keyword', keyword)}>Search in parts</ButtonLink>
             )}
             <ButtonLink to={addressOf({ status, keyword: '', flagged, oldestFirst, assignedTo })}>
-              {dates ? 'Orders of all days' : 'Clear search'}
+              {dates ? 'Orders of all days' : accountId ? 'Orders of all customers' : 'Clear search'}
             </ButtonLink>
           </>
         ) : (
@@ -186,6 +203,7 @@ function tabsOf(data: PageData) {
 function foundText({ totalCount, dates, keyword, ...data }: PageData): string {
   const count = formatCount(totalCount)
   if (dates) return `${count} ${dates} ${aboutText(datesOf({ dates, ...data }))}`
+  if (data.accountId && !keyword) return `${count} of ${aboutText(datesOf(data))}`
   return keyword && `${count} found for “${keyword}”`
 }
 

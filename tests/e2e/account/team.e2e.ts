@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { createCustomers, order } from '../../support/customers.ts'
+import { receiveMail } from '../../support/outbox.ts'
+import { test } from '../../support/visitor.ts'
+import { addressOf, PASSWORD } from './logins.ts'
+
+const { newCustomer, goods } = createCustomers()
+
+test('a colleague is invited, registers, sees the orders, and no longer once removed', async ({ desktop, phone }) => {
+  const owner = await newCustomer()
+  const orderNo = await order(owner, (await goods()).id)
+  await owner.enter(desktop.page)
+  await desktop.open('/userCenter/team')
+  await desktop.page.getByRole('heading', { name: 'Only you order with this account' }).waitFor()
+  await desktop.checkAccessibility()
+
+  const email = addressOf('viewer')
+  await desktop.page.getByRole('button', { name: 'Invite a colleague' }).click()
+  const dialog = desktop.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.getByText('Please enter').waitFor()
+  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByLabel('Role').selectOption('viewer')
+  await desktop.checkAccessibility()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await desktop.page.getByRole('button', { name: 'Send again' }).waitFor()
+
+  const { links } = await receiveMail(email, /Invitation to order together/)
+  await phone.open(links.find((link) => link.startsWith('/joinTeam#')) ?? '')
+  await phone.page.getByText(`${owner.email} has invited`).waitFor()
+  await phone.checkAccessibility()
+  await phone.page.getByLabel('Your name').fill('Vera Viewer')
+  await phone.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await phone.page.getByLabel(/I accept the/).check()
+  await phone.page.getByRole('button', { name: 'Open my account and join' }).click()
+  await phone.page.getByText('Your account is ready and belongs to the team.').getByRole('link').click()
+  const main = phone.page.getByRole('main')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
+  await phone.page.waitForURL((url) => url.pathname !== '/login')
+
+  await phone.open('/userCenter/myOrder')
+  const card = phone.page.getByRole('article', { name: `Order ${orderNo}` })
+  await card.getByText('By Test Person').waitFor()
+  await phone.page.getByRole('complementary', { name: 'Your role' }).waitFor()
+  expect(await card.getByRole('link', { name: 'Go to pay' }).count()).toBe(0)
+  await phone.checkAccessibility()
+
+  await desktop.open('/userCenter/team')
+  await desktop.page
+    .getByRole('row', { name: /Vera Viewer/ })
+    .getByRole('button', { name: 'Remove' })
+    .click()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await desktop.page.getByRole('heading', { name: 'Only you order with this account' }).waitFor()
+  await phone.open('/userCenter/myOrder')
+  await phone.page.getByRole('heading', { name: 'No orders yet' }).waitFor()
+  expect(await phone.page.getByRole('complementary', { name: 'Your role' }).count()).toBe(0)
+})
