@@ -8,7 +8,7 @@ create table customer_member (
   invited_by integer, -- no reference: the row outlives the account
   joined_at timestamptz not null default now(),
   removed_at timestamptz,
-  removed_by integer, -- no reference: the row outlives the account
+  removed_by integer, -- absent: by the shop; no reference: the row outlives the account
   check (customer_id <> member_id)
 );
 create unique index customer_member_current on customer_member (member_id) where removed_at is null;

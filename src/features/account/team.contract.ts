@@ -48,6 +48,7 @@ export const StaffTeam = z.object({
       email: z.string(),
       joinedAt: When,
       removedAt: When,
+      /** Null: by the shop. */
       removedBy: z.string().nullable(),
     }),
   ),

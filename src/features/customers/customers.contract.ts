@@ -106,6 +106,16 @@ export const lockCustomer = endpoint({
   output: z.object({}),
 })
 
+export const removeFromTeam = endpoint({
+  method: 'POST',
+  path: '/api/staff/customer/team/remove',
+  access: 'staff',
+  right: 'customers.write',
+  summary: 'End the membership of an account in the team of a customer, effective with its next call',
+  input: z.object({ accountId: Id, reason: Line(300, 'A reason').min(1, 'Please enter a reason.') }),
+  output: z.object({}),
+})
+
 export const signInAs = endpoint({
   method: 'POST',
   path: '/api/staff/customer/signInAs',

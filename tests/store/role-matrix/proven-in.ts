@@ -40,6 +40,7 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/user/team/role': 'src/features/account/server/team/team.api.test.ts',
   'POST /api/user/team/remove': 'src/features/account/server/team/team.api.test.ts',
   'POST /api/user/team/leave': 'src/features/account/server/team/team.api.test.ts',
+  'POST /api/staff/customer/team/remove': 'src/features/customers/server/customers.api.test.ts',
   'POST /api/staff/customer/credit': 'src/features/credit/server/credit.api.test.ts',
   'GET /api/staff/parts/price-list': 'src/features/price-lists/server/price-lists.api.test.ts',
   'GET /api/staff/parts/price-list/file': 'src/features/price-lists/server/price-lists.api.test.ts',

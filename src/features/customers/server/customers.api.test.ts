@@ -3,12 +3,14 @@ import { updateInfo, updateMailPreferences, userInfo } from '#features/account/a
 import { listDevices } from '#features/account/devices.contract.ts'
 import { deleteAccount, exportData } from '#features/account/personal-data.contract.ts'
 import { identify, logIn } from '#features/account/server/account.service.ts'
+import { leaveTeam } from '#features/account/team.contract.ts'
 import { joinCart, viewCart } from '#features/cart/cart.contract.ts'
 import { pricesPaid, staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { payOffline, payOrder } from '#features/payment/payment.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { payFor } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { createColleague, ownerOfFirm } from '#tests/support/team.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../customers.contract.ts'
 
@@ -96,6 +98,39 @@ test('locking a customer ends sessions and blocks logins until it is unlocked', 
   await expect(actFor(accountId)).rejects.toMatchObject({ reason: 'not_allowed' })
   await clerk.call(contract.lockCustomer, { accountId, locked: false })
   await logIn(world.sql, buyer.email, buyer.password)
+})
+
+test('the team of a customer, and the customer of a member; staff may end a membership', async () => {
+  const owner = await ownerOfFirm(world)
+  const { accountId } = owner
+  const [colleague, former] = [
+    await createColleague(world, accountId, 'buyer'),
+    await createColleague(world, accountId, 'viewer'),
+  ]
+  await former.call(leaveTeam, {})
+  const detail = (id: number) => clerk.call(contract.customerDetail, { accountId: id })
+  expect((await detail(accountId)).team).toMatchObject({
+    members: [{ accountId: colleague.accountId, role: 'buyer' }],
+    former: [{ email: former.email, removedBy: former.email }],
+    memberOf: null,
+  })
+  expect((await detail(colleague.accountId)).team).toMatchObject({
+    members: [],
+    memberOf: { accountId, name: 'Zirkon Ltd', role: 'buyer' },
+  })
+  const erasing = admin.call(contract.eraseCustomer, { accountId, confirmEmail: owner.email })
+  await expect(erasing).rejects.toMatchObject({ reason: 'not_allowed', message: expect.stringContaining('team') })
+  const removal = { accountId: colleague.accountId, reason: 'The owner has died' }
+  await clerk.call(contract.removeFromTeam, removal)
+  expect(await identify(world.sql, colleague.token)).toMatchObject({ customerId: colleague.accountId })
+  expect((await auditOf(clerk.email))[0]).toMatchObject({
+    action: contract.removeFromTeam.path,
+    input: removal,
+    before: { customerId: accountId, role: 'buyer' },
+    after: null,
+  })
+  await expect(clerk.call(contract.removeFromTeam, removal)).rejects.toMatchObject({ reason: 'not_found' })
+  expect((await detail(accountId)).team).toMatchObject({ members: [], former: [{ removedBy: null }, {}] })
 })
 
 describe('signed in as a customer', () => {

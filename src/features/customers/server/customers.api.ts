@@ -1,5 +1,6 @@
 import * as accounts from '#features/account/server/customers/customer-accounts.service.ts'
 import type { PersonalDataKeeper } from '#features/account/server/personal-data.service.ts'
+import { removeMemberByStaff, snapshotMembership } from '#features/account/server/team/team.service.ts'
 import { notifyMentioned } from '#features/staff/server/work.service.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -31,6 +32,11 @@ export const customersApi = (keepers: PersonalDataKeeper[]): Implementation[] =>
     snapshot: (sql, { accountId }) => service.snapshotTerms(sql, accountId),
   }),
   implement(contract.lockCustomer, ({ sql }, lock) => accounts.lockCustomer(sql, lock).then(nothing), { snapshot }),
+  implement(
+    contract.removeFromTeam,
+    ({ sql, publicUrl }, { accountId }) => removeMemberByStaff(sql, publicUrl, accountId, keepers).then(nothing),
+    { snapshot: (sql, { accountId }) => snapshotMembership(sql, accountId) },
+  ),
   implement(contract.signInAs, async (ctx, { accountId }) => {
     const caller = callerOf(ctx)
     await consumeRateLimit(ctx.sql, `sign-in-as:${caller.accountId}`, ACTED_SESSIONS)

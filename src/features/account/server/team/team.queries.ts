@@ -137,14 +137,18 @@ export const insertMember = (tx: Tx, { customerId, role, invitedBy }: OpenInvita
   insert into customer_member (customer_id, member_id, role, invited_by)
   values (${customerId}, ${memberId}, ${role}, ${invitedBy})`
 
-export const findMembership = (tx: Tx, memberId: number) => tx<{ customerId: number; role: GivenRole }[]>`
+export const findMembership = (sql: Db, memberId: number) => sql<{ customerId: number; role: GivenRole }[]>`
+  select customer_id "customerId", role from customer_member where member_id = ${memberId} and removed_at is null`
+
+/** Locks it until the transaction ends. */
+export const lockMembership = (tx: Tx, memberId: number) => tx<{ customerId: number; role: GivenRole }[]>`
   select customer_id "customerId", role from customer_member where member_id = ${memberId} and removed_at is null
   for update`
 
 export const updateRole = (tx: Tx, memberId: number, role: GivenRole) => tx`
   update customer_member set role = ${role} where member_id = ${memberId} and removed_at is null`
 
-export const endMembership = (tx: Tx, memberId: number, removedBy: number) => tx`
+export const endMembership = (tx: Tx, memberId: number, removedBy: number | null) => tx`
   update customer_member set removed_at = now(), removed_by = ${removedBy}
   where member_id = ${memberId} and removed_at is null`
 
@@ -174,7 +178,8 @@ export interface FormerMemberRow {
 
 export const listFormerMembers = (sql: Db, customerId: number) => sql<FormerMemberRow[]>`
   select a.account_id "accountId", a.full_name "name", a.email, m.joined_at "joinedAt", m.removed_at "removedAt",
-    (select p.email from account p where p.account_id = m.removed_by) "removedBy"
+    coalesce((select p.email from account p where p.account_id = m.removed_by),
+      case when m.removed_by is not null then 'a deleted account' end) "removedBy"
   from customer_member m join account a on a.account_id = m.member_id
   where m.customer_id = ${customerId} and m.removed_at is not null order by m.removed_at desc, m.membership_id desc
   limit 100`

@@ -115,7 +115,7 @@ async function lockMember(tx: Tx, { identity }: TeamEditor, accountId: number) {
     throw new AppError('not_allowed', 'The owner of the account cannot be changed or removed.')
   if (accountId === identity.accountId)
     throw new AppError('not_allowed', 'You cannot change your own role. You can leave the team.')
-  const [membership] = await queries.findMembership(tx, accountId)
+  const [membership] = await queries.lockMembership(tx, accountId)
   if (membership?.customerId !== identity.customerId)
     throw new AppError('not_found', 'This person does not belong to your team.')
   return membership
@@ -136,10 +136,32 @@ export function removeMember(
   })
 }
 
+/** For customers who cannot do it themselves. Recorded in the audit trail. */
+export function removeMemberByStaff(
+  sql: Db,
+  publicUrl: string,
+  accountId: number,
+  keepers: PersonalDataKeeper[],
+): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const [membership] = await queries.lockMembership(tx, accountId)
+    if (!membership) throw new AppError('not_found', 'This account belongs to no team.')
+    await endMembership(tx, { ...membership, memberId: accountId, removedBy: null }, keepers)
+    const [person] = await queries.findCustomerName(tx, accountId)
+    if (person) await sendShopMail(tx, memberRemovedMail(person.email, publicUrl))
+  })
+}
+
+/** What the audit trail keeps of a membership before and after a change. */
+export async function snapshotMembership(sql: Db, accountId: number) {
+  const [membership] = await queries.findMembership(sql, accountId)
+  return membership ?? undefined
+}
+
 export function leaveTeam(sql: Db, editor: TeamEditor, keepers: PersonalDataKeeper[]): Promise<void> {
   const { accountId } = editor.identity
   return inTransaction(sql, async (tx) => {
-    const [membership] = await queries.findMembership(tx, accountId)
+    const [membership] = await queries.lockMembership(tx, accountId)
     if (!membership) throw new AppError('not_found', 'You belong to no team.')
     await endMembership(tx, { ...membership, memberId: accountId, removedBy: accountId }, keepers)
     await note(tx, editor, `customer ${membership.customerId}: account ${accountId} left`)
@@ -148,7 +170,7 @@ export function leaveTeam(sql: Db, editor: TeamEditor, keepers: PersonalDataKeep
 
 async function endMembership(
   tx: Tx,
-  { removedBy, ...member }: { customerId: number; memberId: number; removedBy: number },
+  { removedBy, ...member }: { customerId: number; memberId: number; removedBy: number | null },
   keepers: PersonalDataKeeper[],
 ): Promise<void> {
   await queries.endMembership(tx, member.memberId, removedBy)
@@ -161,7 +183,7 @@ export async function closeTeam(tx: Tx, accountId: number, keepers: PersonalData
   const [bonds] = await queries.findBonds(tx, accountId)
   if (bonds?.hasMembers)
     throw new AppError('not_allowed', 'Other people order with this account. Remove them from its team first.')
-  const [membership] = await queries.findMembership(tx, accountId)
+  const [membership] = await queries.lockMembership(tx, accountId)
   if (membership) await endMembership(tx, { ...membership, memberId: accountId, removedBy: accountId }, keepers)
 }
 

@@ -1,11 +1,17 @@
 import type { StaffTeam } from '#features/account/team.contract.ts'
 import { ROLE_NAMES } from '#features/account/team.rules.ts'
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { removeFromTeam } from '../../customers.contract.ts'
 
 /** An account that orders for another customer: nothing on its page counts while it does. */
 export function MemberOfNote({ team: { memberOf } }: { team: StaffTeam }) {
@@ -23,6 +29,7 @@ export function MemberOfNote({ team: { memberOf } }: { team: StaffTeam }) {
 
 /** Who orders for a customer, and who did. */
 export function CustomerTeam({ team: { members, former } }: { team: StaffTeam }) {
+  const can = useCan()
   if (members.length + former.length === 0) return null
   return (
     <StaffSection title="Team">
@@ -35,6 +42,22 @@ export function CustomerTeam({ team: { members, former } }: { team: StaffTeam })
             <TextLink to={staffCustomerAddress(accountId)} className="text-sm wrap-anywhere">
               {email}
             </TextLink>
+            {can('customers.write') && (
+              <ActionButton
+                label="Remove"
+                size="sm"
+                title={`Remove ${email} from the team?`}
+                description="They no longer see anything of this customer, and have their own account again."
+                done="Removed from the team"
+                check={required({ reason: 'Please enter a reason' })}
+                send={(entered) => callApi(removeFromTeam, { accountId, reason: entered.text('reason') })}
+                fields={(problems) => (
+                  <Field label="Why" hint="For the audit trail" error={problems.reason} required>
+                    <TextInput name="reason" maxLength={300} />
+                  </Field>
+                )}
+              />
+            )}
           </li>
         ))}
         {former.map(({ accountId, email, removedAt, removedBy }) => (
@@ -43,7 +66,7 @@ export function CustomerTeam({ team: { members, former } }: { team: StaffTeam })
               {email}
             </TextLink>
             , until <Moment at={removedAt} withTime />
-            {removedBy && removedBy !== email && `, removed by ${removedBy}`}
+            {removedBy !== email && `, removed by ${removedBy ?? 'the shop'}`}
           </li>
         ))}
       </ul>
