@@ -65,7 +65,7 @@ export function valuesOf(
   return possible && possible.length > 0 ? possible : undefined
 }
 
-const isSeveral = ({ words }: Fact): boolean => /\S\s+\S/.test(words)
+const isSeveral = ({ words, meant = words }: Fact): boolean => /\S\s+\S/.test(meant)
 
 /** Values that a word means beside a kind of part: of counters the decade counters come first. */
 export function hintsOf(
@@ -104,7 +104,7 @@ export function hintsOfKinds(lexicon: Lexicon, facts: readonly Fact[]): number[]
 const textFact = (fact: Fact): ResolvedFact => ({
   fact,
   label: `“${fact.words}”`,
-  condition: { text: asDescribed(fact.words) },
+  condition: { text: asDescribed(fact.meant ?? fact.words) },
   goodsCount: ANY_WORD,
 })
 

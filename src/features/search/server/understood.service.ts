@@ -165,6 +165,8 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
     const contains = isNumber && canBeContained(norm) && { contains: norm }
     resolved.push({ ...word, condition: { ...word.condition, ...contains } })
   }
+  // Behind the words, one of which is rather left out.
+  for (const fact of reading.described) resolved.push(wordFact(lexicon, fact))
   const { facts: counted, hints } = await countFacts(sql, lexicon, resolved, hinted, leaves)
   const isKind = ({ condition }: ResolvedFact) => leaves && Object.keys(condition).join() === 'leaves'
   const leavesCount = counted.find(isKind)?.goodsCount ?? 0
