@@ -40,8 +40,8 @@ export function otherFact(
   }
   return {
     fact,
-    // "IR" is a manufacturer, and infrared where that is the kind of part.
-    label: brandIds && leaves && kinds && !isBeside ? fact.words : labelOf(lexicon, fact, values),
+    // "IR" is a manufacturer, and infrared where that is the kind of part; "linear" was one, and is a taper.
+    label: brandIds && kinds && ((leaves && !isBeside) || values) ? fact.words : labelOf(lexicon, fact, values),
     condition,
     goodsCount: brandIds && Object.keys(condition).length === 1 ? lexicon.goodsOf(brandIds) : undefined,
     ...(exactIds.length > 0 &&
