@@ -1,5 +1,5 @@
 import type { Lexicon, Meaning } from './lexicon.rules.ts'
-import { holds } from './names.rules.ts'
+import { holds, STOP_WORDS } from './names.rules.ts'
 import type { Fact } from './reading.ts'
 import type { Condition, ResolvedFact } from './resolved-fact.ts'
 import { wordsOf } from './words.rules.ts'
@@ -98,6 +98,26 @@ export function hintsOfKinds(lexicon: Lexicon, facts: readonly Fact[]): number[]
     const isCalledSo = (leaf: number) => categories.pathTo(leaf).some((id) => holds(categories.nameOf(id), said))
     const ids = [...leaves].every(isCalledSo) ? [] : lexicon.valuesWithAll(said)
     return ids.length > 0 ? [[...ids]] : []
+  })
+}
+
+/**
+ * Words that named a kind of part whose own name lacks them: of temperature sensors those that are described as RTD converters
+ * come first for "rtd converter". None of a word that is a value of these kinds.
+ */
+export function wordsBesideKinds(
+  lexicon: Lexicon,
+  facts: readonly Fact[],
+  kinds: ReadonlySet<number> | undefined,
+): string[] {
+  const { categories } = lexicon
+  return facts.flatMap((fact) => {
+    const { leaves, isName, brandIds, packageIds } = fact.meaning
+    if (!leaves || !isName || brandIds || packageIds || fact.quantities || valuesOf(lexicon, fact, kinds)) return []
+    const names = [...leaves].flatMap((leaf) => categories.pathTo(leaf).map((id) => categories.nameOf(id)))
+    return wordsOf(fact.meant ?? fact.words).filter(
+      (word) => !STOP_WORDS.has(word) && !names.some((name) => holds(name, [word])),
+    )
   })
 }
 
