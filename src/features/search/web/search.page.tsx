@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { searchAddress } from '#features/catalog/web/addresses.ts'
+import { enquiryAddress, searchAddress } from '#features/catalog/web/addresses.ts'
 import { isTypedForm } from '#features/catalog/web/category/category-choice.ts'
 import { countText } from '#features/catalog/web/filters/count-text.ts'
 import { FacetChips } from '#features/catalog/web/filters/facet-chips.tsx'
@@ -102,7 +102,8 @@ export default function SearchPage({ loaderData }: { loaderData: Packed<PageData
         </PageHeading>
       </div>
       {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
-      {need && <UnderstoodQuery state={state} understood={need} rfqModel={rfqModel} />}
+      {need && <UnderstoodQuery state={state} understood={need} />}
+      {rfqModel && !nothing && <NotListed model={rfqModel} />}
       {nothing ? (
         <div className="py-6">
           {state.goodsModel ? <NoResults goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}
@@ -163,6 +164,18 @@ function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion
         </TextLink>
       </Callout>
     </div>
+  )
+}
+
+/** Beside other parts: a number that none of them has. */
+function NotListed({ model }: { model: string }) {
+  return (
+    <p className="pb-4 text-sm text-ink-3">
+      We do not list <ModelText model={model} className="wrap-anywhere" />.{' '}
+      <TextLink to={enquiryAddress(model)} inline>
+        Ask for a quote (RFQ)
+      </TextLink>
+    </p>
   )
 }
 
