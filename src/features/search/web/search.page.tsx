@@ -101,9 +101,9 @@ export default function SearchPage({ loaderData }: { loaderData: Packed<PageData
           <span className="wrap-anywhere">{state.goodsModel || 'Search'}</span>
         </PageHeading>
       </div>
-      {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
+      {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} rfqModel={rfqModel} />}
       {need && <UnderstoodQuery state={state} understood={need} />}
-      {rfqModel && !nothing && <NotListed model={rfqModel} />}
+      {rfqModel && !nothing && !suggestion && <NotListed model={rfqModel} />}
       {nothing ? (
         <div className="py-6">
           {state.goodsModel ? <NoResults goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}
@@ -154,7 +154,9 @@ function Found({ known, near, isLowerBound }: { known: number; near: number; isL
   return <>{`${known} ${known === 1 ? 'match' : 'matches'}${near > 0 ? ` · ${nearText} near it` : ''}`}</>
 }
 
-function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion: string }) {
+type SuggestionProps = { goodsModel: string; suggestion: string; rfqModel: string | null }
+
+function Suggestion({ goodsModel, suggestion, rfqModel }: SuggestionProps) {
   return (
     <div className="pb-4">
       <Callout>
@@ -162,6 +164,14 @@ function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion
         <TextLink to={searchAddress(suggestion)} inline>
           <ModelText model={suggestion} className="wrap-anywhere" />
         </TextLink>
+        {rfqModel && (
+          <>
+            . Not the part?{' '}
+            <TextLink to={enquiryAddress(rfqModel)} inline>
+              Ask for a quote (RFQ)
+            </TextLink>
+          </>
+        )}
       </Callout>
     </div>
   )
