@@ -35,13 +35,15 @@ export function CustomerTeam({ team: { members, former } }: { team: StaffTeam })
     <StaffSection title="Team">
       <ul className="grid gap-2">
         {members.map(({ accountId, name, email, role }) => (
-          <li key={accountId}>
-            <span className="flex flex-wrap items-center gap-x-2">
-              {name || email} <Badge>{ROLE_NAMES[role]}</Badge>
-            </span>
-            <TextLink to={staffCustomerAddress(accountId)} className="text-sm wrap-anywhere">
-              {email}
-            </TextLink>
+          <li key={accountId} className="flex items-start justify-between gap-2">
+            <div className="min-w-0">
+              <span className="flex flex-wrap items-center gap-x-2">
+                {name || email} <Badge>{ROLE_NAMES[role]}</Badge>
+              </span>
+              <TextLink to={staffCustomerAddress(accountId)} className="text-sm wrap-anywhere">
+                {email}
+              </TextLink>
+            </div>
             {can('customers.write') && (
               <ActionButton
                 label="Remove"
