@@ -114,40 +114,10 @@ const filterOf = ({ status, keyword, flagged, oldestFirst, assignedTo, ...data }
 })
 
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const {
-    list,
-    totalCount,
-    pageNumber,
-    status,
-    keyword,
-    flagged,
-    oldestFirst,
-    assignedTo,
-    assigned,
-    dates,
-    accountId,
-  } = loaderData
+  const { list, totalCount, pageNumber, keyword, assigned } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ orderNo }) => orderNo))
-  const can = useCan()
   return (
-    <StaffPage
-      title="Orders"
-      meta={foundText(loaderData)}
-      actions={
-        keyword || dates || accountId ? (
-          <>
-            {keyword && can('parts.read') && (
-              <ButtonLink to={staffPartsAddress('keyword', keyword)}>Search in parts</ButtonLink>
-            )}
-            <ButtonLink to={addressOf({ status, keyword: '', flagged, oldestFirst, assignedTo })}>
-              {dates ? 'Orders of all days' : accountId ? 'Orders of all customers' : 'Clear search'}
-            </ButtonLink>
-          </>
-        ) : (
-          <KeyHints action="assign" />
-        )
-      }
-    >
+    <StaffPage title="Orders" meta={foundText(loaderData)} actions={<HeadActions data={loaderData} />}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterTabs label="Status" tabs={tabsOf(loaderData)} />
         <AssigneeFilter kind="order" />
@@ -178,6 +148,22 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
         </>
       )}
     </StaffPage>
+  )
+}
+
+/** Ways out of a search or filter; hints at keys without one. */
+function HeadActions({ data }: { data: PageData }) {
+  const { status, keyword, flagged, oldestFirst, assignedTo, dates, accountId } = data
+  const can = useCan()
+  if (!keyword && !dates && !accountId) return <KeyHints action="assign" />
+  const label = dates ? 'Orders of all days' : accountId ? 'Orders of all customers' : 'Clear search'
+  return (
+    <>
+      {keyword && can('parts.read') && (
+        <ButtonLink to={staffPartsAddress('keyword', keyword)}>Search in parts</ButtonLink>
+      )}
+      <ButtonLink to={addressOf({ status, keyword: '', flagged, oldestFirst, assignedTo })}>{label}</ButtonLink>
+    </>
   )
 }
 
