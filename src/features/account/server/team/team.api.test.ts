@@ -87,6 +87,20 @@ describe('changing the team', () => {
     await expect(visit(contract.memberInvitation, { linkToken })).rejects.toMatchObject({ reason: 'link_expired' })
   })
 
+  test('a call that began before the role was lost changes nothing', async () => {
+    const { owner, administrator, viewer } = await team()
+    // `administrator.call` knows the role of before.
+    await owner.call(contract.removeMember, { accountId: administrator.accountId })
+    const late = [
+      administrator.call(contract.inviteMember, { email: newAddress(), role: 'administrator' }),
+      administrator.call(contract.changeMemberRole, { accountId: viewer.accountId, role: 'administrator' }),
+      administrator.call(contract.removeMember, { accountId: viewer.accountId }),
+    ]
+    for (const one of await Promise.allSettled(late))
+      expect(one).toMatchObject({ status: 'rejected', reason: { reason: 'not_allowed' } })
+    expect(await teamOf(owner)).toMatchObject({ invitations: [], members: [{}, { role: 'buyer' }, { role: 'viewer' }] })
+  })
+
   test('every change is in the security log, with who made it', async () => {
     const { owner, administrator, viewer } = await team()
     await administrator.call(contract.changeMemberRole, { accountId: viewer.accountId, role: 'buyer' })

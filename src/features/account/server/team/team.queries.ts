@@ -140,10 +140,12 @@ export const insertMember = (tx: Tx, { customerId, role, invitedBy }: OpenInvita
 export const findMembership = (sql: Db, memberId: number) => sql<{ customerId: number; role: GivenRole }[]>`
   select customer_id "customerId", role from customer_member where member_id = ${memberId} and removed_at is null`
 
-/** Locks it until the transaction ends. */
-export const lockMembership = (tx: Tx, memberId: number) => tx<{ customerId: number; role: GivenRole }[]>`
-  select customer_id "customerId", role from customer_member where member_id = ${memberId} and removed_at is null
-  for update`
+/** Locks them in one order until the transaction ends. */
+export const lockMemberships = (tx: Tx, memberIds: readonly number[]) => tx<
+  { memberId: number; customerId: number; role: GivenRole }[]
+>`
+  select member_id "memberId", customer_id "customerId", role from customer_member
+  where member_id = any(${[...memberIds]}::int[]) and removed_at is null order by member_id for update`
 
 export const updateRole = (tx: Tx, memberId: number, role: GivenRole) => tx`
   update customer_member set role = ${role} where member_id = ${memberId} and removed_at is null`

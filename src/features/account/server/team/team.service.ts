@@ -3,7 +3,7 @@ import type { Identity } from '#server/api/implement.ts'
 import { logSecurityEvent } from '#server/api/security-log.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { mayForTeam } from '#shared/rights.ts'
+import { explainTeamRefusal, mayForTeam } from '#shared/rights.ts'
 import { emailKey } from '../../account.rules.ts'
 import type { TeamView } from '../../team.contract.ts'
 import { type GivenRole, INVITATION_DAYS, MAX_TEAM } from '../../team.rules.ts'
@@ -61,6 +61,7 @@ export function inviteMember(
   const { accountId, customerId } = editor.identity
   return inTransaction(sql, async (tx) => {
     await lockCustomer(tx, customerId)
+    await lockManager(tx, editor)
     const [known] = await queries.findMemberByEmail(tx, customerId, key)
     if (known) throw new AppError('invalid_input', 'email: This person belongs to your team already.')
     const token = newToken()
@@ -110,15 +111,29 @@ export function changeRole(
 }
 
 /** A member of the editor's customer, other than the editor; owners are not members. */
-async function lockMember(tx: Tx, { identity }: TeamEditor, accountId: number) {
+async function lockMember(tx: Tx, editor: TeamEditor, accountId: number) {
+  const { identity } = editor
   if (accountId === identity.customerId)
     throw new AppError('not_allowed', 'The owner of the account cannot be changed or removed.')
   if (accountId === identity.accountId)
     throw new AppError('not_allowed', 'You cannot change your own role. You can leave the team.')
-  const [membership] = await queries.lockMembership(tx, accountId)
+  const membership = await lockManager(tx, editor, accountId)
   if (membership?.customerId !== identity.customerId)
     throw new AppError('not_found', 'This person does not belong to your team.')
   return membership
+}
+
+/**
+ * The membership of somebody, as it is until the transaction ends, and so that of the editor: refused when the editor has
+ * lost the role or the team since the call began.
+ */
+async function lockManager(tx: Tx, { identity: { accountId, customerId } }: TeamEditor, memberId?: number) {
+  const locked = await queries.lockMemberships(tx, [accountId, ...(memberId === undefined ? [] : [memberId])])
+  const own = locked.find((one) => one.memberId === accountId)
+  const isOwner = accountId === customerId && !own
+  if (!isOwner && !(own?.customerId === customerId && own.role === 'administrator'))
+    throw new AppError('not_allowed', explainTeamRefusal('manage'))
+  return locked.find((one) => one.memberId === memberId)
 }
 
 export function removeMember(
@@ -144,9 +159,9 @@ export function removeMemberByStaff(
   keepers: PersonalDataKeeper[],
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
-    const [membership] = await queries.lockMembership(tx, accountId)
+    const [membership] = await queries.lockMemberships(tx, [accountId])
     if (!membership) throw new AppError('not_found', 'This account belongs to no team.')
-    await endMembership(tx, { ...membership, memberId: accountId, removedBy: null }, keepers)
+    await endMembership(tx, { ...membership, removedBy: null }, keepers)
     const [person] = await queries.findCustomerName(tx, accountId)
     if (person) await sendShopMail(tx, memberRemovedMail(person.email, publicUrl))
   })
@@ -161,9 +176,9 @@ export async function snapshotMembership(sql: Db, accountId: number) {
 export function leaveTeam(sql: Db, editor: TeamEditor, keepers: PersonalDataKeeper[]): Promise<void> {
   const { accountId } = editor.identity
   return inTransaction(sql, async (tx) => {
-    const [membership] = await queries.lockMembership(tx, accountId)
+    const [membership] = await queries.lockMemberships(tx, [accountId])
     if (!membership) throw new AppError('not_found', 'You belong to no team.')
-    await endMembership(tx, { ...membership, memberId: accountId, removedBy: accountId }, keepers)
+    await endMembership(tx, { ...membership, removedBy: accountId }, keepers)
     await note(tx, editor, `customer ${membership.customerId}: account ${accountId} left`)
   })
 }
@@ -183,8 +198,8 @@ export async function closeTeam(tx: Tx, accountId: number, keepers: PersonalData
   const [bonds] = await queries.findBonds(tx, accountId)
   if (bonds?.hasMembers)
     throw new AppError('not_allowed', 'Other people order with this account. Remove them from its team first.')
-  const [membership] = await queries.lockMembership(tx, accountId)
-  if (membership) await endMembership(tx, { ...membership, memberId: accountId, removedBy: accountId }, keepers)
+  const [membership] = await queries.lockMemberships(tx, [accountId])
+  if (membership) await endMembership(tx, { ...membership, removedBy: accountId }, keepers)
 }
 
 /** For the data export. */
