@@ -1,3 +1,4 @@
+import { withHighestRanks } from '../rank-groups.rules.ts'
 import { CategoryTree } from './category-tree.rules.ts'
 import { EVERYDAY_WORDS, familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf, sizesIn } from './names.rules.ts'
 import { mergeMeanings } from './vocabulary/merge-meanings.rules.ts'
@@ -19,6 +20,8 @@ export interface LexiconSource {
   /** Words that many descriptions have, with the share of goods. */
   commonWords?: Array<{ word: string; share: number }>
   rankShares?: Array<{ rank: number; share: number }>
+  /** The most popular goods, counted, the highest first. */
+  mostPopular?: Array<{ popularity: number; goodsCount: number }>
 }
 
 export interface LexiconAttribute {
@@ -94,7 +97,7 @@ export class Lexicon {
     this.goodsCount = this.goodsOf([...this.#brands.keys()])
     this.#packages = source.packages
     this.#commonWords = new Map(source.commonWords?.map(({ word, share }) => [word, share]))
-    this.rankShares = new Map(source.rankShares?.map(({ rank, share }) => [rank, share]))
+    this.rankShares = withHighestRanks(source.rankShares ?? [], source.mostPopular ?? [], this.goodsCount)
     for (const { packageId, name } of source.packages)
       for (const short of shortNamesOf(name))
         this.#packagesNamed.set(short, [...(this.#packagesNamed.get(short) ?? []), packageId])

@@ -61,7 +61,7 @@ const readVersion = async (sql: Db) => (await queries.findVersion(sql))[0]?.vers
 async function readLexicon(sql: Db): Promise<Lexicon> {
   // Before the words: what changes while they are read is read again.
   const version = await readVersion(sql)
-  const [categories, brands, packages, attributes, values, synonyms, categoryWords, commonWords, rankShares] =
+  const [categories, brands, packages, attributes, values, synonyms, categoryWords, commonWords, rankShares, mostPopular] =
     await Promise.all([
       queries.listCategories(sql),
       queries.listBrands(sql),
@@ -72,6 +72,7 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
       queries.listCategoryWords(sql),
       queries.listCommonWords(sql),
       queries.listRankShares(sql),
+      queries.countMostPopular(sql),
     ])
   const lexicon = new Lexicon({
     categories,
@@ -88,6 +89,7 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     categoryWords,
     commonWords,
     rankShares,
+    mostPopular,
   })
   kept.set(sql, { version, lexicon, checkedAt: Date.now() })
   return lexicon
