@@ -7,7 +7,7 @@ import {
   isImpossible,
   type StoreShape,
 } from './expected-goods.rules.ts'
-import { groupRanks, shareOfRanks } from './rank-groups.rules.ts'
+import { groupRanks, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
 import type { Condition } from './reader/resolved-fact.ts'
 import { planWalk, type Walk } from './walk-plan.rules.ts'
 
@@ -176,6 +176,8 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
     return listOf(one) + meanings < (before - left([...walked, one])) * COST.goods + compared
   }
   const effort = (one: Counted) => (each ? listOf(one) : listOf(one) * shareOfMeanings(one))
+  const ranks = (way.by === 'tokens' && way.ranks?.[0]) || []
+  const effortOfRanks = share * store.goodsCount * Math.max(1, rankTokens(ranks).length / MAX_MEANINGS)
   const besideNumber = findBesideNumber(kept, store, way)
   const common = way.by === 'tokens' ? commonCategories(kept, store) : undefined
   return (
@@ -187,7 +189,8 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
         if (one === besideNumber) return { ...one.condition, isEachValue: true }
         if (!isWalked(one)) return { ...one.condition, isLookedUp: true }
         walked.push(one)
-        return one === each ? { ...one.condition, isEachValue: true } : one.condition
+        if (one === each) return { ...one.condition, isEachValue: true }
+        return effort(one) < effortOfRanks ? { ...one.condition, isBeforeRanks: true } : one.condition
       })
   )
 }

@@ -74,10 +74,9 @@ export function withHighestRanks(
   const shares = new Map(sampled.map(({ rank, share }) => [rank, share]))
   const inStock = 1 - (shares.get(OBSOLETE) ?? 0) - (shares.get(OUT_OF_STOCK) ?? 0)
   const counted = Map.groupBy(mostPopular, ({ popularity }) => rankOf(popularity))
-  const lowest = Math.min(...counted.keys())
-  for (const [rank, goods] of counted) {
-    const count = goods.reduce((sum, one) => sum + one.goodsCount, 0)
-    if (rank > lowest) shares.set(rank, (count * inStock) / Math.max(1, goodsCount))
+  for (let rank = HIGHEST_RANK; rank > Math.min(...counted.keys()); rank -= 1) {
+    const count = (counted.get(rank) ?? []).reduce((sum, one) => sum + one.goodsCount, 0)
+    shares.set(rank, (count * inStock) / Math.max(1, goodsCount))
   }
   return shares
 }

@@ -19,6 +19,8 @@ export interface Condition {
   isEachValue?: boolean
   /** Checked in the goods found by the other conditions, without an index. */
   isLookedUp?: boolean
+  /** Fewer goods have it than a group of ranks: it is searched before the ranks. */
+  isBeforeRanks?: boolean
 }
 
 /** A value of a parameter that a number may mean. */

@@ -119,8 +119,10 @@ export function meeting(
   const found = ranks
     ? stagesOf(sql, wanted).map(({ met, not, stage, isFew }) => {
         const [staged, isEachRank] = [readStage(stage), met.some(isByValue)]
-        const isMet = sql`${all(met)} and ${not}`
-        return isFew ? sql`(${staged.read} where ${isMet})` : fromHighestRank(sql, staged, isMet, { ranks, isEachRank })
+        if (isFew) return sql`(${staged.read} where ${all(met)} and ${not})`
+        const leading = met.filter(({ isBeforeRanks }) => isBeforeRanks).map((one) => holds(sql, one))
+        const following = sql`${all(met.filter(({ isBeforeRanks }) => !isBeforeRanks))} and ${not}`
+        return fromHighestRank(sql, staged, { leading: allOf(sql, leading), following }, { ranks, isEachRank })
       })
     : atOnce(sql, conditions).map((met) => sql`(${read} where ${met} and ${also})`)
   return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
@@ -144,7 +146,7 @@ function byNumber(
     if (!ranks) return sql`(${ranked.read} where ${all})`
     return place === 0
       ? sql`(${numbersFromHighestRank(sql, ranked, all, ranks)})`
-      : fromHighestRank(sql, ranked, all, { ranks, isEachRank: false })
+      : fromHighestRank(sql, ranked, { leading: sql`true`, following: all }, { ranks, isEachRank: false })
   })
   return oneAfterTheOther(sql, found)
 }
@@ -193,7 +195,7 @@ function bestOf(sql: Db, spellings: Fragment[], near: Fragment, order: Fragment)
 function fromHighestRank(
   sql: Db,
   { read, order }: { read: Fragment; order: Fragment },
-  met: Fragment,
+  { leading, following }: { leading: Fragment; following: Fragment },
   { ranks, isEachRank }: { ranks: number[][]; isEachRank: boolean },
 ): Fragment {
   const group = sql`string_to_array(group_of, ' ')`
@@ -202,7 +204,7 @@ function fromHighestRank(
     : sql`${tokens(sql)} && ${group}`
   return sql`
   (select hit.* from unnest(${ranks.map((group) => rankTokens(group).join(' '))}::text[]) ranks (group_of) cross join lateral (
-    ${read} where ${ofGroup} and ${met} order by ${order}) hit)`
+    ${read} where ${leading} and ${ofGroup} and ${following} order by ${order}) hit)`
 }
 
 /**
