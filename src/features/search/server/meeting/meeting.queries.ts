@@ -1,5 +1,6 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
+import { MAX_MEANINGS } from '../../category-plan.rules.ts'
 import { isNumber, MANY_VALUES } from '../../description-plan.rules.ts'
 import { rankNumbers, rankTokens } from '../../rank-groups.rules.ts'
 import type { Condition } from '../../reader/resolved-fact.ts'
@@ -26,9 +27,28 @@ const tokensOf = ({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }
 
 const wordsIn = (sql: Db, text: string) => sql`tsvector_to_array(to_tsvector('english', ${text}))`
 
+/** Goods of some categories, searched one by one, or of the store. */
+const inEach = (sql: Db, leaves: number[] | undefined, read: Fragment): Fragment =>
+  leaves ? sql`select hit.* from unnest(${leaves}::int[]) leaf (leaf_id) cross join lateral (${read} offset 0) hit` : read
+
+const inCategory = (sql: Db, conditions: Condition[]): Fragment =>
+  allOf(
+    sql,
+    conditions.map((one) => holds(sql, one, true)),
+  )
+
+/** Those of the values of a condition that the category has. */
+const tokensInCategory = (sql: Db, { valueIds = [], ...others }: Condition): Fragment =>
+  valueIds.length <= MAX_MEANINGS
+    ? sql`${tokensOf({ valueIds, ...others })}::text[]`
+    : sql`(${tokensOf(others)}::text[] || array(select '=v' || value_id from category_value
+        where category_id = leaf_id and value_id = any(${valueIds}::int[]) and goods_count > 0))`
+
 /** Through the index of tokens. A text of stop words only fits nothing. */
-function holds(sql: Db, condition: Condition): Fragment {
-  const { text, isOneWord, isLookedUp, valueIds = [] } = condition
+function holds(sql: Db, condition: Condition, isInCategory = false): Fragment {
+  const { text, isOneWord, isLookedUp, isCategory, valueIds = [] } = condition
+  if (isCategory) return sql`${tokens(sql)} && array['=c' || leaf_id]`
+  if (isInCategory && text === undefined) return sql`${tokens(sql)} && ${tokensInCategory(sql, condition)}`
   if (isLookedUp) return sql`(${anyOf(sql, condition)}) is true`
   if (isByValue(condition)) return hasOneOf(sql, valueIds)
   const ids = tokensOf(condition)
@@ -110,10 +130,11 @@ export function meeting(
   }
   if (way.by === 'number') return sql`${byNumber(sql, { read, order }, conditions, also, way.ranks)} limit ${limit}`
   const all = (some: Condition[]) => allOf(sql, [...some.map((one) => holds(sql, one)), also])
-  const { ranks, sorted } = way
+  const { ranks, sorted, leaves } = way
+  const spellings = leaves ? [inCategory(sql, conditions)] : atOnce(sql, conditions)
+  const met = spellings.map((one) => sql`${one} and ${also}`)
   if (sorted) {
-    const met = atOnce(sql, conditions).map((one) => sql`${one} and ${also}`)
-    const best = bestOf(sql, met, nearness(sql, wanted), inOneKey(sql, sql`found_nearness`))
+    const best = bestOf(sql, met, leaves, nearness(sql, wanted))
     return sql`select ${columns(sql`found_nearness`)} from (${best} limit ${limit}) goods`
   }
   const found = ranks
@@ -124,7 +145,7 @@ export function meeting(
         const following = sql`${all(met.filter(({ isBeforeRanks }) => !isBeforeRanks))} and ${not}`
         return fromHighestRank(sql, staged, { leading: allOf(sql, leading), following }, { ranks, isEachRank })
       })
-    : atOnce(sql, conditions).map((met) => sql`(${read} where ${met} and ${also})`)
+    : met.map((one) => sql`(${inEach(sql, leaves, sql`${read} where ${one}`)})`)
   return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
 }
 
@@ -178,13 +199,11 @@ function atOnce(sql: Db, conditions: Condition[]): Fragment[] {
 }
 
 /** What is shown of a part is worked out for those that are taken only. */
-function bestOf(sql: Db, spellings: Fragment[], near: Fragment, order: Fragment): Fragment {
-  const found = spellings.map(
-    (met) => sql`
-    (select goods_id, model_norm, category_id, brand_id, package_id, value_ids, in_stock, popularity, rohs, lowest_price, currency,
-      ${near} found_nearness
-    from goods where ${met})`,
-  )
+function bestOf(sql: Db, spellings: Fragment[], leaves: number[] | undefined, near: Fragment): Fragment {
+  const read = sql`select goods_id, model_norm, category_id, brand_id, package_id, value_ids, in_stock, popularity, rohs, lowest_price, currency,
+    ${near} found_nearness from goods`
+  const found = spellings.map((met) => sql`(${inEach(sql, leaves, sql`${read} where ${met}`)})`)
+  const order = inOneKey(sql, sql`found_nearness`)
   return sql`select * from (select * from (${oneAfterTheOther(sql, found)}) met offset 0) found order by ${order}`
 }
 
