@@ -41,7 +41,7 @@ const MANY = 4000
 /** Up to this many goods with a rating of hundreds of values are all found; groups of ranks would take longer. */
 const MANY_SORTED = 10_000
 /** The same where more goods match than independent counts suggest: of any kind, as far as it is counted by category or not. */
-const MANY_OF_ANY_KIND = { byCategory: 2000, inStore: 200 }
+const MANY_OF_ANY_KIND = { byCategory: 2000, inStore: 3000 }
 /** The same where categories are searched one by one. */
 const MANY_IN_CATEGORIES = 6000
 /** Up to this many are read whole, for exact counts. */
