@@ -4,7 +4,7 @@ import { type Condition, meaningsOf } from './reader/resolved-fact.ts'
 /** Each has a search of its own, of about 50 µs. */
 const MAX_CATEGORIES = 60
 /** Goods of all these categories; for each of them the index takes 0.1 to 0.5 µs. */
-const MAX_GOODS = 60_000
+const MAX_GOODS = 100_000
 /** A shorter list leads to the goods by itself. */
 const SHORT_LIST = 10_000
 /** Lists of more meanings than these are merged, which takes as much longer. */
@@ -18,9 +18,11 @@ export function categoriesOneByOne(wanted: readonly Counted[], store: StoreShape
   const categories = countsByCategory(wanted, store)
   const goods = categories.reduce((sum, { goodsCount }) => sum + goodsCount, 0)
   const shortest = Math.min(...wanted.map((one) => countOf(one, store.goodsCount) * shareOfMeanings(one.condition)))
-  const isWorthIt =
-    wanted.length > 1 && shortest > SHORT_LIST && goods <= MAX_GOODS && categories.length <= MAX_CATEGORIES
-  return isWorthIt && categories.length > 0 ? categories.map(({ categoryId }) => categoryId) : undefined
+  const leaves = categories.map(({ categoryId }) => categoryId)
+  const isWorthIt = wanted.length > 1 && shortest > SHORT_LIST && goods <= MAX_GOODS && leaves.length <= MAX_CATEGORIES
+  // Where the kind of part is named, its list is one of the conditions already.
+  const isNamed = wanted.some(({ condition }) => leaves.every((leaf) => condition.leaves?.includes(leaf)))
+  return isWorthIt && !isNamed ? leaves : undefined
 }
 
 export const shareOfMeanings = (condition: Condition): number => Math.max(1, meaningsOf(condition) / MAX_MEANINGS)

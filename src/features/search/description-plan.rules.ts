@@ -88,7 +88,7 @@ export function chooseWay(
   const goods = ratings.length > 1 ? most : expected(kept, among, store)
   const isKind = kept.some(({ condition }) => isOnlyKind(condition))
   const ofAnyKind = kept.every(({ kinds }) => kinds) ? MANY_OF_ANY_KIND.byCategory : MANY_OF_ANY_KIND.inStore
-  const inCategories: Tokens = { by: 'tokens', leaves: isKind ? undefined : categoriesOneByOne(kept, store) }
+  const inCategories: Tokens = { by: 'tokens', leaves: categoriesOneByOne(kept, store) }
   if (most <= MANY) return inCategories
   // Facts of one kind of part often go together: else the first 4,000 would be read in vain, and the best of them again by rank.
   if (isKind && goods <= MANY) return most <= MANY_SORTED ? { by: 'tokens', sorted: 'many' } : plain
