@@ -28,7 +28,11 @@ export function categoriesOneByOne(wanted: readonly Counted[], store: StoreShape
 export const shareOfMeanings = (condition: Condition): number => Math.max(1, meaningsOf(condition) / MAX_MEANINGS)
 
 /** The shortest lists first, mostly that of the category (`isCategory`). */
-export function arrangeInCategories(wanted: readonly Counted[], leaves: readonly number[], store: StoreShape): Condition[] {
+export function arrangeInCategories(
+  wanted: readonly Counted[],
+  leaves: readonly number[],
+  store: StoreShape,
+): Condition[] {
   const goods = leaves.reduce((sum, leaf) => sum + store.goodsOfCategory(leaf), 0)
   return [
     { condition: { isCategory: true }, effort: goods / Math.max(1, leaves.length) },

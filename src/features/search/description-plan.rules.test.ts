@@ -124,7 +124,7 @@ describe('the plan of a search by description', () => {
     })
 
     test('what few goods of the common categories have is read in one step', () => {
-      expect(chooseWay([common, beside([2, 3000], [3, 9000])], store)).toEqual({ by: 'tokens' })
+      expect(chooseWay([common, beside([2, 3000], [3, 9000])], store)).toEqual({ by: 'tokens', leaves: [2] })
       const { kinds: _, ...uncounted } = common
       expect(chooseWay([uncounted, beside([2, 5000], [3, 9000])], store)).toMatchObject({ ranks: expect.any(Array) })
     })
@@ -186,7 +186,8 @@ describe('of several conditions', () => {
 
   test('only the goods of the highest ranks are to be read when there are groups of ranks', () => {
     const ranked = { by: 'tokens', ranks: [[50], [49]] } as const satisfies Way
-    expect(arrange([common, rare], 200_000, shape, ranked)).toEqual([rare.condition, lookedUp(common)])
+    const searched = { ...rare.condition, isBeforeRanks: true }
+    expect(arrange([common, rare], 200_000, shape, ranked)).toEqual([searched, lookedUp(common)])
   })
 
   test('one whose meanings hold those of another one is left out', () => {
@@ -217,6 +218,15 @@ describe('of several conditions', () => {
     expect(leavesOf(10_000, [first, second])).toEqual([[1], undefined, undefined])
     expect(leavesOf(200_000, [first, second])).toEqual([undefined, undefined])
     expect(leavesOf(10_000, [first, { ...second, kinds: undefined }])).toEqual([undefined, undefined])
+  })
+
+  test('what fewer goods have than the first group of ranks is searched before the ranks', () => {
+    const few = { condition: { valueIds: [4] }, goodsCount: 8000 }
+    const isBefore = (way: Way) =>
+      arrange([common, few], 1_000_000, shape, way).map((one) => one.isBeforeRanks === true)
+    expect(isBefore({ by: 'tokens', ranks: [[50], [49]] })).toEqual([true, false])
+    expect(isBefore({ by: 'tokens', ranks: [[120], [119]] })).toEqual([false, false])
+    expect(isBefore(plain)).toEqual([false, false])
   })
 
   describe('a rating with hundreds of values', () => {

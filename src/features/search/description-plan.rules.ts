@@ -165,11 +165,11 @@ const COST = { goods: 500, manyValues: 400, meaning: 2.5, eachValue: 1000, goods
  * Words are checked only beside a part of a number, if most goods have them; parts of numbers always.
  */
 export function arrange(wanted: readonly Counted[], among: number, store: StoreShape, way: Way): Condition[] {
+  if (way.by === 'tokens' && way.leaves) return arrangeInCategories(withoutImplied(wanted), way.leaves, store)
   const share = way.by === 'tokens' && way.ranks ? shareOfRanks(way.ranks[0] ?? [], store) : 1
   const walked: Counted[] = []
   const left = (some: readonly Counted[]) => share * candidates(some, among, store)
   const kept = withoutImplied(wanted)
-  if (way.by === 'tokens' && way.leaves) return arrangeInCategories(kept, way.leaves, store)
   const each = findEachValue(kept, way)
   const listOf = (one: Counted) => {
     const goods = countOf(one, store.goodsCount)
@@ -189,8 +189,8 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
     return listOf(one) + meanings < (before - left([...walked, one])) * COST.goods + compared
   }
   const effort = (one: Counted) => (each ? listOf(one) : listOf(one) * shareOfMeanings(one.condition))
-  const ranks = (way.by === 'tokens' && way.ranks?.[0]) || []
-  const effortOfRanks = share * store.goodsCount * Math.max(1, rankTokens(ranks).length / MAX_MEANINGS)
+  const ranks = way.by === 'tokens' && way.ranks?.[0]
+  const effortOfRanks = ranks ? share * store.goodsCount * Math.max(1, rankTokens(ranks).length / MAX_MEANINGS) : 0
   const besideNumber = findBesideNumber(kept, store, way)
   const common = way.by === 'tokens' ? commonCategories(kept, store) : undefined
   return (

@@ -29,7 +29,9 @@ const wordsIn = (sql: Db, text: string) => sql`tsvector_to_array(to_tsvector('en
 
 /** Goods of some categories, searched one by one, or of the store. */
 const inEach = (sql: Db, leaves: number[] | undefined, read: Fragment): Fragment =>
-  leaves ? sql`select hit.* from unnest(${leaves}::int[]) leaf (leaf_id) cross join lateral (${read} offset 0) hit` : read
+  leaves
+    ? sql`select hit.* from unnest(${leaves}::int[]) leaf (leaf_id) cross join lateral (${read} offset 0) hit`
+    : read
 
 const inCategory = (sql: Db, conditions: Condition[]): Fragment =>
   allOf(

@@ -61,19 +61,29 @@ const readVersion = async (sql: Db) => (await queries.findVersion(sql))[0]?.vers
 async function readLexicon(sql: Db): Promise<Lexicon> {
   // Before the words: what changes while they are read is read again.
   const version = await readVersion(sql)
-  const [categories, brands, packages, attributes, values, synonyms, categoryWords, commonWords, rankShares, mostPopular] =
-    await Promise.all([
-      queries.listCategories(sql),
-      queries.listBrands(sql),
-      queries.listPackages(sql),
-      queries.listAttributes(sql),
-      queries.listTextValues(sql),
-      queries.listSynonyms(sql),
-      queries.listCategoryWords(sql),
-      queries.listCommonWords(sql),
-      queries.listRankShares(sql),
-      queries.countMostPopular(sql),
-    ])
+  const [
+    categories,
+    brands,
+    packages,
+    attributes,
+    values,
+    synonyms,
+    categoryWords,
+    commonWords,
+    rankShares,
+    mostPopular,
+  ] = await Promise.all([
+    queries.listCategories(sql),
+    queries.listBrands(sql),
+    queries.listPackages(sql),
+    queries.listAttributes(sql),
+    queries.listTextValues(sql),
+    queries.listSynonyms(sql),
+    queries.listCategoryWords(sql),
+    queries.listCommonWords(sql),
+    queries.listRankShares(sql),
+    queries.countMostPopular(sql),
+  ])
   const lexicon = new Lexicon({
     categories,
     brands,
