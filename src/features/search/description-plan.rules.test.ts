@@ -220,15 +220,6 @@ describe('of several conditions', () => {
     expect(leavesOf(10_000, [first, { ...second, kinds: undefined }])).toEqual([undefined, undefined])
   })
 
-  test('what fewer goods have than the first group of ranks is searched before the ranks', () => {
-    const few = { condition: { valueIds: [4] }, goodsCount: 8000 }
-    const isBefore = (way: Way) =>
-      arrange([common, few], 1_000_000, shape, way).map((one) => one.isBeforeRanks === true)
-    expect(isBefore({ by: 'tokens', ranks: [[50], [49]] })).toEqual([true, false])
-    expect(isBefore({ by: 'tokens', ranks: [[120], [119]] })).toEqual([false, false])
-    expect(isBefore(plain)).toEqual([false, false])
-  })
-
   describe('a rating with hundreds of values', () => {
     const from = (least: number, count: number) => ids(count).map((id) => id + least)
     const rating = { condition: { valueIds: from(1000, 300) }, goodsCount: 9000, storeCount: 9000 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { arrange, type Way } from './description-plan.rules.ts'
 import { groupRanks, leastPopularity, rankNumbers, rankTokens, withHighestRanks } from './rank-groups.rules.ts'
 
 const shape = {
@@ -86,4 +87,13 @@ describe('the highest ranks', () => {
       [1, 0.1],
     ])
   })
+})
+
+test('what fewer goods have than the first group of ranks is searched before the ranks', () => {
+  const few = { condition: { valueIds: [4] }, goodsCount: 8000 }
+  const many = { condition: { valueIds: [7] }, goodsCount: 600_000 }
+  const isBefore = (way: Way) => arrange([many, few], 1_000_000, shape, way).map((one) => one.isBeforeRanks === true)
+  expect(isBefore({ by: 'tokens', ranks: [[50], [49]] })).toEqual([true, false])
+  expect(isBefore({ by: 'tokens', ranks: [[120], [119]] })).toEqual([false, false])
+  expect(isBefore({ by: 'tokens' })).toEqual([false, false])
 })

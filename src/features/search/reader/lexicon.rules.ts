@@ -1,4 +1,3 @@
-import { withHighestRanks } from '../rank-groups.rules.ts'
 import { CategoryTree } from './category-tree.rules.ts'
 import { EVERYDAY_WORDS, familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf, sizesIn } from './names.rules.ts'
 import { mergeMeanings } from './vocabulary/merge-meanings.rules.ts'
@@ -19,9 +18,7 @@ export interface LexiconSource {
   categoryWords: Array<{ phrase: string; categoryId: number }>
   /** Words that many descriptions have, with the share of goods. */
   commonWords?: Array<{ word: string; share: number }>
-  rankShares?: Array<{ rank: number; share: number }>
-  /** The most popular goods, counted, the highest first. */
-  mostPopular?: Array<{ popularity: number; goodsCount: number }>
+  rankShares?: ReadonlyMap<number, number>
 }
 
 export interface LexiconAttribute {
@@ -97,7 +94,7 @@ export class Lexicon {
     this.goodsCount = this.goodsOf([...this.#brands.keys()])
     this.#packages = source.packages
     this.#commonWords = new Map(source.commonWords?.map(({ word, share }) => [word, share]))
-    this.rankShares = withHighestRanks(source.rankShares ?? [], source.mostPopular ?? [], this.goodsCount)
+    this.rankShares = source.rankShares ?? new Map()
     for (const { packageId, name } of source.packages)
       for (const short of shortNamesOf(name))
         this.#packagesNamed.set(short, [...(this.#packagesNamed.get(short) ?? []), packageId])

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { withHighestRanks } from '../../rank-groups.rules.ts'
 import { Lexicon } from '../../reader/lexicon.rules.ts'
 import * as queries from './lexicon.queries.ts'
 
@@ -84,6 +85,7 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     queries.listRankShares(sql),
     queries.countMostPopular(sql),
   ])
+  const goodsCount = brands.reduce((sum, one) => sum + one.goodsCount, 0)
   const lexicon = new Lexicon({
     categories,
     brands,
@@ -98,8 +100,7 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     synonyms,
     categoryWords,
     commonWords,
-    rankShares,
-    mostPopular,
+    rankShares: withHighestRanks(rankShares, mostPopular, goodsCount),
   })
   kept.set(sql, { version, lexicon, checkedAt: Date.now() })
   return lexicon
