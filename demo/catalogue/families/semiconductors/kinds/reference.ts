@@ -33,9 +33,17 @@ interface Supervisor {
   price: number
   temperature?: TemperatureRange
   output?: string
+  hasWatchdog?: boolean
 }
 
-export function supervisor({ job, threshold, price, temperature = INDUSTRIAL, output }: Supervisor): Nature {
+export function supervisor({
+  job,
+  threshold,
+  price,
+  temperature = INDUSTRIAL,
+  output,
+  hasWatchdog = false,
+}: Supervisor): Nature {
   const attributes = {
     thresholdVoltage: threshold,
     channels: 1,
@@ -43,5 +51,6 @@ export function supervisor({ job, threshold, price, temperature = INDUSTRIAL, ou
     supplyVoltageMax: 5.5,
     topology: output ?? 'Push-pull, active low',
   }
-  return natureOf(icKinds.reset, { attributes, job, price, temperature })
+  const name = hasWatchdog ? { name: 'Voltage supervisor with watchdog timer' } : {}
+  return natureOf(icKinds.reset, { attributes, job, ...name, price, temperature })
 }

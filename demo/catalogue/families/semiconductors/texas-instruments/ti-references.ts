@@ -213,10 +213,12 @@ const supervisorRows = [
   ],
 ] as const
 
+const WITH_WATCHDOG = new Set(['TPS3823-', 'TPS3824-', 'TPS3828-'])
+
 const supervisorLines: Line[] = supervisorRows.flatMap(([base, versions, price, spec]) =>
   versions.map(([code, threshold]) => ({
     head: `${base}${code}`,
-    nature: supervisor({ job: `${base}${code}`, threshold, price }),
+    nature: supervisor({ job: `${base}${code}`, threshold, price, hasWatchdog: WITH_WATCHDOG.has(base) }),
     orders: tiOrders(spec),
   })),
 )
