@@ -6,6 +6,7 @@ import { callApi } from '#web/call.ts'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { costText } from '../../cost.rules.ts'
 import { isUnderWay } from '../../purchasing.rules.ts'
 import { cancelPurchase, type PurchaseDetail, type PurchaseLine } from '../../staff-purchasing.contract.ts'
 
@@ -62,7 +63,7 @@ function LineRow({ order, line }: { order: PurchaseDetail; line: PurchaseLine })
       {line.unitCost !== undefined && (
         <Td label="Amount" numeric className="py-2!">
           <Money amount={lineAmount(line.unitCost, line.count)} currency={currency} />
-          <span className="block text-xs text-ink-3">{line.unitCost} each</span>
+          <span className="block text-xs text-ink-3">{costText({ cost: line.unitCost, currency })} each</span>
         </Td>
       )}
       <Td className="py-2! sm:text-right">
