@@ -1,5 +1,6 @@
 import { Heart, Tag, Trash2 } from 'lucide-react'
 import { memo } from 'react'
+import { expectedText } from '#features/catalog/expected-text.ts'
 import { brandAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Availability } from '#features/catalog/web/availability.tsx'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
@@ -110,6 +111,9 @@ export function PartName({ line }: { line: CartLine }) {
         {line.priceChanged && <Badge tone="warn">Price changed</Badge>}
         {line.stockShort && <Badge tone="bad">{line.stockCount === 0 ? 'Out of stock' : 'Stock is short'}</Badge>}
       </p>
+      {line.stockShort && line.incoming.length > 0 && (
+        <p className="pt-0.5 text-xs text-ink-2">{expectedText(line.incoming)}</p>
+      )}
     </>
   )
 }
