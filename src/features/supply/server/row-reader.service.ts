@@ -34,6 +34,7 @@ import {
   orNote,
   packSizeOf,
   pieces,
+  readReorder,
   rohsOf,
   showcasesOf,
   weeksOf,
@@ -162,6 +163,7 @@ export class RowReader {
     if (kind !== 'stock') applyPriceUnit(row, text('priceUnit'))
     if (kind !== 'stock') this.#readPackings(row, cells, own)
     if (kind !== 'price') this.#readStock(row, this.#stock.read(cells, text('stock'), text('incoming')))
+    if (kind !== 'price') readReorder(row, text)
     if (kind === 'full' || kind === 'delta') {
       this.#readDescription(row, text)
       this.#readValues(row, { cells, filled }, text)
