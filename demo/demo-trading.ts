@@ -138,7 +138,7 @@ async function addTerms(sql: Sql, parts: Part[]): Promise<void> {
   await saveTerms(sql, WHO, { accountId, ...terms, version: 0 })
   const [address] = await sql<{ addressId: number }[]>`
     select address_id "addressId" from address where account_id = ${accountId} limit 1`
-  const lines = parts.slice(5, 7).map(({ goodsId, minimum }) => ({ goodsId, count: minimum * 10 }))
+  const lines = parts.slice(5, 7).map(({ goodsId, minimum }) => ({ goodsId, count: minimum * 400 }))
   const draft = { lines, addressId: address?.addressId ?? 0, expressId: 1 }
   const { totalAmount } = await previewOrder(sql, { accountId }, draft)
   const order = { ...draft, totalAmount, poNumber: 'PO-2026-118', remark: '', payMethod: 'account' as const }

@@ -1,3 +1,4 @@
+import { expectedDay } from '#features/catalog/expected-text.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { lineAmount } from '#shared/decimal.ts'
@@ -58,7 +59,7 @@ function LineRow({ order, line }: { order: PurchaseDetail; line: PurchaseLine })
         )}
       </Td>
       <Td label="Expected" className="py-2! text-sm text-ink-2">
-        {line.expectedOn ?? '–'}
+        {line.expectedOn ? expectedDay(line.expectedOn) : '–'}
       </Td>
       {line.unitCost !== undefined && (
         <Td label="Amount" numeric className="py-2!">
