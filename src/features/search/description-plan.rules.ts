@@ -93,6 +93,10 @@ function byRankOrSorted(ratings: Counted[], { goods, most }: { goods: number; mo
   return byRank(Math.sqrt(goods * most), store)
 }
 
+/** Whether the best of what is found does not depend on which of them are read. */
+export const areAllRead = (way: Way): boolean =>
+  way.by === 'order' ? way.goodsCount <= FEW : way.by === 'tokens' && !way.ranks && !way.sorted
+
 /** Whatever is found, goods are not looked at one by one. */
 export const withoutWalk = (way: Way): Way => (way.by === 'walk' ? way.otherwise : way)
 

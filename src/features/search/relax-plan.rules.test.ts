@@ -73,6 +73,7 @@ const fact = (words: string, condition: ResolvedFact['condition']): ResolvedFact
 const planOf = (...facts: ResolvedFact[]): Plan => ({
   lexicon,
   hints: [],
+  besideKinds: [],
   leaves: undefined,
   leavesCount: 0,
   resolved: facts,

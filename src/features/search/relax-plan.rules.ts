@@ -15,6 +15,8 @@ export interface Plan {
   lexicon: Lexicon
   /** Goods with values of each come first. */
   hints: Counted[]
+  /** Goods with all of these words in their description come first, too. */
+  besideKinds: string[]
   leaves: number[] | undefined
   leavesCount: number
   resolved: ResolvedFact[]

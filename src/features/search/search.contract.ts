@@ -86,7 +86,7 @@ export const searchGoods = endpoint({
     need: UnderstoodQuery.nullable(),
     /** How currencies are compared, when the order depends on prices. */
     rates: z.array(CurrencyRate),
-    /** A number without a match, for an RFQ; null for a word. */
+    /** A number that no part has, for an RFQ; also beside parts with similar numbers. Null for a word. */
     rfqModel: z.string().nullable(),
   }),
 })

@@ -24,17 +24,18 @@ const UNITS: ReadonlyMap<string, ReadonlyArray<readonly [size: number, name: str
   ],
 ])
 
-/** In each unit that it may be kept in. 128Mb are bits, 64KB are bytes. */
+/** In each unit that it may be kept in. 128Mb are bits, 64KB are bytes; 8gb are rather bits, but may be bytes. */
 export function readMemory(text: string): Array<{ number: number; unit: string }> {
   const [, number, prefix = '', name = ''] = WRITTEN.exec(text) ?? []
   if (!number) return []
-  const isBytes = /^byte/i.test(name) || name === 'B'
   const size = Number(number) * (POWERS[prefix.toLowerCase()] ?? 1)
-  if (!isBytes) return [{ number: size, unit: 'bit' }]
-  return [
+  const bits = { number: size, unit: 'bit' }
+  const bytes = [
     { number: size / 1024, unit: 'KB' },
     { number: size * 8, unit: 'bit' },
   ]
+  if (/^byte/i.test(name) || name === 'B') return bytes
+  return /^[kmg]b$/.test(prefix + name) ? [bits, ...bytes] : [bits]
 }
 
 /** In the largest unit in which it is a round number: 1536 KB are 1.5 MB, but 1524 KB stay what they are. */

@@ -1,5 +1,5 @@
 import type { Lexicon, Meaning } from './lexicon.rules.ts'
-import { holds } from './names.rules.ts'
+import { holds, STOP_WORDS } from './names.rules.ts'
 import type { Fact } from './reading.ts'
 import type { Condition, ResolvedFact } from './resolved-fact.ts'
 import { wordsOf } from './words.rules.ts'
@@ -40,8 +40,8 @@ export function otherFact(
   }
   return {
     fact,
-    // "IR" is a manufacturer, and infrared where that is the kind of part.
-    label: brandIds && leaves && kinds && !isBeside ? fact.words : labelOf(lexicon, fact, values),
+    // "IR" is a manufacturer, and infrared where that is the kind of part; "linear" was one, and is a taper.
+    label: brandIds && kinds && ((leaves && !isBeside) || values) ? fact.words : labelOf(lexicon, fact, values),
     condition,
     goodsCount: brandIds && Object.keys(condition).length === 1 ? lexicon.goodsOf(brandIds) : undefined,
     ...(exactIds.length > 0 &&
@@ -65,7 +65,7 @@ export function valuesOf(
   return possible && possible.length > 0 ? possible : undefined
 }
 
-const isSeveral = ({ words }: Fact): boolean => /\S\s+\S/.test(words)
+const isSeveral = ({ words, meant = words }: Fact): boolean => /\S\s+\S/.test(meant)
 
 /** Values that a word means beside a kind of part: of counters the decade counters come first. */
 export function hintsOf(
@@ -101,10 +101,30 @@ export function hintsOfKinds(lexicon: Lexicon, facts: readonly Fact[]): number[]
   })
 }
 
+/**
+ * Words that named a kind of part whose own name lacks them: of temperature sensors those that are described as RTD converters
+ * come first for "rtd converter". None of a word that is a value of these kinds.
+ */
+export function wordsBesideKinds(
+  lexicon: Lexicon,
+  facts: readonly Fact[],
+  kinds: ReadonlySet<number> | undefined,
+): string[] {
+  const { categories } = lexicon
+  return facts.flatMap((fact) => {
+    const { leaves, isName, brandIds, packageIds } = fact.meaning
+    if (!leaves || !isName || brandIds || packageIds || fact.quantities || valuesOf(lexicon, fact, kinds)) return []
+    const names = [...leaves].flatMap((leaf) => categories.pathTo(leaf).map((id) => categories.nameOf(id)))
+    return wordsOf(fact.meant ?? fact.words).filter(
+      (word) => !STOP_WORDS.has(word) && !names.some((name) => holds(name, [word])),
+    )
+  })
+}
+
 const textFact = (fact: Fact): ResolvedFact => ({
   fact,
   label: `“${fact.words}”`,
-  condition: { text: asDescribed(fact.words) },
+  condition: { text: asDescribed(fact.meant ?? fact.words) },
   goodsCount: ANY_WORD,
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   findForeignNumber,
+  hasCore,
   isSpacedNumber,
   looksLikeNumber,
   unwrap,
@@ -48,4 +49,11 @@ test.each([
   ['tl', ['tl'], false],
 ])('%s with the unread words %j is a number with a space inside: %s', (text, unread, isNumber) => {
   expect(isSpacedNumber(text, unread)).toBe(isNumber)
+})
+
+test('a number is the core of another between a letter and a digit', () => {
+  expect(hasCore('SN74HC4051DE4', '74hc4051')).toBe(true)
+  expect(hasCore('IRF540NPBF', 'irf540')).toBe(true)
+  expect(hasCore('C4AQLBW5500A3JK', 'w5500')).toBe(false)
+  expect(hasCore('LM358DR', 'LM324')).toBe(false)
 })

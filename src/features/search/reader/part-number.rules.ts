@@ -13,6 +13,15 @@ export function looksLikeNumber(text: string): boolean {
 export const looksLikeWholeNumber = (text: string): boolean =>
   looksLikeNumber(text) && /[a-z]/i.test(text) && text.length >= 5
 
+const isDigit = (character: string | undefined): boolean => character !== undefined && /\d/.test(character)
+
+/** Whether a number holds another as its core: SN74HC4051DE4 is a 74HC4051, but C4AQLBW5500A3JK is no W5500. */
+export function hasCore(model: string, core: string): boolean {
+  const [whole, norm] = [normaliseModel(model), normaliseModel(core)]
+  const at = whole.indexOf(norm)
+  return at === 0 || (at > 0 && isDigit(whole[at - 1]) !== isDigit(norm[0]))
+}
+
 const JEDEC = /^[1-4]N$/i
 
 /**

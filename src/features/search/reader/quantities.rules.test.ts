@@ -46,6 +46,16 @@ test.each(['1N4148', '1N4148W', '2N2222A', '2N7002', '760', '974030151R', '5P49V
   },
 )
 
+test('in small letters a memory may have bits or bytes, rather bits', () => {
+  const [bits, ...bytes] = readQuantities('8gb')
+  expect(bits).toEqual({ number: 2 ** 33, unit: 'bit' })
+  expect(bytes).toEqual([
+    { number: 2 ** 23, unit: 'KB' },
+    { number: 2 ** 36, unit: 'bit' },
+  ])
+  expect(readQuantities('8Gb')).toEqual([bits])
+})
+
 test('millions are also a frequency, where the kind of part has one', () => {
   expect(readQuantities('16M')).toContainEqual({ number: 16e6, unit: 'Hz', needsKind: true })
   expect(readQuantities('16k').map(({ unit }) => unit)).not.toContain('Hz')

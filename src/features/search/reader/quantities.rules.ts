@@ -69,7 +69,7 @@ function readPositive(word: string): Quantity[] {
   const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]
   if (unit === 'ppm') return among(text, [unit]).flatMap((one) => [one, { ...one, unit: 'ppm/°C' }])
   if (unit === 'Ω')
-    return [...among(text, [unit]), ...readMemory(`${text}b`), ...readMegahertz(text), ...readKelvin(text)]
+    return [...among(text, [unit]), ...readMemory(`${text}bit`), ...readMegahertz(text), ...readKelvin(text)]
   if (unit) return among(text.replace(/(?<=\d)c$/i, '°C'), [unit])
   // "100n" and "4u7" are farads or henries. More digits behind the letter are a part number: 1N4148.
   return /^\d+(?:\.\d+)?[pnuµμ]\d{0,2}$/i.test(text) ? among(text, ['F', 'H']) : []

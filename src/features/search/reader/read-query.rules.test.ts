@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { anyText } from '#tests/fuzz/any-text.ts'
 import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
 import { readQuery } from './read-query.rules.ts'
-import { typosBetween, wordsOf } from './words.rules.ts'
 
 const attribute = (code: string, name: string, unit: string | null, more: Partial<LexiconAttribute> = {}) => ({
   code,
@@ -62,6 +61,7 @@ const lexicon = new Lexicon({
   synonyms: [
     { phrase: 'crimson switch', meaning: 'red relay' },
     { phrase: 'relais', meaning: 'relay' },
+    { phrase: 'turquoise switch', meaning: 'turquoise relay' },
     { phrase: 'dual', meaning: '2 channels' },
     { phrase: 'datasheet', meaning: '' },
     { phrase: 'vds', meaning: 'drain-source voltage' },
@@ -266,20 +266,11 @@ test('unknown words are separated', () => {
   expect(read('relay turquoise').words).toEqual(['turquoise'])
 })
 
-test('words are compared without case, accents and plural; a number and its unit are one word', () => {
-  expect(wordsOf('Résistances 2.4 GHz 16-bit Switches')).toEqual(['resistance', '2.4ghz', '16bit', 'switch'])
-  expect(wordsOf('電容')).toEqual(wordsOf('电容'))
-})
-
-test.each([
-  ['LM358', 'LM538', 1],
-  ['LM358', 'LM38', 1],
-  ['capacitor', 'capasitor', 1],
-  ['oscillator', 'osilator', 2],
-  ['ABCABC', 'BCABCA', 2],
-  ['relay', 'diode', 3],
-])('%s and %s are %i typos apart', (one, other, typos) => {
-  expect(typosBetween(one, other, 2)).toBe(typos)
+test('words of a synonym that name nothing in the catalogue are looked for in descriptions', () => {
+  const { facts, described, words } = readQuery('turquoise switch', lexicon)
+  expect(facts).toMatchObject([{ words: 'turquoise switch', meant: 'relay' }])
+  expect(described).toEqual([{ words: 'turquoise switch', meant: 'turquoise', meaning: {} }])
+  expect(words).toEqual([])
 })
 
 test('a letter that begins a name is not the unit of the number before it', () => {

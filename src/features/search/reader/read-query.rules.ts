@@ -54,6 +54,7 @@ export function readQuery(text: string, lexicon: Lexicon, { depth = 0, correctsT
     facts: [],
     numbers: [],
     hints: [],
+    described: [],
     words: [],
     inStock,
     rohs,
@@ -140,11 +141,12 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     // The name of a parameter is ignored without a number, unless it has another meaning.
     const isEmpty =
       phrase.meaning.isFilling || (phrase.isAttribute && !(phrase.meaning.attribute && phrase.meaning.sameAs))
-    const { facts, hints } =
-      isEmpty && !isSpecific(phrase.meaning)
-        ? { facts: [], hints: [] }
-        : resolvePhrase(phrase.words, phrase.meaning, lexicon, depth)
+    const isIgnored = isEmpty && !isSpecific(phrase.meaning)
+    const { facts, hints, described } = isIgnored
+      ? NOTHING
+      : resolvePhrase(phrase.words, phrase.meaning, lexicon, depth)
     reading.hints.push(...hints)
+    reading.described.push(...described)
     // "16-bit" is a kind of microcontroller, beside a converter it is a number; "2012" is a size in two writings.
     const packages = readPackages(text)
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
@@ -171,14 +173,16 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
 const isWholePhrase = ({ meaning, packages }: Fact): boolean =>
   (meaning.beginnings ?? meaning.packageIds ?? packages ?? meaning.values) !== undefined
 
-type PhraseReading = Pick<Reading, 'facts' | 'hints'>
+type PhraseReading = Pick<Reading, 'facts' | 'hints' | 'described'>
+
+const NOTHING: PhraseReading = { facts: [], hints: [], described: [] }
 
 /** What a phrase means itself, and what its other words mean. */
 function resolvePhrase(words: string, meaning: Meaning, lexicon: Lexicon, depth: number): PhraseReading {
   const { sameAs = [], ...own } = meaning
   const others = depth < MAX_DEPTH ? sameAs.map((text) => readMeaning(text, words, lexicon, depth)) : []
   const [first] = others
-  if (!first) return { facts: [{ words, meaning: own }], hints: [] }
+  if (!first) return { facts: [{ words, meaning: own }], hints: [], described: [] }
   if (!isSpecific(own) && others.length === 1) return first
   // Several meanings: each must be one fact, so that goods that fit any of them fit. What was taught counts for more than
   // a word that only stands in longer names.
@@ -188,19 +192,23 @@ function resolvePhrase(words: string, meaning: Meaning, lexicon: Lexicon, depth:
   const united = (
     own.isName || taught.length === 0 ? [own, ...taught] : [{ ...own, leaves: undefined }, ...taught]
   ).reduce(unite)
-  return { facts: [{ words, meaning: united, ...(named && { named }) }], hints: [] }
+  return { facts: [{ words, meaning: united, ...(named && { named }) }], hints: [], described: [] }
 }
 
 /** A meaning may be the beginning of numbers: "10M* fpga". Its facts are called as they were typed. */
 function readMeaning(text: string, words: string, lexicon: Lexicon, depth: number): PhraseReading {
   const beginnings = Array.from(text.matchAll(BEGINNING), ([, number = '']) => normaliseModel(number))
-  const { facts, hints } = readQuery(text.replaceAll(BEGINNING, ' '), lexicon, { depth: depth + 1 })
+  const meant = readQuery(text.replaceAll(BEGINNING, ' '), lexicon, { depth: depth + 1 })
   return {
     facts: [
-      ...facts.map((fact) => ({ ...fact, words })),
+      ...meant.facts.map((fact) => ({ ...fact, words, meant: fact.meant ?? fact.words })),
       ...beginnings.map((one) => ({ words, meaning: { beginnings: [one] } })),
     ],
-    hints,
+    hints: meant.hints,
+    described: [
+      ...meant.described.map((fact) => ({ ...fact, words })),
+      ...(meant.words.length > 0 ? [{ words, meant: meant.words.join(' '), meaning: {} }] : []),
+    ],
   }
 }
 

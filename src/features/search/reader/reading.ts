@@ -10,6 +10,8 @@ export interface NamedNumber {
 export interface Fact {
   /** As typed, so that it can be removed. */
   words: string
+  /** What it stands for, when a synonym was typed. */
+  meant?: string
   meaning: Meaning
   quantities?: Quantity[]
   /** A number of a parameter that was named: 8 channels. */
@@ -35,6 +37,8 @@ export interface Reading {
   isNumberKnown?: boolean
   /** Values named inside of a longer phrase: "NB-IoT module" is taught as a kind, and parts with NB-IoT come first. */
   hints: Fact[]
+  /** Words of descriptions in the meaning of a synonym: a thermocouple amplifier is called thermocouple converter. */
+  described: Fact[]
   /** Other words, searched in descriptions. */
   words: string[]
   inStock: string | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { impliedKinds, impliedLeaves, intersectCategories } from './kinds.rules.ts'
 import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
-import { hintsOf, hintsOfKinds, otherFact, wordFact } from './other-facts.rules.ts'
+import { hintsOf, hintsOfKinds, otherFact, wordFact, wordsBesideKinds } from './other-facts.rules.ts'
 import { chooseParameters, readNumbers } from './parameters.rules.ts'
 import { readQuery } from './read-query.rules.ts'
 import type { Fact } from './reading.ts'
@@ -284,5 +284,10 @@ describe('words that are something else elsewhere', () => {
     expect(hintsOfKinds(taught, readQuery('galileo', taught).facts)).toEqual([[22]])
     expect(hintsOfKinds(taught, readQuery('fuse holder', taught).facts)).toEqual([])
     expect(hintsOfKinds(taught, readQuery('battery charger', taught).facts)).toEqual([])
+  })
+  test('words of a kind that is not called so are looked for in descriptions first', () => {
+    const wordsOf = (text: string) => wordsBesideKinds(lexicon, factsOf(text), undefined)
+    expect(wordsOf('battery charger')).toEqual(['battery'])
+    expect(wordsOf('fuse holder')).toEqual([])
   })
 })

@@ -64,6 +64,8 @@ export interface ResolvedReading {
   facts: ResolvedFact[]
   /** Values that only change the order: goods with values of each come first. */
   hinted: number[][]
+  /** The same: goods with all of these words in their description come first. */
+  besideKinds: string[]
 }
 
 /** A part to look for: its kind, and the packages and values that it must have. */

@@ -96,6 +96,18 @@ test('a request for quotation is offered for a number, not for a description wit
   expect((await search('QZZ98765X')).rfqModel).toBe('QZZ98765X')
 })
 
+test('beside other numbers, too: similar ones, and those that only hold its characters', async () => {
+  await world.goods({ model: 'QLBW5577A3JK' })
+  const found = async (text: string) => {
+    const { list, rfqModel } = await search(text)
+    return [models(list), rfqModel]
+  }
+  expect(await found('QFAM7A36')).toEqual([['QFAM7A35'], 'QFAM7A36'])
+  expect(await found('W5577')).toEqual([['QLBW5577A3JK'], 'W5577'])
+  expect(await found('5577A3JK')).toEqual([['QLBW5577A3JK'], null])
+  expect(await found('QLBW5577')).toEqual([['QLBW5577A3JK'], null])
+})
+
 test('kinds that have no name together are not shown as understood', async () => {
   const { need } = await search('100n 50V')
   expect(need?.facts.map(({ name }) => name)).not.toContain('')

@@ -9,6 +9,7 @@ import { chooseFamily, listFamilyPrefixes } from '../family.rules.ts'
 import { preferLeftOut } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import {
+  hasCore,
   isSpacedNumber,
   looksLikeNumber,
   looksLikeWholeNumber,
@@ -86,7 +87,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   // One unknown word: it may be part of numbers.
   const isOneWord = reading.facts.length === 0 && reading.words.length + reading.numbers.length <= 1
   const byNumber = isOneWord ? await findByNumber(sql, input, norm, known) : undefined
-  if (byNumber) return byNumber
+  if (byNumber) return withRfq(byNumber, text, input)
   const joined = readJoined(reading, lexicon)
   // One word is several facts only if parts have all of them; otherwise it is rather a number with a typo.
   const isWord = reading.facts.length === 0
@@ -95,16 +96,31 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const asTyped = isPlain && (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings, true))
   const whole = asTyped || (joined && (await findUnderstood(sql, lexicon, joined, input, numbers.beginnings, isWord)))
   const understood = whole ?? (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings))
-  if (understood)
-    return (
+  if (understood) {
+    const best =
       (await findCorrected(sql, lexicon, reading, input, understood)) ??
       (await findOtherKind(sql, lexicon, reading, input, understood, numbers.beginnings)) ??
       (await findAlone(sql, lexicon, reading, input, understood)) ??
       understood
-    )
+    return withRfq(best, text, input)
+  }
   const found = (await findByNumber(sql, input, norm, known)) ?? (await findMeant(sql, input, text))
-  return found.totalCount > 0 ? found : { ...found, rfqModel: findRfqModel(text, reading) ?? null }
+  return found.totalCount > 0
+    ? withRfq(found, text, input)
+    : { ...found, rfqModel: findRfqModel(text, reading) ?? null }
 }
+
+/** A whole number may be another part than those with similar numbers: a quote is offered for it. */
+function withRfq(result: SearchResult, text: string, { pageNumber }: SearchInput): SearchResult {
+  const { exact, packagings, list, need, rfqModel } = result
+  const isUnread = need?.facts.every(({ name }) => name === `“${text}”`) ?? true
+  const isListed = [...exact, ...packagings, ...list].some(({ goodsModel }) => hasCore(goodsModel, text))
+  return rfqModel === null && pageNumber === 1 && isUnread && !isListed && isOneNumber(text)
+    ? { ...result, rfqModel: text }
+    : result
+}
+
+const isOneNumber = (text: string): boolean => looksLikeWholeNumber(text) && !/\s/.test(text)
 
 /** The number in a text without a match; a description is none, though it has digits. */
 const findRfqModel = (text: string, reading: Reading): string | undefined =>

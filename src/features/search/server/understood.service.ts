@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import {
+  areAllRead,
   arrange,
   atOnce,
   byRank,
@@ -148,7 +149,7 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
   const [whole] = await resolveReadings(sql, lexicon, [
     { ...reading, numbers: beginnings, isNumberKnown: beginnings.length > 0 },
   ])
-  const { leaves, hinted = [], facts = [], isKindKnown = false } = whole ?? {}
+  const { leaves, hinted = [], besideKinds = [], facts = [], isKindKnown = false } = whole ?? {}
   const resolved = [...facts]
   for (const text of beginnings)
     resolved.push({
@@ -165,15 +166,17 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
     const contains = isNumber && canBeContained(norm) && { contains: norm }
     resolved.push({ ...word, condition: { ...word.condition, ...contains } })
   }
+  // Behind the words, one of which is rather left out.
+  for (const fact of reading.described) resolved.push(wordFact(lexicon, fact))
   const { facts: counted, hints } = await countFacts(sql, lexicon, resolved, hinted, leaves)
   const isKind = ({ condition }: ResolvedFact) => leaves && Object.keys(condition).join() === 'leaves'
   const leavesCount = counted.find(isKind)?.goodsCount ?? 0
-  return { lexicon, leaves, leavesCount, hints, resolved: counted, rest: [] }
+  return { lexicon, leaves, leavesCount, hints, besideKinds, resolved: counted, rest: [] }
 }
 
 /** Without an input all goods are read, for counting. */
 export function conditionsOf(
-  { lexicon, resolved, leavesCount, hints }: Plan,
+  { lexicon, resolved, leavesCount, hints, besideKinds }: Plan,
   reading: Reading,
   input?: SearchInput,
 ): ByConditions {
@@ -212,6 +215,7 @@ export function conditionsOf(
       near: Math.min(...rated.map((one) => one.nearCount?.near ?? Number.POSITIVE_INFINITY)),
     },
     hinted: hinting.map(({ condition }) => condition.valueIds ?? []),
+    hintedWords: areAllRead(way) ? besideKinds : [],
     exactNorms: resolved.flatMap(({ condition: { beginsWith = [] } }) => beginsWith),
     inStock,
     rohs,

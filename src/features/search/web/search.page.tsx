@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { searchAddress } from '#features/catalog/web/addresses.ts'
+import { enquiryAddress, searchAddress } from '#features/catalog/web/addresses.ts'
 import { isTypedForm } from '#features/catalog/web/category/category-choice.ts'
 import { countText } from '#features/catalog/web/filters/count-text.ts'
 import { FacetChips } from '#features/catalog/web/filters/facet-chips.tsx'
@@ -101,8 +101,9 @@ export default function SearchPage({ loaderData }: { loaderData: Packed<PageData
           <span className="wrap-anywhere">{state.goodsModel || 'Search'}</span>
         </PageHeading>
       </div>
-      {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
-      {need && <UnderstoodQuery state={state} understood={need} rfqModel={rfqModel} />}
+      {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} rfqModel={rfqModel} />}
+      {need && <UnderstoodQuery state={state} understood={need} />}
+      {rfqModel && !nothing && !suggestion && <NotListed model={rfqModel} />}
       {nothing ? (
         <div className="py-6">
           {state.goodsModel ? <NoResults goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}
@@ -153,7 +154,9 @@ function Found({ known, near, isLowerBound }: { known: number; near: number; isL
   return <>{`${known} ${known === 1 ? 'match' : 'matches'}${near > 0 ? ` · ${nearText} near it` : ''}`}</>
 }
 
-function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion: string }) {
+type SuggestionProps = { goodsModel: string; suggestion: string; rfqModel: string | null }
+
+function Suggestion({ goodsModel, suggestion, rfqModel }: SuggestionProps) {
   return (
     <div className="pb-4">
       <Callout>
@@ -161,8 +164,28 @@ function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion
         <TextLink to={searchAddress(suggestion)} inline>
           <ModelText model={suggestion} className="wrap-anywhere" />
         </TextLink>
+        {rfqModel && (
+          <>
+            . Not the part?{' '}
+            <TextLink to={enquiryAddress(rfqModel)} inline>
+              Ask for a quote (RFQ)
+            </TextLink>
+          </>
+        )}
       </Callout>
     </div>
+  )
+}
+
+/** Beside other parts: a number that none of them has. */
+function NotListed({ model }: { model: string }) {
+  return (
+    <p className="pb-4 text-sm text-ink-3">
+      We do not list <ModelText model={model} className="wrap-anywhere" />.{' '}
+      <TextLink to={enquiryAddress(model)} inline>
+        Ask for a quote (RFQ)
+      </TextLink>
+    </p>
   )
 }
 

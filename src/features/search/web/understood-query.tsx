@@ -1,13 +1,13 @@
-import { categoryAddress, enquiryAddress } from '#features/catalog/web/addresses.ts'
+import { categoryAddress } from '#features/catalog/web/addresses.ts'
 import { Chip } from '#web/ui/display/chip.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { UnderstoodQuery as Understood } from '../search.contract.ts'
 import { changeSearch, type SearchState } from './search-result-address.ts'
 
-type UnderstoodQueryProps = { state: SearchState; understood: Understood; rfqModel: string | null }
+type UnderstoodQueryProps = { state: SearchState; understood: Understood }
 
 /** How a description was understood. Facts of the text can be removed; derived ones are only shown. */
-export function UnderstoodQuery({ state, understood: { facts, rest, category }, rfqModel }: UnderstoodQueryProps) {
+export function UnderstoodQuery({ state, understood: { facts, rest, category } }: UnderstoodQueryProps) {
   return (
     <section aria-labelledby="understood" className="pb-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -32,14 +32,6 @@ export function UnderstoodQuery({ state, understood: { facts, rest, category }, 
       {rest.length > 0 && (
         <p className="pt-2 text-ink-3">
           No part matches all terms. Ignored: <span className="wrap-anywhere text-ink">{rest.join(' ')}</span>
-        </p>
-      )}
-      {rfqModel && (
-        <p className="pt-2 text-ink-3">
-          We do not list {rfqModel}.{' '}
-          <TextLink to={enquiryAddress(rfqModel)} inline>
-            Ask for a quote (RFQ)
-          </TextLink>
         </p>
       )}
     </section>

@@ -225,7 +225,7 @@ AD628 | diffAmp | 2.9 | I | ch=1 supply=4.5..36 gbw=600k vos=1.5m | A:I R8 RM8
 AD629 | diffAmp | 3.9 | I | ch=1 supply=5..36 gbw=500k vos=1m | A:I R8 N8 B:I R8 N8
 AD8276 | diffAmp | 1.2 | I | ch=1 supply=2..36 gbw=550k vos=0.5m | A:I R8 RM8 B:I R8 RM8
 AD8479 | diffAmp | 3.9 | E | ch=1 supply=5..36 gbw=130k vos=3m | A:E R8 B:E R8
-SSM2518 | audioAmp | 2.3 | I | ch=2 supply=2.5..5.5 pout=2 | C:I CP20 CB16
+SSM2518 | audioAmp | 2.3 | I | ch=2 supply=2.5..5.5 pout=2 name=Class-D_audio_amplifier | C:I CP20 CB16
 ADAU1701 | codec | 8.4 | C | ch=2 res=28 sps=192k bus=I2C name=Audio_signal_processor | J:C ST48
 ADAU1761 | codec | 5.6 | I | ch=2 res=24 sps=96k bus=I2C | B:I CP32
 ADP2503 | buckBoost | 1.6 | E | input=2.3..5.5 iout=0.6 fsw=2.5M | A:E CPD10

@@ -81,9 +81,9 @@ MAX4080 | currentSense | 2 | E | ch=1 supply=4.5..76 gbw=250k vos=0.1m | FASA:SO
 MAX9611 | currentSense | 1.6 | E | ch=1 supply=2.7..5.5 res=12 bus=I2C | AUB:MSOP-10
 MAX4466 | micPreamp | 0.9 | I | ch=1 gain=40 supply=2.4..5.5 | EXK:SOT-353
 MAX9814 | micPreamp | 1.9 | I | ch=1 gain=60 supply=2.7..5.5 | ETD:DFN-14
-MAX98357A | audioAmp | 1.7 | I | ch=1 supply=2.5..5.5 pout=3.2 bus=I2S | ETE:QFN-16 EWL:WLCSP-9
+MAX98357A | audioAmp | 1.7 | I | ch=1 supply=2.5..5.5 pout=3.2 bus=I2S name=Class-D_audio_amplifier | ETE:QFN-16 EWL:WLCSP-9
 MAX2769 | gnss | 4.9 | I | radio=GPS,_GLONASS,_Galileo bus=SPI supply=2.7..3.3 | ETI:QFN-28
-MAX98306 | audioAmp | 1.4 | I | ch=2 supply=2.6..5.5 pout=3.7 | ETD:DFN-14
+MAX98306 | audioAmp | 1.4 | I | ch=2 supply=2.6..5.5 pout=3.7 name=Class-D_audio_amplifier | ETD:DFN-14
 MAX1044 | chargePump | 2.2 | C | input=1.5..10 iout=0.02 fsw=5k name=Voltage_inverter job=ICL7660 | CPA:DIP-8 CSA:SOIC-8 EPA:DIP-8 ESA:SOIC-8
 MAX11125 | adc | 6.3 | E | ch=8 res=12 sps=1M bus=SPI supply=2.35..3.6 | ATI:QFN-28 AEI:QSOP-28
 MAX11131 | adc | 9.3 | E | ch=16 res=12 sps=3M bus=SPI supply=2.35..3.6 | ATI:QFN-28 AUI:TSSOP-28

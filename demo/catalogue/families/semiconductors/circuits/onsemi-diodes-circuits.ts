@@ -114,10 +114,10 @@ ZXGD3005 | lowSideDriver | 0.5 | J | ch=1 iout=10 supply=0..25 | E6TA=SOT-23-6:R
 DGD0216 | lowSideDriver | 0.3 | E | ch=1 iout=1.9 supply=4.5..18 | WT-7=SOT-23-5:R3000~WT
 DGD2104M | halfBridgeDriver | 0.5 | E | ch=2 iout=0.29 vmax=600 supply=10..20 | S8-13=SOIC-8:R2500~S8
 DGD21904M | halfBridgeDriver | 0.9 | E | ch=2 iout=4.5 vmax=600 supply=10..20 | S14-13=SOIC-14:R2500~S14
-PAM8302A | audioAmp | 0.3 | I | ch=1 supply=2..5.5 pout=2.5 | ASCR=MSOP-8:R2500~ASC ADCR=SOIC-8:R2500~ADC AYCR=DFN-8:R3000~AYC AAYCR=DFN-8:R3000~AAYC
-PAM8403 | audioAmp | 0.35 | I | ch=2 supply=2.5..5.5 pout=3 | DR=SOIC-16:R2500~D DR-H=SOIC-16:R2500~D-H
-PAM8406 | audioAmp | 0.4 | I | ch=2 supply=2.5..5.5 pout=5 | DR=SOIC-16:R2500~D
-PAM8610 | audioAmp | 0.9 | I | ch=2 supply=7..15 pout=10 | TR=QFN-40:R3000~T
+PAM8302A | audioAmp | 0.3 | I | ch=1 supply=2..5.5 pout=2.5 name=Class-D_audio_amplifier | ASCR=MSOP-8:R2500~ASC ADCR=SOIC-8:R2500~ADC AYCR=DFN-8:R3000~AYC AAYCR=DFN-8:R3000~AAYC
+PAM8403 | audioAmp | 0.35 | I | ch=2 supply=2.5..5.5 pout=3 name=Class-D_audio_amplifier | DR=SOIC-16:R2500~D DR-H=SOIC-16:R2500~D-H
+PAM8406 | audioAmp | 0.4 | I | ch=2 supply=2.5..5.5 pout=5 name=Class-D_audio_amplifier | DR=SOIC-16:R2500~D
+PAM8610 | audioAmp | 0.9 | I | ch=2 supply=7..15 pout=10 name=Class-D_audio_amplifier | TR=QFN-40:R3000~T
 AH180 | hallSwitch | 0.16 | I | polarity=Omnipolar supply=2.5..5.5 measures=Magnetic_field | -WG-7=SOT-23-3:R3000~-WG N-WG-7=SOT-23-3:R3000~N-WG -PG-B=TO-92-3:B1000
 AH1751 | hallSwitch | 0.16 | E | polarity=Latch supply=3.5..20 measures=Magnetic_field | -WG-7=SOT-23-3:R3000~-WG -PG-B-B=TO-92-3:B1000
 AH3144E | hallSwitch | 0.18 | E | polarity=Unipolar supply=3.5..20 measures=Magnetic_field | -PL-A=TO-92-3:R4000 -SA-7=SOT-23-3:R3000

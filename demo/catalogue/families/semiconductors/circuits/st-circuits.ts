@@ -84,10 +84,10 @@ TDA2003 | audioAmp | 1 | B | ch=1 supply=8..18 pout=10 | V=TO-220-5:T50 H=TO-220
 TDA2050 | audioAmp | 2 | B | ch=1 supply=9..50 pout=32 | V=TO-220-5:T50
 TDA7265 | audioAmp | 2.6 | B | ch=2 supply=10..50 pout=25 | .=Multiwatt-11:T25
 TDA7297 | audioAmp | 2.2 | B | ch=2 supply=6..18 pout=15 | .=Multiwatt-15:T25 D=SOIC-20W:T37 D13TR=SOIC-20W:R1000~D
-TDA7492 | audioAmp | 3.2 | I | ch=2 supply=8..26 pout=50 | .=SOIC-36W:T31 13TR=SOIC-36W:R1000~.
-TS4962 | audioAmp | 0.6 | I | ch=1 supply=2.4..5.5 pout=2.3 | IQT=DFN-8:R3000~IQ EIJT=WLCSP-9:R3000~EIJ
+TDA7492 | audioAmp | 3.2 | I | ch=2 supply=8..26 pout=50 name=Class-D_audio_amplifier | .=SOIC-36W:T31 13TR=SOIC-36W:R1000~.
+TS4962 | audioAmp | 0.6 | I | ch=1 supply=2.4..5.5 pout=2.3 name=Class-D_audio_amplifier | IQT=DFN-8:R3000~IQ EIJT=WLCSP-9:R3000~EIJ
 TS4871 | audioAmp | 0.6 | I | ch=1 supply=2.5..5.5 pout=1 | IDT=SOIC-8:R2500~ID IST=MSOP-8:R4000~IS
-STA333BW | audioAmp | 2.6 | I | ch=2 supply=4.5..21.5 pout=20 bus=I2S | .=SOIC-36W:T31 13TR=SOIC-36W:R1000~.
+STA333BW | audioAmp | 2.6 | I | ch=2 supply=4.5..21.5 pout=20 bus=I2S name=Class-D_audio_amplifier | .=SOIC-36W:T31 13TR=SOIC-36W:R1000~.
 # motion and other sensors
 LIS2DH12 | accelerometer | 0.7 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Acceleration | TR=LGA-12/sensor:R8000~.|.
 LIS2DW12 | accelerometer | 0.8 | I | range=±16_g bus=I2C/SPI supply=1.62..3.6 measures=Acceleration | TR=LGA-12/sensor:R8000~.|.

@@ -41,12 +41,16 @@ function readIcRow(line: string): IcRow {
   const facts: Facts = {
     job: head,
     ...naming,
+    ...(isDigitalSensor(kindCode, attributes) && !naming.name && { name: 'Digital temperature sensor' }),
     attributes,
     price: Number(price),
     temperature: lookUp(temperatureRanges, range, 'temperature range'),
   }
   return { head, nature: natureOf(kind, facts), orders }
 }
+
+const isDigitalSensor = (kindCode: string, { interface: bus }: Attributes): boolean =>
+  kindCode === 'temperature' && bus !== undefined && bus !== 'Analog'
 
 const SHORT_NAMES: Readonly<Record<string, AttributeCode>> = {
   ch: 'channels',

@@ -58,13 +58,13 @@ INA828 | inAmp | 1.9 | E | ch=1 supply=4.5..36 gbw=2M vos=20u iq=600u | I:E D8 D
 INA149 | diffAmp | 2.3 | E | ch=1 supply=4..36 gbw=500k vos=0.35m | AI:E D8
 INA597 | diffAmp | 0.7 | E | ch=1 supply=4.5..36 gbw=2M vos=14u | I:E D8 DGK
 # audio
-TPA2005D1 | audioAmp | 0.5 | I | ch=1 supply=2.5..5.5 pout=1.4 | -:I DGN DRB ZQY15 +Q1
-TPA2012D2 | audioAmp | 0.6 | I | ch=2 supply=2.5..5.5 pout=2.1 | -:I RTJ20 YZH16
-TPA3110D2 | audioAmp | 1.4 | I | ch=2 supply=8..26 pout=15 | -:I PWP28 +Q1
-TPA3116D2 | audioAmp | 1.6 | I | ch=2 supply=4.5..26 pout=50 | -:I DAD32 +Q1
-TPA3118D2 | audioAmp | 1.5 | I | ch=2 supply=4.5..26 pout=30 | -:I DAP32 +Q1
-TPA3130D2 | audioAmp | 1.3 | I | ch=2 supply=4.5..26 pout=15 | -:I DAP32
-TPA3255 | audioAmp | 6.5 | C | ch=2 supply=18..53.5 pout=315 | -:C DDV44
+TPA2005D1 | audioAmp | 0.5 | I | ch=1 supply=2.5..5.5 pout=1.4 name=Class-D_audio_amplifier | -:I DGN DRB ZQY15 +Q1
+TPA2012D2 | audioAmp | 0.6 | I | ch=2 supply=2.5..5.5 pout=2.1 name=Class-D_audio_amplifier | -:I RTJ20 YZH16
+TPA3110D2 | audioAmp | 1.4 | I | ch=2 supply=8..26 pout=15 name=Class-D_audio_amplifier | -:I PWP28 +Q1
+TPA3116D2 | audioAmp | 1.6 | I | ch=2 supply=4.5..26 pout=50 name=Class-D_audio_amplifier | -:I DAD32 +Q1
+TPA3118D2 | audioAmp | 1.5 | I | ch=2 supply=4.5..26 pout=30 name=Class-D_audio_amplifier | -:I DAP32 +Q1
+TPA3130D2 | audioAmp | 1.3 | I | ch=2 supply=4.5..26 pout=15 name=Class-D_audio_amplifier | -:I DAP32
+TPA3255 | audioAmp | 6.5 | C | ch=2 supply=18..53.5 pout=315 name=Class-D_audio_amplifier | -:C DDV44
 TPA6130A2 | audioAmp | 0.9 | I | ch=2 supply=2.5..5.5 pout=0.138 | -:I RTJ20 YZH16
 TPA6132A2 | audioAmp | 0.55 | I | ch=2 supply=2.3..5.5 pout=0.025 | -:I RTE
 TPA6211A1 | audioAmp | 0.5 | I | ch=1 supply=2.5..5.5 pout=3.1 | -:I DGN DRB +Q1

@@ -12,6 +12,8 @@ export interface ByConditions {
   nearCount?: { nearest: number; near: number }
   /** Values that were named inside of a kind of part; goods without them come later. */
   hinted: number[][]
+  /** Words; goods without all of them in their description come later. For few goods only, all of which are read. */
+  hintedWords?: string[]
   /** Goods with exactly this number come before all others. */
   exactNorms: string[]
   inStock: boolean

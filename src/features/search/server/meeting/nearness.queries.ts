@@ -11,15 +11,26 @@ export type Stage = 1 | 2 | 3
 
 /** Exact ratings first, then slightly higher ones, then the rest; discontinued parts last. */
 export function nearness(sql: Db, wanted: ByConditions, stage?: Stage): Fragment {
-  const { hinted, exactNorms } = wanted
+  const { hinted, hintedWords = [], exactNorms } = wanted
   const known = { 1: sql`1`, 2: sql`2`, 3: sql`3` }
   const rated = stage === undefined ? compareRatings(sql, wanted) : known[stage]
   if (exactNorms.length > 0) return sql`case when model_norm = any(${exactNorms}::text[]) then 0 else ${rated} end`
   const missed = hinted.reduce(
     (sum, ids) => sql`${sum} + case when value_ids && ${ids}::int[] then 0 else 1 end`,
-    sql`0`,
+    hintedWords.length > 0
+      ? sql`case when introduce ~* all(${asBeginnings(hintedWords)}::text[]) then 0 else 1 end`
+      : sql`0`,
   )
   return sql`(${rated} + ${missed} + case when lifecycle = any(${DISCONTINUED}::text[]) then 10 else 0 end)`
+}
+
+/**
+ * A word begins so, or follows another one of them: an H-bridge is a bridge, a three-chip LED is no chip LED. Parsing a
+ * description takes 20 µs, finding a word in it 1.
+ */
+function asBeginnings(words: string[]): string[] {
+  const literal = words.map((word) => word.replace(/\W/g, '\\$&'))
+  return literal.map((word) => `(^|[^-[:alnum:]])((${literal.join('|')})-)*${word}`)
 }
 
 /** Nothing is compared that is known of all goods that meet the conditions. */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../../reader/lexicon.rules.ts'
-import { hintsOf, hintsOfKinds } from '../../reader/other-facts.rules.ts'
+import { hintsOf, hintsOfKinds, wordsBesideKinds } from '../../reader/other-facts.rules.ts'
 import { boundsOf } from '../../reader/parameters.rules.ts'
 import type { Reading } from '../../reader/reading.ts'
 import { type OpenReading, openReading, resolveFacts } from '../../reader/resolve-facts.rules.ts'
@@ -24,6 +24,7 @@ export async function resolveReadings(
       ...hintsOf(lexicon, [...(readings[place]?.hints ?? []), ...one.others], one.kinds, one.facts.length === 1),
       ...hintsOfKinds(lexicon, one.facts),
     ],
+    besideKinds: wordsBesideKinds(lexicon, one.facts, one.kinds),
     isKindSure: one.isKindSure,
     facts: resolveFacts(lexicon, one, rows.get(one) ?? []),
   }))
