@@ -123,12 +123,6 @@ describe('one line', () => {
       { code: 'lead_time', text: 'New stock takes about 8 weeks.' },
     ])
     expect(codes(priceLine(goods({ stockCount: 0, leadWeeks: 0 }), 6, one))).toEqual(['no_stock'])
-    const awaited = { stockCount: 0, incoming: [{ count: 500, on: '2026-12-04' }] }
-    expect(priceLine(goods(awaited), 6, one).warnings[1]).toEqual({
-      code: 'expected',
-      text: '500 expected on 4 Dec 2026.',
-    })
-    expect(codes(priceLine(goods({ ...awaited, stockCount: 6 }), 6, one))).toEqual([])
     expect(codes(priceLine(goods({ stockCount: 6 }), 6, one))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { Heart, Tag, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { expectedText } from '#features/catalog/expected-text.ts'
+import { expectedText } from '#features/catalog/stock/expected-text.ts'
 import { brandAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Availability } from '#features/catalog/web/availability.tsx'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'

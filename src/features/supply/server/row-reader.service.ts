@@ -265,10 +265,7 @@ export class RowReader {
       if (cell === '') return
       const read = parameter.valueId(cell)
       if (read === undefined) return
-      if (typeof read === 'string') {
-        row.notes.push(leftOut(read))
-        return
-      }
+      if (typeof read === 'string') return void row.notes.push(leftOut(read))
       const { attribute } = parameter
       const { isKey, isSupplyOnly } = attribute
       let place = placed.length

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Count } from '#web/ui/display/count.tsx'
 import { isDiscontinued } from '../../availability.rules.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
-import { expectedDay } from '../../expected-text.ts'
+import { expectedDay } from '../../stock/expected-text.ts'
 import { leadTime } from '../availability.tsx'
 import { PartActionsContext } from '../part-actions.ts'
 

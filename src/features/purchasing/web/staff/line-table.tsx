@@ -1,4 +1,4 @@
-import { expectedDay } from '#features/catalog/expected-text.ts'
+import { expectedDay } from '#features/catalog/stock/expected-text.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { lineAmount } from '#shared/decimal.ts'

@@ -1,6 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, Form } from 'react-router'
-import { expectedDay } from '#features/catalog/expected-text.ts'
+import { expectedDay } from '#features/catalog/stock/expected-text.ts'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffPurchaseAddress } from '#features/staff/web/staff-addresses.ts'

@@ -1,4 +1,4 @@
-import { expectedDay } from '#features/catalog/expected-text.ts'
+import { expectedDay } from '#features/catalog/stock/expected-text.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { staffPurchaseAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'

@@ -1,5 +1,5 @@
 import { formatCount } from '#shared/text/format-count.ts'
-import type { Incoming } from './trade-data.schema.ts'
+import type { Incoming } from '../trade-data.schema.ts'
 
 /** "4 Dec 2026": the same on the server and in every browser. */
 export const expectedDay = (day: string): string =>
