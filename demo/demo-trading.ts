@@ -29,6 +29,8 @@ const SUPPLIERS = [
 ] as const
 
 const PARTS = 8
+/** At list prices, roughly. */
+const LINE_WORTH = 600
 
 interface Part {
   goodsId: number
@@ -56,7 +58,7 @@ export async function seedDemoTrading(sql: Sql): Promise<void> {
 /** Popular parts, which few pages count: those with much stock, so that nothing else changes by a delivery. */
 const listParts = (sql: Sql) => sql<Part[]>`
   select goods_id "goodsId", model, brand_id "brandId", brand_name "brandName", min_buy_count minimum,
-    greatest(mult_count, min_buy_count, 100) pack, tier_prices[1]::text price
+    greatest(mult_count, min_buy_count, 10) pack, tier_prices[1]::text price
   from goods join brand using (brand_id)
   where stock between 1000 and 20000 and currency = 'USD' and cardinality(tier_counts) > 0 and lifecycle = 'Active'
     and min_buy_count % mult_count = 0 and tier_counts[1] <= min_buy_count
@@ -73,7 +75,7 @@ async function addPurchases(sql: Sql, parts: Part[]): Promise<void> {
   const linesOf = (some: Part[], days: number) =>
     some.map(({ goodsId, pack, price }) => ({
       goodsId,
-      count: pack * 10,
+      count: Math.ceil(LINE_WORTH / Number(price) / pack) * pack,
       unitCost: (Number(price) * 0.6).toFixed(4),
       expectedOn: dayIn(days),
     }))

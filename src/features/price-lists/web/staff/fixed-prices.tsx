@@ -144,7 +144,7 @@ function PriceRow({ list, price, editable }: PriceRowProps) {
         ))}
       </Td>
       {editable && (
-        <Td className="py-2! sm:text-right">
+        <Td className="py-2! sm:py-1! sm:text-right">
           <span className="inline-flex gap-1.5">
             <PriceButton list={list} price={price} />
             <ActionButton

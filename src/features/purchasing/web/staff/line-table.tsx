@@ -67,7 +67,7 @@ function LineRow({ order, line }: { order: PurchaseDetail; line: PurchaseLine })
           <span className="block text-xs text-ink-3">{costText({ cost: line.unitCost, currency })} each</span>
         </Td>
       )}
-      <Td className="py-2! sm:text-right">
+      <Td className="py-2! sm:py-1! sm:text-right">
         {isUnderWay(status) && line.openCount > 0 && can('purchasing.write') && (
           <ActionButton
             label="Cancel rest"

@@ -185,7 +185,7 @@ function PartRow({ part, assignee, noteCount, chosen, onChoose }: PartRowProps) 
       <Td label="To order" numeric className="py-2! font-mono font-semibold">
         {formatCount(part.toOrder)}
       </Td>
-      <Td className="py-2! sm:text-right">
+      <Td className="py-2! sm:py-1! sm:text-right">
         <NotesButton kind="part" subject={String(goodsId)} about={goodsModel} count={noteCount} />
       </Td>
     </tr>
