@@ -10,5 +10,3 @@ insert into goods_trade as known (goods_id, reorder_point, reorder_quantity, reo
 select goods_id, reorder_point, reorder_quantity, version from goods_reorder
 on conflict (goods_id) do update set reorder_point = excluded.reorder_point, reorder_quantity = excluded.reorder_quantity,
   reorder_version = excluded.reorder_version;
-
-create index goods_trade_reorder_point on goods_trade (goods_id) where reorder_point is not null;
