@@ -12,6 +12,7 @@ import { demoAccounts } from './demo-accounts.ts'
 import { seedDemoBuyer } from './demo-buyer.ts'
 import { addDemoCustomers } from './demo-customers.ts'
 import { loadDemoTexts, seedDemoShop } from './demo-shop.ts'
+import { seedDemoTrading } from './demo-trading.ts'
 import { DEMO_SOURCE, generateFeed, importFeed } from './feed/import-feed.ts'
 
 const SEED = 'ohmstead'
@@ -32,7 +33,9 @@ export async function seedDemo(sql: Sql, options: SeedOptions): Promise<void> {
   await seedCatalogue(sql, catalogSize, options)
   onProgress('orders and quotes of the demo')
   // Without goods there is nothing to order: then the next start seeds again.
-  if (await seedDemoBuyer(sql, files, await addDemoCustomers(sql))) await markDemoSeeded(sql)
+  if (!(await seedDemoBuyer(sql, files, await addDemoCustomers(sql)))) return
+  await seedDemoTrading(sql)
+  await markDemoSeeded(sql)
 }
 
 /** Parts and articles alone, for an owner who wants to start from them: no accounts, and nothing about the firm. */
