@@ -13,6 +13,7 @@ import { seedDemoBuyer } from './demo-buyer.ts'
 import { addDemoColleague } from './demo-colleague.ts'
 import { addDemoCustomers } from './demo-customers.ts'
 import { loadDemoTexts, seedDemoShop } from './demo-shop.ts'
+import { seedDemoTrading } from './demo-trading.ts'
 import { DEMO_SOURCE, generateFeed, importFeed } from './feed/import-feed.ts'
 
 const SEED = 'ohmstead'
@@ -35,6 +36,7 @@ export async function seedDemo(sql: Sql, options: SeedOptions): Promise<void> {
   // Without goods there is nothing to order: then the next start seeds again.
   if (!(await seedDemoBuyer(sql, files, await addDemoCustomers(sql)))) return
   await addDemoColleague(sql)
+  await seedDemoTrading(sql)
   await markDemoSeeded(sql)
 }
 

@@ -11,6 +11,7 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
+import { markOwnPricesScript } from '#features/catalog/web/own-prices/own-prices-mark.ts'
 import { type PartActions, PartActionsContext } from '#features/catalog/web/part-actions.ts'
 import { addToRfqList } from '#features/rfq/web/rfq-list.ts'
 import { markConsentScript } from '#features/site/web/consent-mark.ts'
@@ -94,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** It has run before the scripts load, so they need not contain it. */
 const earlyCode = import.meta.env.SSR
-  ? [markSignedInScript, markThemeScript, markWholeScript, markConsentScript].join(';')
+  ? [markSignedInScript, markOwnPricesScript, markThemeScript, markWholeScript, markConsentScript].join(';')
   : ''
 
 /** Runs while the page is being read. Only scripts with the nonce of their rendering are allowed. */

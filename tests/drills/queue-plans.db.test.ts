@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findExpected } from '#features/catalog/server/stock/expected.queries.ts'
+import { listExpected } from '#features/catalog/server/stock/expected.queries.ts'
 import * as feedback from '#features/feedback/server/feedback.queries.ts'
 import * as afterSales from '#features/orders/server/after-sales/after-sales.queries.ts'
 import * as orders from '#features/orders/server/staff/staff-queues.queries.ts'
@@ -36,7 +36,7 @@ test.each([
   ['low stock of a shop that reorders early', 'goods', (sql: Tx) => lowStock.countLowStock(sql, 1001, ALL_PARTS, 500)],
   ['the list of low stock', 'goods', (sql: Tx) => lowStock.listLowStock(sql, ALL_PARTS, REORDER, 10, 0)],
   ['the second page of low stock', 'goods', (sql: Tx) => lowStock.listLowStock(sql, ALL_PARTS, REORDER, 25, 25)],
-  ['what is expected of a part', '(goods|purchase_line|order_line|orders)', (sql: Tx) => findExpected(sql, 1, 10)],
+  ['what is expected of a part', '(goods|purchase_line|order_line|orders)', (sql: Tx) => listExpected(sql, [1, 2], 10)],
   ['the list of failed jobs', 'failed_job', (sql: Tx) => listFailedJobs(sql, 10)],
   ['audit by number', 'staff_audit', (sql: Tx) => audit.listAudit(sql, { keyword: 'x', action: '', area: '' }, 50, 0)],
   [

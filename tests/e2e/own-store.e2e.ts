@@ -148,6 +148,8 @@ test('the owner adds a currency, is told that its rate is missing, enters it and
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await missing.waitFor()
   await page.getByText('they come last in lists sorted by price').waitFor()
+  await page.getByText(/^No shipping rates in .*GBP: .* nobody can check out with them/).waitFor()
+  await page.getByRole('link', { name: 'Enter shipping rates' }).waitFor()
   await checkAccessibility()
 
   await row('GBP').getByRole('button', { name: 'Enter rate' }).click()
@@ -166,6 +168,8 @@ test('the owner adds a currency, is told that its rate is missing, enters it and
   await page.getByRole('link', { name: 'GBP' }).waitFor()
   await follow('/staff/settings/banks')
   await page.getByText('No account: transfers in GBP are not offered.').waitFor()
+  await follow('/staff/settings/shipping')
+  await page.getByText(/^No shipping rates in .*GBP/).waitFor()
 
   await follow('/staff/settings/currencies')
   await row('EUR').getByRole('button', { name: 'Remove' }).click()

@@ -8,6 +8,7 @@ import {
   PriceTier,
   Verdict,
 } from '#features/catalog/catalog.contract.ts'
+import { Incoming } from '#features/catalog/trade-data.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
@@ -74,6 +75,8 @@ export const BomGoods = GoodsName.extend({
   /** No other maker has a part of the same function and footprint. */
   singleSource: z.boolean().optional(),
   leadWeeks: z.int(),
+  /** Further deliveries; absent when none are known. */
+  incoming: z.array(Incoming).optional(),
   minBuyCount: z.int(),
   multCount: z.int(),
   currency: Currency,

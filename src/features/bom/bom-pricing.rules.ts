@@ -5,6 +5,7 @@ import type { PackingChoice, PackingCode } from '#features/catalog/catalog.contr
 import { findPrice, findTierHint, rightQuantities, roundUp } from '#features/catalog/catalog.rules.ts'
 import { feeOf, findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { cheapestPacking } from '#features/catalog/packing/packing-proposal.rules.ts'
+import { expectedText } from '#features/catalog/stock/expected-text.ts'
 import { type Decimal, isPositive, sum, trimDecimal } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
@@ -82,7 +83,11 @@ const warning = (code: WarningCode, text: string): BomWarning => ({ code, text }
 /** Against `wanted` pieces, which may be more than the line's own when other lines want the same part. */
 function stockWarnings(goods: BomGoods, wanted: number): BomWarning[] {
   if (wanted <= goods.stockCount) return []
-  const lead = goods.leadWeeks > 0 ? [warning('lead_time', `New stock takes ${weeks(goods.leadWeeks)}.`)] : []
+  const { incoming = [] } = goods
+  const lead = [
+    ...(incoming.length > 0 ? [warning('expected', `${expectedText(incoming)}.`)] : []),
+    ...(goods.leadWeeks > 0 ? [warning('lead_time', `New stock takes ${weeks(goods.leadWeeks)}.`)] : []),
+  ]
   if (goods.stockCount === 0) return [warning('no_stock', 'Not in stock.'), ...lead]
   return [warning('short_stock', `Only ${formatCount(goods.stockCount)} of ${formatCount(wanted)} in stock.`), ...lead]
 }

@@ -59,6 +59,7 @@ export const isSure = (reason: Reason): boolean => reason === 'exact' || reason 
 export const warningCodes = [
   'no_stock',
   'short_stock',
+  'expected',
   'lead_time',
   'no_price',
   'lifecycle',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Goods, GoodsName, PackingChoice, PackingCode, PriceTier } from '#features/catalog/catalog.contract.ts'
 import { ABOVE_STOCK } from '#features/catalog/catalog.rules.ts'
 import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
+import { Incoming } from '#features/catalog/trade-data.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -21,6 +22,8 @@ export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
   formerPrice: Decimal.nullable(),
   /** The stock is below the quantity. */
   stockShort: z.boolean(),
+  /** Further deliveries, of a line whose stock was short when it was read. */
+  incoming: z.array(Incoming),
   /** How it is packed. Minimum, multiple and prices of the line are those of this packaging. */
   packing: PackingCode,
   packaging: PackingChoice.omit({ packing: true, priceList: true, minBuyCount: true, multCount: true }),

@@ -66,7 +66,7 @@ export function cartLineOf(
   const priceChanged = quantity.unitPrice !== null && compare(quantity.unitPrice, seenPrice) !== 0
   const former = { priceChanged, formerPrice: priceChanged ? seenPrice : null }
   const marks = { ownNumber, customerRef, isNonCancellable }
-  return { ...goods, ...quantity, ...former, batchPrice, packing, packaging, ...marks }
+  return { ...goods, ...quantity, ...former, batchPrice, packing, packaging, incoming: [], ...marks }
 }
 
 /** The same line with another quantity: its price follows. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compare } from '#shared/decimal.ts'
-import { findFreight, type Rate, weighParcel } from './freight.rules.ts'
+import { findFreight, listMissingRates, type Rate, weighParcel } from './freight.rules.ts'
 
 const RULES = [
   { pattern: '^0402', milligrams: 2 },
@@ -57,5 +57,27 @@ describe('what a parcel costs', () => {
         return compare(findFreight(RATE, lighter, '1') ?? '0', findFreight(RATE, heavier, '1') ?? '0') <= 0
       }),
     )
+  })
+})
+
+describe('currencies without rates', () => {
+  const zones = [
+    { zone: 1, name: 'Home' },
+    { zone: 2, name: 'Europe' },
+    { zone: 3, name: 'Rest of the world' },
+  ]
+  const rates = [
+    { zone: 1, currency: 'EUR' },
+    { zone: 2, currency: 'EUR' },
+    { zone: 1, currency: 'USD' },
+  ]
+  test.each([
+    [['EUR'], []],
+    [['USD'], [{ currency: 'USD', zones: ['Europe'] }]],
+    [['EUR', 'GBP'], [{ currency: 'GBP', zones: undefined }]],
+  ])('%j', (currencies, missing) => expect(listMissingRates(currencies, { zones, rates })).toEqual(missing))
+
+  test('a store without any rate has none of its currencies', () => {
+    expect(listMissingRates(['EUR'], { zones, rates: [] })).toEqual([{ currency: 'EUR', zones: undefined }])
   })
 })

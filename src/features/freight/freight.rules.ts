@@ -37,3 +37,25 @@ export function findFreight(rate: Rate, grams: number, worth: Decimal): Decimal 
   const steps = Math.max(0, Math.ceil((grams - rate.firstGrams) / rate.stepGrams))
   return sum([rate.firstAmount, multiply(rate.stepAmount, steps)])
 }
+
+interface Shipping {
+  zones: ReadonlyArray<{ zone: number; name: string }>
+  rates: ReadonlyArray<{ zone: number; currency: string }>
+}
+
+export interface MissingRates {
+  currency: string
+  /** Names of zones that have rates in other currencies only. Undefined: nowhere is one, so nobody can check out. */
+  zones: string[] | undefined
+}
+
+/** Currencies in which some customers, or all, cannot check out. Zones without any rate are not counted here. */
+export function listMissingRates(currencies: readonly string[], { zones, rates }: Shipping): MissingRates[] {
+  const served = zones.filter(({ zone }) => rates.some((rate) => rate.zone === zone))
+  return currencies.flatMap((currency): MissingRates[] => {
+    const own = new Set(rates.filter((rate) => rate.currency === currency).map(({ zone }) => zone))
+    if (own.size === 0) return [{ currency, zones: undefined }]
+    const without = served.filter(({ zone }) => !own.has(zone)).map(({ name }) => name)
+    return without.length > 0 ? [{ currency, zones: without }] : []
+  })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { averageCost, convertCost } from './cost.rules.ts'
+import { averageCost, convertCost, costText } from './cost.rules.ts'
 
 const rates = new Map([
   ['USD', '1'],
@@ -33,4 +33,9 @@ describe('the cost of a part once pieces have come', () => {
 
 test('a currency that the shop does not know has no rate', () => {
   expect(convertCost(usd('1'), 'GBP', rates)).toBeUndefined()
+})
+
+test('a cost is written with its currency and all its places, at least four', () => {
+  const written = ['0.12', '0.000125', '1234.5000'].map((cost) => costText(usd(cost)))
+  expect(written).toEqual(['$0.1200', '$0.000125', '$1,234.5000'])
 })

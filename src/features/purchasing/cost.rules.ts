@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { type Decimal, trimDecimal } from '#shared/decimal.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 
 export interface Cost {
   cost: Decimal
@@ -8,6 +9,10 @@ export interface Cost {
 
 /** As the database keeps it. */
 const PLACES = 6
+
+/** Of one piece: with all its places, since costs may have more than the four of prices. */
+export const costText = ({ cost, currency }: Cost): string =>
+  formatMoney(cost, currency, Math.max(4, trimDecimal(cost).split('.')[1]?.length ?? 0))
 
 /** Units of a currency for one of the main currency; null where the shop has no rate. */
 export type Rates = ReadonlyMap<string, Decimal | null>

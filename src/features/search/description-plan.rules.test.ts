@@ -124,7 +124,7 @@ describe('the plan of a search by description', () => {
     })
 
     test('what few goods of the common categories have is read in one step', () => {
-      expect(chooseWay([common, beside([2, 3000], [3, 9000])], store)).toEqual({ by: 'tokens' })
+      expect(chooseWay([common, beside([2, 3000], [3, 9000])], store)).toEqual({ by: 'tokens', leaves: [2] })
       const { kinds: _, ...uncounted } = common
       expect(chooseWay([uncounted, beside([2, 5000], [3, 9000])], store)).toMatchObject({ ranks: expect.any(Array) })
     })
@@ -186,7 +186,8 @@ describe('of several conditions', () => {
 
   test('only the goods of the highest ranks are to be read when there are groups of ranks', () => {
     const ranked = { by: 'tokens', ranks: [[50], [49]] } as const satisfies Way
-    expect(arrange([common, rare], 200_000, shape, ranked)).toEqual([rare.condition, lookedUp(common)])
+    const searched = { ...rare.condition, isBeforeRanks: true }
+    expect(arrange([common, rare], 200_000, shape, ranked)).toEqual([searched, lookedUp(common)])
   })
 
   test('one whose meanings hold those of another one is left out', () => {

@@ -1,3 +1,4 @@
+import { arrangeInCategories, categoriesOneByOne, MAX_MEANINGS, shareOfMeanings } from './category-plan.rules.ts'
 import {
   atMost,
   type Counted,
@@ -7,12 +8,13 @@ import {
   isImpossible,
   type StoreShape,
 } from './expected-goods.rules.ts'
-import { groupRanks, shareOfRanks } from './rank-groups.rules.ts'
-import type { Condition } from './reader/resolved-fact.ts'
+import { groupRanks, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
+import { type Condition, meaningsOf } from './reader/resolved-fact.ts'
 import { planWalk, type Walk } from './walk-plan.rules.ts'
 
 /** The access path for a description. */
 export type Way =
+  | Tokens
   /** No category has goods for all conditions. */
   | { by: 'nothing' }
   /** By a part of a number; all other conditions are checked in the goods. `ranks` as below. */
@@ -21,18 +23,27 @@ export type Way =
   | { by: 'order'; ofEach: number; goodsCount: number }
   /** Through the goods of some categories in result order. If that does not give enough of them, `otherwise`. */
   | ({ by: 'walk'; otherwise: Way } & Walk)
-  /**
-   * By all conditions in one index: all at once, or one group of ranks after the other until there are enough. `sorted`:
-   * all that match are found, and the best of them are taken; as many as are counted when all are read, or as few as of ranks.
-   */
-  | { by: 'tokens'; ranks?: number[][]; sorted?: 'many' | 'few' }
+
+/**
+ * By all conditions in one index: all at once, or one group of ranks after the other until there are enough. `sorted`:
+ * all that match are found, and the best of them are taken; as many as are counted when all are read, or as few as of ranks.
+ * `leaves`: in these categories one by one, never by rank.
+ */
+interface Tokens {
+  by: 'tokens'
+  ranks?: number[][]
+  sorted?: 'many' | 'few'
+  leaves?: number[] | undefined
+}
 
 /** Above this expected number goods are read rank by rank instead of all. */
 const MANY = 4000
 /** Up to this many goods with a rating of hundreds of values are all found; groups of ranks would take longer. */
 const MANY_SORTED = 10_000
 /** The same where more goods match than independent counts suggest: of any kind, as far as it is counted by category or not. */
-const MANY_OF_ANY_KIND = { byCategory: 2000, inStore: 200 }
+const MANY_OF_ANY_KIND = { byCategory: 2000, inStore: 3000 }
+/** The same where categories are searched one by one. */
+const MANY_IN_CATEGORIES = 6000
 /** Up to this many are read whole, for exact counts. */
 const FEW = 2000
 
@@ -77,11 +88,14 @@ export function chooseWay(
   const goods = ratings.length > 1 ? most : expected(kept, among, store)
   const isKind = kept.some(({ condition }) => isOnlyKind(condition))
   const ofAnyKind = kept.every(({ kinds }) => kinds) ? MANY_OF_ANY_KIND.byCategory : MANY_OF_ANY_KIND.inStore
-  if (most <= MANY) return plain
+  const inCategories: Tokens = { by: 'tokens', leaves: categoriesOneByOne(kept, store) }
+  if (most <= MANY) return inCategories
   // Facts of one kind of part often go together: else the first 4,000 would be read in vain, and the best of them again by rank.
   if (isKind && goods <= MANY) return most <= MANY_SORTED ? { by: 'tokens', sorted: 'many' } : plain
-  if (goods <= (ratings.length === 1 ? MANY : ofAnyKind)) return plain
-  const walk = isByRank && !isFiltered ? planWalk(kept, hints, read, store) : undefined
+  if (goods <= (ratings.length === 1 ? MANY : ofAnyKind)) return inCategories
+  const isFewInCategories = inCategories.leaves && most <= MANY_IN_CATEGORIES
+  const walk = isByRank && !isFiltered ? planWalk(kept, hints, isFewInCategories ? 2 * read : read, store) : undefined
+  if (isFewInCategories && !walk) return { ...inCategories, sorted: 'few' }
   const ranked = byRankOrSorted(ratings, { goods, most }, store)
   return walk ? { by: 'walk', ...walk, otherwise: ranked } : ranked
 }
@@ -138,8 +152,6 @@ function orderedIds({ leaves, brandIds, packageIds, valueIds, text }: Condition)
 
 /** Up to this many goods a part of a number is checked in them: by its own index the first 1,000 are found in any order. */
 const MAX_CANDIDATES = 6000
-/** Up to this many meanings of a condition cost nothing extra. */
-const MAX_MEANINGS = 4
 /** A rating with more values is searched value by value, if it is the one with the most. */
 export const MANY_VALUES = 50
 const HUNDREDS_OF_VALUES = 120
@@ -157,6 +169,7 @@ const COST = { goods: 500, manyValues: 400, meaning: 2.5, eachValue: 1000, goods
  * Words are checked only beside a part of a number, if most goods have them; parts of numbers always.
  */
 export function arrange(wanted: readonly Counted[], among: number, store: StoreShape, way: Way): Condition[] {
+  if (way.by === 'tokens' && way.leaves) return arrangeInCategories(withoutImplied(wanted), way.leaves, store)
   const share = way.by === 'tokens' && way.ranks ? shareOfRanks(way.ranks[0] ?? [], store) : 1
   const walked: Counted[] = []
   const left = (some: readonly Counted[]) => share * candidates(some, among, store)
@@ -166,7 +179,7 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
     const goods = countOf(one, store.goodsCount)
     if (one === each) return meaningsOf(one.condition) * COST.eachValue + goods * COST.goodsOfList
     const isOtherIndex = each && !walked.some((other) => other !== each)
-    return isOtherIndex ? goods * COST.goodsOfList * shareOfMeanings(one) : goods
+    return isOtherIndex ? goods * COST.goodsOfList * shareOfMeanings(one.condition) : goods
   }
   const isWalked = (one: Counted): boolean => {
     if (isNumber(one.condition)) return false
@@ -179,7 +192,9 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
     const meanings = one === each ? 0 : before * meaningsOf(one.condition) * COST.meaning
     return listOf(one) + meanings < (before - left([...walked, one])) * COST.goods + compared
   }
-  const effort = (one: Counted) => (each ? listOf(one) : listOf(one) * shareOfMeanings(one))
+  const effort = (one: Counted) => (each ? listOf(one) : listOf(one) * shareOfMeanings(one.condition))
+  const ranks = way.by === 'tokens' && way.ranks?.[0]
+  const effortOfRanks = ranks ? share * store.goodsCount * Math.max(1, rankTokens(ranks).length / MAX_MEANINGS) : 0
   const besideNumber = findBesideNumber(kept, store, way)
   const common = way.by === 'tokens' ? commonCategories(kept, store) : undefined
   return (
@@ -191,7 +206,8 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
         if (one === besideNumber) return { ...one.condition, isEachValue: true }
         if (!isWalked(one)) return { ...one.condition, isLookedUp: true }
         walked.push(one)
-        return one === each ? { ...one.condition, isEachValue: true } : one.condition
+        if (one === each) return { ...one.condition, isEachValue: true }
+        return effort(one) < effortOfRanks ? { ...one.condition, isBeforeRanks: true } : one.condition
       })
   )
 }
@@ -248,9 +264,6 @@ function withoutImplied(wanted: readonly Counted[]): Counted[] {
   )
 }
 
-/** Lists of more meanings than these are merged, which takes as much longer. */
-const shareOfMeanings = ({ condition }: Counted): number => Math.max(1, meaningsOf(condition) / MAX_MEANINGS)
-
 const ID_KINDS = ['leaves', 'brandIds', 'packageIds', 'valueIds'] as const
 
 const isOfIds = (condition: Condition): boolean =>
@@ -260,9 +273,6 @@ const includesAll = (all: readonly number[] = [], some: readonly number[] = []):
   const known = new Set(all)
   return some.every((id) => known.has(id))
 }
-
-const meaningsOf = ({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition): number =>
-  leaves.length + brandIds.length + packageIds.length + valueIds.length
 
 /**
  * Values of one kind of part are correlated: uses the count within the kind if it is higher. Words are counted in the store

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { groupRanks, leastPopularity, rankNumbers, rankTokens } from './rank-groups.rules.ts'
+import { arrange, type Way } from './description-plan.rules.ts'
+import { groupRanks, leastPopularity, rankNumbers, rankTokens, withHighestRanks } from './rank-groups.rules.ts'
 
 const shape = {
   goodsCount: 1_000_000,
@@ -56,4 +57,43 @@ test('the least popularity of a rank is the first that has it', () => {
     expect(rankOf(leastPopularity(rank) - 1)).toBeLessThan(rank)
   }
   expect(leastPopularity(2)).toBe(0)
+})
+
+describe('the highest ranks', () => {
+  const sampled = [
+    { rank: 8, share: 0.3 },
+    { rank: 1, share: 0.1 },
+  ]
+  const counted = [
+    { popularity: 1024, goodsCount: 5 },
+    { popularity: 600, goodsCount: 20 },
+    { popularity: 580, goodsCount: 30 },
+    { popularity: 2, goodsCount: 7 },
+  ]
+
+  test('have the share that was counted, as far as it is in stock', () => {
+    const shares = withHighestRanks(sampled, counted, 1000)
+    expect([62, 57, 60, 122].map((rank) => shares.get(rank))).toEqual([0.0045, 0.045, 0, 0])
+  })
+
+  test('end above the lowest one that was counted, of which goods may be missing', () => {
+    const shares = withHighestRanks(sampled, counted, 1000)
+    expect([8, 1, 5].map((rank) => shares.get(rank))).toEqual([0.3, 0.1, undefined])
+  })
+
+  test('are those of the statistics in an empty store', () => {
+    expect([...withHighestRanks(sampled, [], 0)]).toEqual([
+      [8, 0.3],
+      [1, 0.1],
+    ])
+  })
+})
+
+test('what fewer goods have than the first group of ranks is searched before the ranks', () => {
+  const few = { condition: { valueIds: [4] }, goodsCount: 8000 }
+  const many = { condition: { valueIds: [7] }, goodsCount: 600_000 }
+  const isBefore = (way: Way) => arrange([many, few], 1_000_000, shape, way).map((one) => one.isBeforeRanks === true)
+  expect(isBefore({ by: 'tokens', ranks: [[50], [49]] })).toEqual([true, false])
+  expect(isBefore({ by: 'tokens', ranks: [[120], [119]] })).toEqual([false, false])
+  expect(isBefore({ by: 'tokens' })).toEqual([false, false])
 })

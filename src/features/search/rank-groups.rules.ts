@@ -2,6 +2,7 @@ import type { StoreShape } from './expected-goods.rules.ts'
 
 /** As `search_tokens` has it: 0 is obsolete, 1 out of stock. */
 const HIGHEST_RANK = 122
+const OBSOLETE = 0
 export const OUT_OF_STOCK = 1
 const LEAST_IN_STOCK = 2
 const RANKS_OF_DOUBLE = 6
@@ -60,6 +61,30 @@ export const shareOfRanks = (ranks: readonly number[], { rankShares }: StoreShap
     1,
     ranks.reduce((sum, rank) => sum + (rankShares.get(rank) ?? TOP_RANK), 0),
   )
+
+/**
+ * Shares of the ranks, the highest ones as they were counted: the statistics of the database do not have rare ones. Goods of the lowest rank
+ * that was counted may be missing.
+ */
+export function withHighestRanks(
+  sampled: ReadonlyArray<{ rank: number; share: number }>,
+  mostPopular: ReadonlyArray<{ popularity: number; goodsCount: number }>,
+  goodsCount: number,
+): ReadonlyMap<number, number> {
+  const shares = new Map(sampled.map(({ rank, share }) => [rank, share]))
+  const inStock = 1 - (shares.get(OBSOLETE) ?? 0) - (shares.get(OUT_OF_STOCK) ?? 0)
+  const counted = Map.groupBy(mostPopular, ({ popularity }) => rankOf(popularity))
+  for (let rank = HIGHEST_RANK; rank > Math.min(...counted.keys()); rank -= 1) {
+    const count = (counted.get(rank) ?? []).reduce((sum, one) => sum + one.goodsCount, 0)
+    shares.set(rank, (count * inStock) / Math.max(1, goodsCount))
+  }
+  return shares
+}
+
+const rankOf = (popularity: number): number =>
+  popularity < 2
+    ? LEAST_IN_STOCK
+    : Math.min(HIGHEST_RANK, LEAST_IN_STOCK + Math.floor(RANKS_OF_DOUBLE * Math.log2(popularity)))
 
 /** Of goods in stock with this rank or a higher one. */
 export const leastPopularity = (rank: number): number =>

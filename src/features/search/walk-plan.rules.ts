@@ -104,7 +104,7 @@ const hasHundreds = ({ condition: { valueIds = [] } }: Counted): boolean => valu
 const isMany = ({ valueIds = [] }: Condition): boolean => valueIds.length > MAX_COMPARED
 
 const costOf = (condition: Condition): number => {
-  const { leaves: _, isLookedUp: __, ...others } = condition
+  const { leaves: _, isLookedUp: __, isBeforeRanks: ___, ...others } = condition
   if (Object.keys(others).length === 0) return 0
   if (!condition.valueIds?.length) return COST.id
   return isMany(condition) ? COST.manyValues : COST.values

@@ -45,8 +45,13 @@ describe('the cart page', () => {
     await row.getByRole('spinbutton').fill('55')
     await row.getByText('Order in multiples of 10.').waitFor()
     await summary.getByText('1 line needs your attention').waitFor()
+    // Changed in another tab while this one was not shown: what is entered here stays.
+    await sql`update cart_line set count = 7 where goods_id = ${other.id}`
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('row').filter({ hasText: other.model }).getByText('$3.5000').waitFor()
+    expect(await row.getByRole('spinbutton').inputValue()).toBe('55')
     await row.getByRole('button', { name: 'Take 50' }).click()
-    await summary.getByText('$13.0000').waitFor()
+    await summary.getByText('$16.0000').waitFor()
     await summary.getByRole('button', { name: 'Checkout' }).click()
     await page.waitForURL((url) => url.pathname === '/CommoditySettlement')
     expect(new URL(page.url()).searchParams.get('goodsIds')).toBe(`${other.id},${part.id}`)

@@ -55,9 +55,21 @@ describe('a customer with a price list', () => {
 
     const { page, open, checkAccessibility } = phone
     await customer.enter(page)
+    const pending = Promise.withResolvers<void>()
+    await page.route('**/api/goods/price/mine', async (route) => pending.promise.then(() => route.continue()))
     await open(`/goods/detail/${discounted.id}`)
     const box = page.getByRole('region', { name: `Buy ${discounted.model}` })
+    // Until the agreed prices are there, list prices keep their place and are not shown.
+    await page.locator('html[data-own-prices="wait"]').waitFor()
+    const [listPrice, button] = [box.getByText('$10.0000').first(), box.getByRole('button', { name: 'Add to cart' })]
+    const colour = () => listPrice.evaluate((shown) => getComputedStyle(shown).color)
+    expect(await colour()).toBe('rgba(0, 0, 0, 0)')
+    const before = await button.boundingBox()
+    pending.resolve()
     await box.getByRole('columnheader', { name: 'Your price' }).waitFor()
+    expect(await colour()).not.toBe('rgba(0, 0, 0, 0)')
+    expect(await button.boundingBox()).toEqual(before)
+    await page.unroute('**/api/goods/price/mine')
     expect(await box.getByRole('row').allInnerTexts()).toEqual([
       expect.any(String),
       expect.stringMatching(/^1\+[^$]*\$10\.0000\s+\$8\.0000/),

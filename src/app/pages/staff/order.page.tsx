@@ -20,8 +20,8 @@ import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
+import { ifAllowed } from '#web/errors/if-allowed.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
@@ -32,16 +32,10 @@ export const meta = ({ params }: { params: { orderNo?: string } }) => [
 ]
 
 /** The warehouse role sees orders without amounts. */
-const unlessForbidden = <T,>(reading: Promise<T>): Promise<T | undefined> =>
-  reading.catch((error: unknown) => {
-    if (isAppError(error) && error.reason === 'not_allowed') return undefined
-    throw error
-  })
-
 export async function clientLoader({ params: { orderNo = '' } }: ClientLoaderFunctionArgs) {
   const [order, payments] = await Promise.all([
     callApi(staffOrderDetail, { orderNo }),
-    unlessForbidden(callApi(staffPayments, { orderNo, pageSize: 100 })),
+    ifAllowed(callApi(staffPayments, { orderNo, pageSize: 100 })),
   ])
   return { order, payments: payments?.list }
 }

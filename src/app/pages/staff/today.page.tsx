@@ -10,10 +10,10 @@ import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/w
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { MyWork } from '#features/staff/web/work/my-work.tsx'
 import { myWork } from '#features/staff/work.contract.ts'
-import { isAppError } from '#shared/app-error.ts'
 import { dateFormat } from '#shared/text/date-format.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
+import { ifAllowed } from '#web/errors/if-allowed.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 export const meta = () => [{ title: 'Today | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
@@ -21,20 +21,14 @@ export const meta = () => [{ title: 'Today | Back office' }, { name: 'robots', c
 const TO_SHIP = 2
 const SHOWN_ORDERS = 10
 
-function onlyIfAllowed(error: unknown): undefined {
-  if (isAppError(error) && error.reason === 'not_allowed') return undefined
-  throw error
-}
-
 /** Those that wait longest. A role that may not see orders has a first page without them. */
 const listToShip = () =>
-  callApi(staffOrders, { status: TO_SHIP, oldestFirst: true, pageSize: SHOWN_ORDERS }).then(
-    ({ list }) => list,
-    onlyIfAllowed,
+  ifAllowed(
+    callApi(staffOrders, { status: TO_SHIP, oldestFirst: true, pageSize: SHOWN_ORDERS }).then(({ list }) => list),
   )
 
 /** Only with the right to change the linked settings. */
-const readChecklist = () => callApi(ownerChecklist, {}).catch(onlyIfAllowed)
+const readChecklist = () => ifAllowed(callApi(ownerChecklist, {}))
 
 export async function clientLoader() {
   const [{ queues }, lists, toShip, { list: work }, checklist] = await Promise.all([

@@ -149,6 +149,25 @@ describe('one default for deliveries and one for bills', () => {
     expect([delivery.length, bill.length]).toEqual([1, 1])
   })
 
+  test('the newest address left takes over the defaults of a removed one, and only those', async () => {
+    const buyer = await world.buyer()
+    const [first, second] = [await add(buyer, { defaultDelivery: true }), await add(buyer, { defaultBill: true })]
+    const third = await add(buyer)
+    await buyer.call(removeAddress, { addressId: first })
+    expect(await defaultsOf(buyer)).toEqual({ delivery: [third], bill: [second] })
+    await buyer.call(removeAddress, { addressId: third })
+    expect(await defaultsOf(buyer)).toEqual({ delivery: [second], bill: [second] })
+    await buyer.call(removeAddress, { addressId: second })
+    expect((await buyer.call(addressList, {})).totalCount).toBe(0)
+  })
+
+  test('without a default, removing an address makes none', async () => {
+    const buyer = await world.buyer()
+    const [, gone] = [await add(buyer), await add(buyer)]
+    await buyer.call(removeAddress, { addressId: gone })
+    expect(await defaultsOf(buyer)).toEqual({ delivery: [], bill: [] })
+  })
+
   test('switching a missing address changes nothing', async () => {
     const buyer = await world.buyer()
     const addressId = await add(buyer, { defaultDelivery: true })

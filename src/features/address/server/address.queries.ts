@@ -70,5 +70,12 @@ export const updateDefaults = (
   where account_id = ${accountId} and address_id = ${addressId}
   returning address_id`
 
-export const deleteAddress = (sql: Db, accountId: number, addressId: number) => sql`
-  delete from address where account_id = ${accountId} and address_id = ${addressId} returning address_id`
+export const deleteAddress = (sql: Db, accountId: number, addressId: number) => sql<
+  { defaultDelivery: boolean; defaultBill: boolean }[]
+>`
+  delete from address where account_id = ${accountId} and address_id = ${addressId}
+  returning default_delivery "defaultDelivery", default_bill "defaultBill"`
+
+export const findNewestAddress = (sql: Db, accountId: number) => sql<{ addressId: number }[]>`
+  select address_id "addressId" from address where account_id = ${accountId}
+  order by created_at desc, address_id desc limit 1`

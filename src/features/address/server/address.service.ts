@@ -58,7 +58,20 @@ async function giveWay(tx: Tx, accountId: number, { defaultDelivery, defaultBill
   if (defaultBill) await queries.clearDefaultBill(tx, accountId)
 }
 
-export async function removeAddress(sql: Db, accountId: number, addressId: number): Promise<void> {
-  const [removed] = await queries.deleteAddress(sql, accountId, addressId)
-  if (!removed) throw new AppError('not_found', UNKNOWN)
+/** The newest address that is left takes over the defaults of the removed one. */
+export function removeAddress(sql: Db, accountId: number, addressId: number): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    await queries.lockAddresses(tx, accountId)
+    const [removed] = await queries.deleteAddress(tx, accountId, addressId)
+    if (!removed) throw new AppError('not_found', UNKNOWN)
+    if (!removed.defaultDelivery && !removed.defaultBill) return
+    const [newest] = await queries.findNewestAddress(tx, accountId)
+    if (newest) await queries.updateDefaults(tx, accountId, newest.addressId, takenOver(removed))
+  })
 }
+
+/** Only what the removed address was: a default of the other kind may be that of the newest address already. */
+const takenOver = (removed: { defaultDelivery: boolean; defaultBill: boolean }): Defaults => ({
+  ...(removed.defaultDelivery && { defaultDelivery: true }),
+  ...(removed.defaultBill && { defaultBill: true }),
+})

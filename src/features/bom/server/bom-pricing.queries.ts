@@ -5,7 +5,7 @@ import type { BomGoods } from '../bom-matching.contract.ts'
 
 export type BomGoodsRow = Omit<
   BomGoods,
-  'goodsModel' | 'brand' | 'stockCount' | 'priceList' | 'singleSource' | 'packaging' | 'packagings'
+  'goodsModel' | 'brand' | 'stockCount' | 'priceList' | 'singleSource' | 'packaging' | 'packagings' | 'incoming'
 > & {
   singleSource: boolean
   model: string

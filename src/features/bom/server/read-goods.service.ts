@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
 import { choicesOf, preparePackings } from '#features/catalog/server/packings.service.ts'
+import { listIncoming } from '#features/catalog/server/stock/expected.service.ts'
 import { choicesWithOwnPrices, readOwnPrices, withOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { inBatches } from '#server/database/in-batches.ts'
@@ -17,10 +18,11 @@ export async function readGoods(
   if (wanted.length === 0) return new Map()
   const preparing = preparePackings(sql)
   const goods = await inBatches([...new Set(wanted)], async (ids) => {
-    const [rows, packingOf, own] = await Promise.all([
+    const [rows, packingOf, own, arriving] = await Promise.all([
       listBomGoods(sql, ids),
       preparing,
       readOwnPrices(sql, priceListId, ids),
+      listIncoming(sql, ids),
     ])
     await yieldToEventLoop()
     const withoutPackagings = rows.map(bomGoodsOf)
@@ -28,7 +30,11 @@ export async function readGoods(
     return withoutPackagings.map((one): [number, BomGoods] => {
       const packagings = choicesWithOwnPrices(one.goodsId, choices.get(one.goodsId) ?? [], own)
       const several = packagings.length > 1 && { packagings }
-      return [one.goodsId, { ...withOwnPrices(one, own), packaging: packagings[0], ...several }]
+      const incoming = arriving.get(one.goodsId)
+      return [
+        one.goodsId,
+        { ...withOwnPrices(one, own), packaging: packagings[0], ...several, ...(incoming && { incoming }) },
+      ]
     })
   })
   return new Map(goods)

@@ -3,12 +3,14 @@ import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { findChoice } from '#features/catalog/packing/packing.rules.ts'
 import { PACKING_NAMES } from '#features/catalog/packing/packing-names.ts'
 import { listGoodsOnSale } from '#features/catalog/server/catalog.service.ts'
+import { listIncoming } from '#features/catalog/server/stock/expected.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'
 import { type Buyer, choicesWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { hasTaxRules } from '#features/tax/server/tax-rules.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { CartLine } from '../cart.contract.ts'
 import { cartLineOf, lineKey } from '../cart.rules.ts'
@@ -119,7 +121,7 @@ export async function completeLines(sql: Db, buyer: Buyer, rows: queries.CartRow
   const ids = [...new Set(rows.map((row) => row.goodsId))]
   const [parts, own] = await Promise.all([listGoodsOnSale(sql, ids), readOwnPrices(sql, buyer.priceListId, ids)])
   const onSale = new Map(parts.map((one) => [one.goods.goodsId, one]))
-  return rows.flatMap(({ goodsId, packing, count, unitPrice, allCount, ...labels }) => {
+  const lines = rows.flatMap(({ goodsId, packing, count, unitPrice, allCount, ...labels }) => {
     const found = onSale.get(goodsId)
     if (!found) return []
     const { goods, isNonCancellable } = found
@@ -129,6 +131,14 @@ export async function completeLines(sql: Db, buyer: Buyer, rows: queries.CartRow
     const left = Math.max(0, goods.stockCount - (allCount - count))
     return [cartLineOf({ ...goods, stockCount: left }, choice, count, trimDecimal(unitPrice), labels, isNonCancellable)]
   })
+  return withIncoming(sql, lines)
+}
+
+async function withIncoming(sql: Db, lines: CartLine[]): Promise<CartLine[]> {
+  const short = lines.filter(({ stockShort }) => stockShort)
+  if (short.length === 0) return lines
+  const arriving = await listIncoming(sql, [...new Set(goodsIdsOf(short))])
+  return lines.map((line) => (line.stockShort ? { ...line, incoming: arriving.get(line.goodsId) ?? [] } : line))
 }
 
 function endedChoice(own: PackingChoice, packing: string): PackingChoice {

@@ -20,6 +20,8 @@ const SETTLE_MS = 400
 
 /** By the key of the line. */
 const unsaved = new Map<string, CartLine>()
+/** Entered, but not valid: shown with the problem until it is changed. */
+const invalid = new Map<string, CartLine>()
 let settling: ReturnType<typeof setTimeout> | undefined
 /** Sent one after the other, so that the last quantity wins. */
 let saving: Promise<boolean> = Promise.resolve(true)
@@ -28,10 +30,23 @@ let saving: Promise<boolean> = Promise.resolve(true)
 export function setCount(line: CartLine, count: number): void {
   const changed = withCount(line, count)
   replaceLine(changed)
-  if (findCartLineProblem(changed)) unsaved.delete(lineKey(line))
-  else unsaved.set(lineKey(line), changed)
+  const [kept, other] = findCartLineProblem(changed) ? [invalid, unsaved] : [unsaved, invalid]
+  kept.set(lineKey(line), changed)
+  other.delete(lineKey(line))
   clearTimeout(settling)
   settling = setTimeout(() => void saveCounts(), SETTLE_MS)
+}
+
+/** What another tab or device has changed meanwhile. Quantities that are entered here and not saved stay. */
+export async function rereadCart(): Promise<void> {
+  if (!(await saveCounts())) return
+  await loadCart((line) => {
+    const key = lineKey(line)
+    const entered = unsaved.get(key) ?? invalid.get(key)
+    if (!entered) return line
+    const shown = useCart.getState().lines?.find((other) => lineKey(other) === key)
+    return shown?.count === entered.count ? withCount(line, entered.count) : line
+  })
 }
 
 /** Await before the checkout. False when the saved cart differs from the shown one. */

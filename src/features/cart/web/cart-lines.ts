@@ -24,11 +24,11 @@ useSession.subscribe((now, before) => {
   if (now.token !== before.token) useCart.setState(UNKNOWN)
 })
 
-/** All of it, as the server has it now. */
-export async function loadCart(): Promise<void> {
+/** All of it, as the server has it now; `keepEdits` puts back what is entered here and not saved. */
+export async function loadCart(keepEdits = (line: CartLine): CartLine => line): Promise<void> {
   const input = { pageNumber: 1, pageSize: MAX_CART_LINES, total: 0 }
   const { list, totalCount, taxAtCheckout, ownPrices } = await callApi(viewCart, input)
-  useCart.setState({ lines: list, taxAtCheckout })
+  useCart.setState({ lines: list.map(keepEdits), taxAtCheckout })
   publishOwnPrices(ownPrices)
   publishCartCount(totalCount)
 }

@@ -1,5 +1,6 @@
 import { Heart, Tag, Trash2 } from 'lucide-react'
 import { memo } from 'react'
+import { expectedText } from '#features/catalog/stock/expected-text.ts'
 import { brandAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Availability } from '#features/catalog/web/availability.tsx'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
@@ -7,10 +8,10 @@ import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { NonCancellableNote } from '#features/catalog/web/non-cancellable-note.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { TierList } from '#features/catalog/web/tier-list.tsx'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Money } from '#web/ui/display/money.tsx'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -110,6 +111,9 @@ export function PartName({ line }: { line: CartLine }) {
         {line.priceChanged && <Badge tone="warn">Price changed</Badge>}
         {line.stockShort && <Badge tone="bad">{line.stockCount === 0 ? 'Out of stock' : 'Stock is short'}</Badge>}
       </p>
+      {line.stockShort && line.incoming.length > 0 && (
+        <p className="pt-0.5 text-xs text-ink-2">{expectedText(line.incoming)}</p>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { inBatches } from '#server/database/in-batches.ts'
 import { AppError } from '#shared/app-error.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
-import { upcoming, warehouseStock } from '../availability.rules.ts'
+import { warehouseStock } from '../availability.rules.ts'
 import type {
   BrandDetail,
   Category,
@@ -21,7 +21,7 @@ import { CategoryIndex } from './categories.ts'
 import { readDocuments } from './documents/documents.service.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
 import { choicesOf, listPackingChoices, preparePackings } from './packings.service.ts'
-import { findExpected } from './stock/expected.service.ts'
+import { listIncoming } from './stock/expected.service.ts'
 
 type Page = { pageNumber: number; pageSize: number }
 
@@ -124,13 +124,13 @@ const MAX_REPLACEMENTS = 6
 
 export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDetail> {
   const row = await getGoodsRow(sql, goodsId)
-  const [parameters, categoryPath, packagingIds, judged, [trade], expected] = await Promise.all([
+  const [parameters, categoryPath, packagingIds, judged, [trade], arriving] = await Promise.all([
     queries.listParameters(sql, row.valueIds),
     queries.listCategoryPath(sql, row.categoryId),
     queries.listPackagingIds(sql, row),
     judgeAlternatives(sql, goodsId),
     queries.listTrade(sql, [goodsId]),
-    findExpected(sql, goodsId),
+    listIncoming(sql, [goodsId]),
   ])
   const replacements = judged.filter(({ verdict }) => verdict.kind === 'replacement').slice(0, MAX_REPLACEMENTS)
   const goods = goodsOf(row)
@@ -142,7 +142,7 @@ export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDet
     ...(await readDocuments(sql, trade, { readMakers, listGoodsNames })),
     trade: trade ? tradeDataOf(trade) : null,
     warehouses: trade ? warehouseStock(trade.warehouses, trade.shipDays ?? {}, goods.stockCount) : [],
-    incoming: upcoming(expected ?? trade?.incoming ?? [], goods.lifecycle, new Date().toISOString().slice(0, 10)),
+    incoming: arriving.get(goodsId) ?? [],
     parameters: parameters.map((one) => ({ ...parameterOf(one), valueId: one.valueId })),
     packageId: row.packageId,
     categoryPath,

@@ -50,10 +50,10 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
       <td>
         <OrderLine goods={goods} />
         {goods.stockCount === 0 && goods.replace[0] && <Alternative {...goods.replace[0]} />}
-        {note}
       </td>
       <td>
         <Description text={goods.introduce} />
+        {note}
       </td>
       <td>
         <PackageName name={goods.package} />

@@ -31,7 +31,7 @@ type GoodsTableProps<G extends Goods> = {
   sections: GoodsSection<G>[]
   /** Each part shows its unit price at this quantity. */
   quantity?: number | undefined
-  /** A note beside the button of a part. */
+  /** A note below the description of a part. */
   noteOf?: ((goods: G) => ReactNode) | undefined
 }
 
@@ -44,7 +44,7 @@ export function GoodsTable<G extends Goods>({ caption, sections: shown, quantity
   const sections = usePricedSections(shown)
   return (
     <div className="@container">
-      <table className={classNames('goods-table', sections.some(hasPromotion) && 'promoted', noteOf && 'noted')}>
+      <table className={classNames('goods-table', sections.some(hasPromotion) && 'promoted')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { Goods } from '../catalog.contract.ts'
 import { describePackaging, findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'

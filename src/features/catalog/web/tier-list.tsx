@@ -1,5 +1,5 @@
+import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { isPromoted, TIERS_BATCH_SIZE } from '../catalog.rules.ts'
 import { hasOwnPrice } from '../own-prices.rules.ts'

@@ -1,4 +1,5 @@
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { Money } from '#web/ui/display/money.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
@@ -41,4 +42,4 @@ function Freight({ option }: { option: ShippingOption }) {
 }
 
 const freeHint = ({ freeFrom, freightAmount, freightCurrency }: ShippingOption) =>
-  freeFrom && Number(freightAmount) > 0 ? `, free from ${freeFrom} ${freightCurrency}` : ''
+  freeFrom && Number(freightAmount) > 0 ? `, free from ${formatMoney(freeFrom, freightCurrency, 2)}` : ''

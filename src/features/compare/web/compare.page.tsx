@@ -65,7 +65,7 @@ export default function ComparePage({ loaderData }: { loaderData: PageData }) {
   const parts = useOwnPrices(shown)
   const ids = parts.map((part) => part.goodsId)
   return (
-    <main id="main" className="page-width grow pt-4 pb-16">
+    <main id="main" className="priced page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Compare" />
       <div className="pt-3 pb-5">
         <PageHeading

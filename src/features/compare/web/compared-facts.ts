@@ -3,8 +3,8 @@ import type { GoodsDetail } from '#features/catalog/catalog.contract.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { tradeFacts } from '#features/catalog/trade.rules.ts'
 import { joinRanges } from '#features/catalog/web/filters/parameter-ranges.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 
 /** Price, stock and other key facts first, then every parameter. */
 export function factsOf(goods: GoodsDetail, quantity: number): Array<{ name: string; value: string }> {

@@ -1,7 +1,7 @@
 import { staffCustomerAddress, staffPartsAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type About, cartsAddress, ordersAddress, quotesAddress } from '../figure-links.ts'

@@ -1,5 +1,5 @@
+import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import { cartsAddress, ordersAddress, quotesAddress, searchesAddress } from '../figure-links.ts'
 import { percentOf } from '../figures.rules.ts'
 import type { Series } from './bar-plot.tsx'

@@ -19,7 +19,8 @@ import { AppError } from '#shared/app-error.ts'
 import { writeCsv } from '#shared/csv/csv.ts'
 import { isPositive } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
-import { inCents } from '../money.rules.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
+import { formatCount } from '#shared/text/format-count.ts'
 import type { OrderLine } from '../order.schema.ts'
 import { ORDER_STATUS } from '../order-status.rules.ts'
 import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
@@ -86,12 +87,13 @@ export const readLineTrade = (sql: Db, { lines }: OrderDetail): Promise<LineTrad
 
 /** What both kinds of bill share. */
 function bill(order: OrderDetail, trade: LineTrade): Omit<DocumentContent, 'title' | 'number' | 'notes'> {
-  const money = (amount: string) => `${order.amountCurrency} ${amount}`
+  const money = (amount: string) => formatMoney(amount, order.amountCurrency)
   return {
     facts: [
       ['Order', order.orderNo],
       ['Placed', order.createdAt.slice(0, 10)],
       ['PO number', order.poNumber || '-'],
+      ['Currency', order.amountCurrency],
       ['Shipping', order.expressName],
       ...(order.tax?.vatNumber ? [['Your VAT number', order.tax.vatNumber] as [string, string]] : []),
     ],
@@ -101,8 +103,15 @@ function bill(order: OrderDetail, trade: LineTrade): Omit<DocumentContent, 'titl
     ],
     columns: BILL_COLUMNS,
     rows: order.lines.flatMap((line, place) => [
-      [String(place + 1), numberText(line, trade), describe(line), String(line.count), line.unitPrice, line.amount],
-      ...(isPositive(line.feeAmount) ? [['', feeName(line), '', '', '', line.feeAmount]] : []),
+      [
+        String(place + 1),
+        numberText(line, trade),
+        describe(line),
+        formatCount(line.count),
+        money(line.unitPrice),
+        money(line.amount),
+      ],
+      ...(isPositive(line.feeAmount) ? [['', feeName(line), '', '', '', money(line.feeAmount)]] : []),
     ]),
     totals: [
       ['Goods', money(order.amount)],
@@ -140,11 +149,11 @@ const feeName = ({ packingName, goodsModel }: OrderLine): string => `${packingNa
 
 const BILL_COLUMNS: Column[] = [
   { head: '#', width: 24 },
-  { head: 'Part number', width: 160 },
-  { head: 'Manufacturer, description', width: 129 },
-  { head: 'Quantity', width: 52, right: true },
-  { head: 'Unit price', width: 62, right: true },
-  { head: 'Amount', width: 72, right: true },
+  { head: 'Part number', width: 150 },
+  { head: 'Manufacturer, description', width: 121 },
+  { head: 'Quantity', width: 50, right: true },
+  { head: 'Unit price', width: 70, right: true },
+  { head: 'Amount', width: 84, right: true },
 ]
 
 function proforma(order: OrderDetail, trade: LineTrade, bank: BankAccount | undefined): DocumentContent {
@@ -176,7 +185,7 @@ const transferNote = (
 ): string =>
   `By bank transfer: ${[beneficiary, bankName, bankAddress].filter(Boolean).join(', ')}. Account ${accountNumber}` +
   `${swift && `, SWIFT ${swift}`}. Reference: ${order.orderNo}. ` +
-  `Amount: ${order.amountCurrency} ${inCents(openAmount(order))}.`
+  `Amount: ${formatMoney(openAmount(order), order.amountCurrency, 2)}.`
 
 /** Of an order on account that is still to be paid. */
 const dueNotes = ({ account }: OrderDetail): string[] =>
@@ -190,9 +199,9 @@ function openTotals({ account, refundedAmount, amountCurrency }: OrderDetail): A
     ['Received', account.receivedAmount],
   ].flatMap(
     ([name = '', amount = '0']): Array<[string, string]> =>
-      isPositive(amount) ? [[name, `${amountCurrency} -${amount}`]] : [],
+      isPositive(amount) ? [[name, formatMoney(`-${amount}`, amountCurrency)]] : [],
   )
-  return less.length > 0 ? [...less, ['To pay', `${amountCurrency} ${account.openAmount}`]] : []
+  return less.length > 0 ? [...less, ['To pay', formatMoney(account.openAmount, amountCurrency)]] : []
 }
 
 const invoice = (
@@ -251,9 +260,9 @@ export const packingList = (order: OrderDetail, trade: LineTrade): DocumentConte
     String(place + 1),
     numberText(line, trade),
     describe(line),
-    String(line.count),
+    formatCount(line.count),
   ]),
-  totals: [['Pieces', String(order.totalCount)]],
+  totals: [['Pieces', formatCount(order.totalCount)]],
   details: customsTable(order.lines, trade),
   notes: order.remark ? [`Remark of the buyer: ${order.remark}`] : [],
 })

@@ -9,9 +9,8 @@ import type { MailBlock } from '#server/mail/compose-mail.ts'
 import { type Mail, sendMail } from '#server/mail/mail.ts'
 import { momentText } from '#server/mail/moment-text.ts'
 import { isPositive, sum } from '#shared/decimal.ts'
-import { currencySign } from '#shared/money/currency-signs.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
-import { inCents } from '../money.rules.ts'
 import type { PayMethod } from '../order.schema.ts'
 import { ORDER_MAILS } from '../order-mails.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -22,8 +21,6 @@ type Settings = { publicUrl: string }
 type Recipient = { orderNo: string; email: string }
 
 const MAX_LINES_IN_A_MAIL = 30
-
-const money = (amount: string, currency: string) => `${currencySign(currency)}${amount}`
 
 export const orderLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/orderDetail?orderNo=${orderNo}`
 const paymentLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/payment?orderNo=${orderNo}`
@@ -75,19 +72,19 @@ export function composePlacedMail(
       head: ['Part', 'Amount'],
       rows: shown.map((line) => [
         `${line.model} (${line.brandName})`,
-        money(line.amount, order.currency),
-        `${formatCount(line.count)} × ${money(line.unitPrice, order.currency)}${line.arrives && `, ${line.arrives}`}`,
+        formatMoney(line.amount, order.currency),
+        `${formatCount(line.count)} × ${formatMoney(line.unitPrice, order.currency)}${line.arrives && `, ${line.arrives}`}`,
       ]),
     },
-    ...(isPositive(fees) ? [text(`Reel fees: ${money(fees, order.currency)}, part of the goods.`)] : []),
+    ...(isPositive(fees) ? [text(`Reel fees: ${formatMoney(fees, order.currency)}, part of the goods.`)] : []),
     ...(more > 0 ? [text(`And ${more} more lines.`)] : []),
     {
       kind: 'facts',
       facts: [
-        ['Goods', money(order.amount, order.currency)],
-        [`Shipping, ${order.expressName}`, money(order.freightAmount, order.currency)],
-        ...(order.tax ? [[taxLabel(order.tax), money(order.taxAmount, order.currency)] as [string, string]] : []),
-        ['Total', money(order.totalAmount, order.currency)],
+        ['Goods', formatMoney(order.amount, order.currency)],
+        [`Shipping, ${order.expressName}`, formatMoney(order.freightAmount, order.currency)],
+        ...(order.tax ? [[taxLabel(order.tax), formatMoney(order.taxAmount, order.currency)] as [string, string]] : []),
+        ['Total', formatMoney(order.totalAmount, order.currency)],
         ['Ship to', addressLines(order.deliveryAddress).join(', ')],
       ],
     },
@@ -125,7 +122,7 @@ export interface PayLater {
 
 export const toPayLater = (orderNo: string, { bank, openAmount, currency, ...due }: PayLater): MailBlock[] => [
   text(`${dueText(due)}.`),
-  ...(bank ? [{ kind: 'facts' as const, facts: bankFacts(bank, orderNo, money(inCents(openAmount), currency)) }] : []),
+  ...(bank ? [{ kind: 'facts' as const, facts: bankFacts(bank, orderNo, formatMoney(openAmount, currency, 2)) }] : []),
 ]
 
 const bankFacts = (bank: BankAccount, orderNo: string, amount: string) => {
@@ -228,7 +225,7 @@ export const notifyOverdue = (
     tx,
     to,
     'overdue',
-    { amount: money(inCents(to.openAmount), to.currency), days: dayCount(to.overdueDays) },
+    { amount: formatMoney(to.openAmount, to.currency, 2), days: dayCount(to.overdueDays) },
     (words) => [
       words,
       ...toPayLater(to.orderNo, payLater),
@@ -247,7 +244,7 @@ export const notifyPartPaid = (
     tx,
     to,
     'partPaid',
-    { amount: money(inCents(amount), to.currency), rest: money(inCents(rest), to.currency) },
+    { amount: formatMoney(amount, to.currency, 2), rest: formatMoney(rest, to.currency, 2) },
     (words) => [words, viewOrder(settings, to.orderNo)],
   )
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { matchBom } from '#features/bom/bom-matching.contract.ts'
+import { joinCart, viewCart } from '#features/cart/cart.contract.ts'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -56,6 +58,27 @@ describe('what buyers see of purchase orders', () => {
     expect(await shown()).toEqual([1, 1])
     await setShop({ expectedStock: 'never' })
     expect(await shown()).toEqual([0, 0])
+    await setShop({ expectedStock: 'whenLow' })
+  })
+
+  test('is on lines of carts and BOMs whose stock is short, and on no others', async () => {
+    const [short, enough] = [await world.goods({ stock: 20 }), await world.goods({ stock: 20 })]
+    const buyer = await world.buyer()
+    for (const { id } of [enough, short]) await buyer.call(joinCart, { goodsId: id, count: 20 })
+    await world.sql`update goods set stock = 5 where goods_id = ${short.id}`
+    const expectedOn = '2999-12-04'
+    await setShop({ expectedStock: 'always' })
+    await sentOrder(
+      admin.call,
+      [short, enough].map(({ id }) => ({ goodsId: id, count: 40, expectedOn })),
+    )
+    expect((await buyer.call(viewCart, { pageSize: 20 })).list).toMatchObject([
+      { goodsId: short.id, stockShort: true, incoming: [{ count: 40, on: expectedOn }] },
+      { goodsId: enough.id, stockShort: false, incoming: [] },
+    ])
+    const lines = [short, enough].map(({ model }) => ({ model, count: 20 }))
+    const warnings = (await buyer.call(matchBom, { lines })).list.map((line) => line.warnings.map(({ text }) => text))
+    expect(warnings).toEqual([['Only 5 of 20 in stock.', '40 expected on 4 Dec 2999.'], []])
     await setShop({ expectedStock: 'whenLow' })
   })
 

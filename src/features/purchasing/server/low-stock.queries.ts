@@ -30,7 +30,7 @@ const matching = (sql: Db, { level, assignee }: LowStockFilter) => sql`
 
 /** Parts whose own reorder point or purchase orders count are looked at one by one. */
 const isUsual = (sql: Db) => sql`
-  not exists (select from goods_reorder r where r.goods_id = g.goods_id and r.reorder_point is not null)
+  not exists (select from goods_trade r where r.goods_id = g.goods_id and r.reorder_point is not null)
   and not exists (select from purchase_line l where l.goods_id = g.goods_id and l.open_count > 0)`
 
 /** Sold out is most urgent, then less than half of the reorder point. */
@@ -73,9 +73,9 @@ const otherParts = (sql: Db, filter: LowStockFilter, point: number) => sql`
     select g.goods_id, g.popularity, coalesce(r.reorder_point, ${point}::int) point,
       g.stock + coalesce((select sum(open_count)::int from purchase_line l where l.goods_id = g.goods_id and l.open_count > 0), 0)
         - coalesce((select sum(b.count)::int from goods_backordered b where b.goods_id = g.goods_id), 0) available
-    from (select goods_id from goods_reorder where reorder_point is not null
+    from (select goods_id from goods_trade where reorder_point is not null
       union select goods_id from purchase_line where open_count > 0 and goods_id is not null) special
-    join goods g using (goods_id) left join goods_reorder r using (goods_id)
+    join goods g using (goods_id) left join goods_trade r using (goods_id)
     where g.lifecycle in ('Active', 'Unknown') ${matching(sql, filter)}
   ) g where available < point)`
 
@@ -122,5 +122,5 @@ export const listLowStock = (
     g.lead_weeks::int "leadWeeks"
   from (select * from ${low(sql, filter, offset + limit, reorderPoint)}
     order by urgency, popularity desc, goods_id limit ${limit} offset ${offset}) page
-  join goods g using (goods_id) join brand b using (brand_id) left join category c using (category_id) left join goods_reorder r using (goods_id)
+  join goods g using (goods_id) join brand b using (brand_id) left join category c using (category_id) left join goods_trade r using (goods_id)
   order by page.urgency, page.popularity desc, g.goods_id`

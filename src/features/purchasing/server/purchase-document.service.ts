@@ -5,8 +5,11 @@ import type { FileStore } from '#server/files/file-store.ts'
 import { type DocumentContent, renderDocumentPdf } from '#server/pdf/render-document-pdf.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
-import { fixed, multiply } from '#shared/decimal.ts'
+import { multiply } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
+import { formatCount } from '#shared/text/format-count.ts'
+import { costText } from '../cost.rules.ts'
 import { PURCHASE_MAILS } from '../purchase-mails.ts'
 import { type LineRow, listLines, type OrderRow } from './orders.queries.ts'
 import { getOrderRow, sendOrder, totalOf } from './orders.service.ts'
@@ -86,23 +89,23 @@ const contentOf = ({ order, supplier, lines }: Whole): DocumentContent => ({
   blocks: [{ head: 'Supplier', lines: [supplier.name, supplier.email].filter((line) => line !== '') }],
   columns: [
     { head: '#', width: 24 },
-    { head: 'Part number', width: 145 },
-    { head: 'Manufacturer', width: 105 },
-    { head: 'Pieces', width: 50, right: true },
-    { head: 'Per piece', width: 60, right: true },
-    { head: 'Amount', width: 65, right: true },
-    { head: 'Expected', width: 60 },
+    { head: 'Part number', width: 135 },
+    { head: 'Manufacturer', width: 90 },
+    { head: 'Pieces', width: 48, right: true },
+    { head: 'Per piece', width: 66, right: true },
+    { head: 'Amount', width: 78, right: true },
+    { head: 'Expected', width: 58 },
   ],
   rows: lines.map((line, place) => [
     String(place + 1),
     line.model,
     line.brandName,
-    String(line.count),
-    line.unitCost,
-    fixed(multiply(line.unitCost, line.count), 2),
+    formatCount(line.count),
+    costText({ cost: line.unitCost, currency: order.currency }),
+    formatMoney(multiply(line.unitCost, line.count), order.currency),
     line.expectedOn ?? '-',
   ]),
-  totals: [['Total', `${order.currency} ${fixed(totalOf(lines), 2)}`]],
+  totals: [['Total', formatMoney(totalOf(lines), order.currency)]],
   notes: order.note === '' ? [] : [order.note],
 })
 

@@ -1,3 +1,4 @@
+import { saveReorderPoint } from '#features/supply/server/parts/reorder-point.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { PartPurchasing } from '../staff-reorder.contract.ts'
@@ -28,7 +29,7 @@ export async function getPartPurchasing(sql: Db, goodsId: number): Promise<PartP
 export function saveReorder(sql: Db, given: queries.ReorderRow): Promise<{ version: number }> {
   return inTransaction(sql, async (tx) => {
     await getReorder(tx, given.goodsId)
-    const [saved] = await queries.saveReorder(tx, given)
+    const saved = await saveReorderPoint(tx, given)
     if (!saved)
       throw new AppError('changed_meanwhile', 'The reorder point has changed since you opened it. Nothing was saved.')
     return saved

@@ -6,17 +6,18 @@ import {
   renderDocumentPdf,
 } from '#server/pdf/render-document-pdf.ts'
 import { AppError } from '#shared/app-error.ts'
-import { fixed, sum } from '#shared/decimal.ts'
+import { sum } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { EnquiryDetail, EnquiryLine, Quote } from '../rfq.contract.ts'
 
 const columns = [
   { head: 'Part', width: 150 },
-  { head: 'Manufacturer', width: 105 },
-  { head: 'Quantity', width: 58, right: true },
-  { head: 'Price', width: 62, right: true },
-  { head: 'Amount', width: 70, right: true },
+  { head: 'Manufacturer', width: 89 },
+  { head: 'Quantity', width: 52, right: true },
+  { head: 'Price', width: 70, right: true },
+  { head: 'Amount', width: 84, right: true },
   { head: 'Lead time', width: 54, right: true },
 ]
 
@@ -25,7 +26,8 @@ export async function writeQuotation(
   enquiry: EnquiryDetail,
 ): Promise<FileAnswer> {
   const quotes = enquiry.lines.flatMap(({ quote }) => quote ?? [])
-  const rows = enquiry.lines.flatMap((line) => (line.quote ? [rowOf(line.quote, line)] : []))
+  const money = (amount: string) => formatMoney(amount, enquiry.currency ?? '')
+  const rows = enquiry.lines.flatMap((line) => (line.quote ? [rowOf(line.quote, line, money)] : []))
   if (quotes.length === 0) throw new AppError('no_document_yet', 'This enquiry has not been quoted yet.')
   const { enquiryNo, contact, validUntil, currency, quoteNote } = enquiry
   const content: DocumentContent = {
@@ -38,7 +40,7 @@ export async function writeQuotation(
     blocks: [{ head: 'For', lines: [contact.name, contact.company, contact.countryName].filter(Boolean) }],
     columns,
     rows,
-    totals: [['Total without shipping', `${currency ?? ''} ${fixed(sum(quotes.map((quote) => quote.amount)))}`.trim()]],
+    totals: [['Total without shipping', money(sum(quotes.map((quote) => quote.amount)))]],
     notes: [...(quoteNote ? [quoteNote] : []), 'Prices are valid for the stated quantities and date, for one order.'],
   }
   const body = await renderDocumentPdf(head, content, logo)
@@ -46,7 +48,7 @@ export async function writeQuotation(
   return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs } }
 }
 
-const rowOf = (quote: Quote, line: EnquiryLine) => [
+const rowOf = (quote: Quote, line: EnquiryLine, money: (amount: string) => string) => [
   [
     quote.alternative ? `${quote.goodsModel} (${alternativeName(quote)})` : quote.goodsModel,
     quote.arrives || quote.packingName,
@@ -56,8 +58,8 @@ const rowOf = (quote: Quote, line: EnquiryLine) => [
     .join('\n'),
   quote.brandName,
   formatCount(quote.count),
-  fixed(quote.price),
-  fixed(quote.amount),
+  money(quote.price),
+  money(quote.amount),
   // A part outside the catalogue has no stock.
   quote.leadWeeks ? `${quote.leadWeeks} weeks` : quote.goodsId === null ? 'on request' : 'in stock',
 ]

@@ -18,7 +18,7 @@ export interface LexiconSource {
   categoryWords: Array<{ phrase: string; categoryId: number }>
   /** Words that many descriptions have, with the share of goods. */
   commonWords?: Array<{ word: string; share: number }>
-  rankShares?: Array<{ rank: number; share: number }>
+  rankShares?: ReadonlyMap<number, number>
 }
 
 export interface LexiconAttribute {
@@ -94,7 +94,7 @@ export class Lexicon {
     this.goodsCount = this.goodsOf([...this.#brands.keys()])
     this.#packages = source.packages
     this.#commonWords = new Map(source.commonWords?.map(({ word, share }) => [word, share]))
-    this.rankShares = new Map(source.rankShares?.map(({ rank, share }) => [rank, share]))
+    this.rankShares = source.rankShares ?? new Map()
     for (const { packageId, name } of source.packages)
       for (const short of shortNamesOf(name))
         this.#packagesNamed.set(short, [...(this.#packagesNamed.get(short) ?? []), packageId])

@@ -19,7 +19,14 @@ export interface Condition {
   isEachValue?: boolean
   /** Checked in the goods found by the other conditions, without an index. */
   isLookedUp?: boolean
+  /** Fewer goods have it than a group of ranks: it is searched before the ranks. */
+  isBeforeRanks?: boolean
+  /** Nothing but the category, where categories are searched one by one. */
+  isCategory?: boolean
 }
+
+export const meaningsOf = ({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition): number =>
+  leaves.length + brandIds.length + packageIds.length + valueIds.length
 
 /** A value of a parameter that a number may mean. */
 export interface FoundValue {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Lexicon } from './lexicon.rules.ts'
-import { suggestBeginnings, suggestNames } from './suggest-names.rules.ts'
+import { completeWord, suggestBeginnings, suggestNames } from './suggest-names.rules.ts'
 
 /** A small lexicon. */
 const lexicon = new Lexicon({
@@ -83,4 +83,11 @@ describe('words that are being typed name', () => {
     ])
     expect(suggestNames('torex', lexicon)).toEqual([{ kind: 'manufacturer', id: 2, name: 'Torex', count: 5 }])
   })
+})
+
+test('a word that is begun may become those of kinds of parts, the largest kind first', () => {
+  expect(completeWord('mos', lexicon)).toEqual(['mosfet'])
+  expect(completeWord('xt', lexicon)).toEqual(['xtal'])
+  // A whole word, a manufacturer, a kind without parts, one letter, no word.
+  for (const text of ['mosfet', 'tore', 'thyr', 'm', '3v']) expect(completeWord(text, lexicon)).toEqual([])
 })

@@ -48,6 +48,36 @@ function listNames(words: readonly string[], lexicon: Lexicon, isFinished: boole
   return pickBest(candidates)
 }
 
+/** So many words with the same beginning are read. */
+const MAX_COMPLETED = 40
+const BEGINNING = /^\p{L}{2,}$/u
+
+/** Words for kinds of parts that begin so, the kinds with the most parts first: "ld" is the beginning of "ldo". */
+export function completeWord(beginning: string, lexicon: Lexicon): string[] {
+  const typed = beginning.toLowerCase()
+  if (!BEGINNING.test(typed)) return []
+  const words = new Set(
+    lexicon.names
+      .find([typed])
+      .flatMap(({ words }) => words.filter((word) => word.startsWith(typed) && word !== typed)),
+  )
+  return [...words]
+    .sort((a, b) => a.length - b.length)
+    .slice(0, MAX_COMPLETED)
+    .map((word) => ({ word, count: goodsNamed(word, lexicon) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ word }) => word)
+}
+
+/** How many parts are of the kind that a word names. */
+function goodsNamed(word: string, lexicon: Lexicon): number {
+  const [fact, ...others] = readQuery(word, lexicon).facts
+  if (!fact || others.length > 0) return 0
+  const leaves = [...(fact.meaning.leaves ?? [])]
+  return leaves.reduce((sum, leaf) => sum + lexicon.categories.goodsOf(leaf), 0)
+}
+
 /** Beginnings of the numbers of families whose name is being typed: "arti" are those of Artix-7. */
 export function suggestBeginnings(text: string, lexicon: Lexicon): string[] {
   const words = wordsOf(text)

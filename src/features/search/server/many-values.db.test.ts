@@ -58,6 +58,25 @@ describe('a rating with hundreds of values', () => {
     expect(found).toEqual({ count: expected.length, ids: expected.slice(0, 50) })
   })
 
+  test.each<[string, 'few' | 'many' | undefined]>([
+    ['all', undefined],
+    ['the best of all', 'few'],
+    ['the best of many', 'many'],
+  ])('finds the same goods in one category after the other: %s', async (_, sorted) => {
+    const leaves = await sql<{ id: number }[]>`select category_id id from category where level = 3`
+    const way: Way = { by: 'tokens', leaves: leaves.map(({ id }) => id), ...(sorted && { sorted }) }
+    const wanted = { nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false, way }
+    const conditions = [{ isCategory: true }, { valueIds: packing }, { valueIds }]
+    const [row] = await readNear(sql, { ...wanted, conditions }, input)
+    expect({ count: row?.hitCount, ids: row?.ids }).toEqual({ count: expected.length, ids: expected.slice(0, 50) })
+    const [none] = await readNear(sql, { ...wanted, conditions, way: { ...way, leaves: [] } }, input)
+    expect(none?.hitCount).toBe(0)
+    const plan = await planOf(sql, (tx) => readNear(tx, { ...wanted, conditions }, input))
+    expect(plan).toMatch(
+      /Function Scan on unnest leaf(.|\n)*Bitmap Index Scan on goods_tokens.*\n\s*Index Cond: .*leaf_id/,
+    )
+  })
+
   test('is not searched when no category has goods for all conditions', async () => {
     expect(await find({ valueIds }, { by: 'nothing' })).toEqual({ count: 0, ids: [] })
   })

@@ -13,7 +13,7 @@ import { countValues } from './result-parameters.queries.ts'
 import * as queries from './search.queries.ts'
 import * as suggest from './suggest/suggest.queries.ts'
 import * as misspelt from './typos.queries.ts'
-import { countByCategory } from './words/lexicon.queries.ts'
+import { countByCategory, countMostPopular } from './words/lexicon.queries.ts'
 
 const world = await createWorld()
 const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
@@ -64,6 +64,7 @@ test.each([
     'goods of each category with some ids',
     (sql: Tx) => countByCategory(sql, [{ place: 0, leaves: [3], brandIds: [5], packageIds: [2], valueIds: [7, 8] }]),
   ],
+  ['the most popular goods', (sql: Tx) => countMostPopular(sql)],
   ['many that are described', (sql: Tx) => parts.listDescribed(sql, [term], 12)],
   ['values of what is described', (sql: Tx) => countValues(sql, { ...described, conditions, way: ranked }, input)],
   ['values of one parameter', (sql: Tx) => countValues(sql, { ...described, conditions, way: atOnce }, input, 3)],

@@ -105,9 +105,12 @@ async function findNearest(
   for (const plan of plans) {
     if (plan.resolved.length === 0) continue
     if (++tried > MAX_PLANS) break
-    const { page, isAny } = await readDescribedPage(sql, plan, wantedOf(plan, filters), input)
+    const wanted = wantedOf(plan, filters)
     // "Nixie tube" is no list of all that is packed in tubes.
-    if (isAny && plan.rest.length > 0 && !plan.resolved.some((one) => tellsKind(plan.lexicon, one))) return undefined
+    const isListOfAll = plan.rest.length > 0 && !plan.resolved.some((one) => tellsKind(plan.lexicon, one))
+    if (isListOfAll && filters.length === 0 && isKnownToMatch(plan, wanted)) return undefined
+    const { page, isAny } = await readDescribedPage(sql, plan, wanted, input)
+    if (isAny && isListOfAll) return undefined
     if (isAny) return { plan, page, unfiltered: page }
     if (filters.length === 0) continue
     // A filter that leaves nothing does not change what was understood.
@@ -116,6 +119,10 @@ async function findNearest(
   }
   return undefined
 }
+
+/** Without a search: the only condition has goods by the stored counts. */
+const isKnownToMatch = ({ resolved: [only, ...others] }: Plan, { inStock, rohs }: ByConditions): boolean =>
+  only?.kinds !== undefined && only.kinds.size > 0 && others.length === 0 && !inStock && !rohs
 
 /** Without looking at goods in result order, which may end too soon. */
 const otherwise = (wanted: ByConditions): ByConditions => ({ ...wanted, way: withoutWalk(wanted.way) })

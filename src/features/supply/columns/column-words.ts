@@ -17,6 +17,8 @@ export const FIELDS = {
   priceUnit: 'Pieces that a price is for: 100',
   stock: 'Pieces in stock',
   incoming: 'Expected deliveries: 5000 on 2026-12-01',
+  reorderPoint: 'Reorder point: it is bought again when fewer are left',
+  reorderQuantity: 'Pieces to buy then',
   minimum: 'Smallest order',
   multiple: 'Order multiple',
   packing: 'Packaging',
@@ -111,6 +113,14 @@ export const words: ReadonlyArray<readonly [field: Field, heading: string]> = [
     '(?:(?:in|on) )?stock(?: (?:qty|quantity|level|count|on hand|available|total))?|(?:available|total) (?:qty|quantity|stock)|availability|available|qty(?: (?:available|on hand|in stock))?|quantity(?: (?:available|on hand|in stock))?|on hand|inventory|lagerbestand|bestand|lager|lagermenge|menge|verfügbar(?:e menge|keit)?|(?:qté|quantité|qte) (?:en stock|disponible)|stock disponible|disponible|disponibilité|existencias|(?:cantidad )?disponible|disponibilidad|giacenza|disponibilità|(?:quantità )?disponibile|voorraad|stan(?: magazynowy)?|dostępn(?:ość|e)|estoque|库存',
   ],
   ['incoming', 'incoming(?: (?:stock|qty|quantity))?|on order|expected(?: stock)?|deliveries'],
+  [
+    'reorderPoint',
+    '(?:re ?order|order) (?:point|level)|rop|min(?:imum)? stock|meldebestand|bestellpunkt|point de commande|punto de pedido',
+  ],
+  [
+    'reorderQuantity',
+    '(?:re ?order|replenishment) (?:qty|quantity|amount)|roq|nachbestellmenge|quantité de réapprovisionnement',
+  ],
   [
     'minimum',
     'moq|min(?:imum)?(?: (?:order(?: (?:qty|quantity))?|qty|quantity|buy(?: count)?))?|smallest order|mindest(?:bestell)?menge|mindestabnahme|(?:qté|quantité|qte) min(?:imum|imale)?|(?:cantidad|pedido) mínim[oa]|quantità minima|ordine minimo|minimale afname|minimum afname|minimalne zamówienie|quantidade mínima|起订量',

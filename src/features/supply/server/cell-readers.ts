@@ -1,5 +1,6 @@
 import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import { readAddress } from '#shared/web-address.ts'
+import type { Field } from '../columns/column-words.ts'
 import { saysNone } from '../rows/part-number.rules.ts'
 import { remember } from '../rows/remember.ts'
 import {
@@ -61,6 +62,26 @@ export function pieces(what: string, text: string): number {
   const read = readPieces(text)
   if (typeof read === 'string') throw new BadLine(`The ${what} is wrong: ${read}`)
   return read
+}
+
+/** When the part is bought again, and how many then. A dash counts as an empty cell. */
+export function readReorder(row: SupplyRow, text: (field: Field) => string): void {
+  for (const [field, column, name, least] of REORDER) {
+    const cell = text(field)
+    if (cell === '' || saysNone(cell)) continue
+    const count = orNote(row.notes, () => atLeast(least, name, pieces(name, cell)))
+    if (count !== undefined) row.trade = { ...row.trade, [column]: count }
+  }
+}
+
+const REORDER = [
+  ['reorderPoint', 'reorder_point', 'reorder point', 0],
+  ['reorderQuantity', 'reorder_quantity', 'reorder quantity', 1],
+] as const
+
+function atLeast(least: number, what: string, count: number): number {
+  if (count < least) throw new BadLine(`The ${what} is wrong: it is ${least} or more.`)
+  return count
 }
 
 /** Smallest order or multiple; 0 means that there is none. */

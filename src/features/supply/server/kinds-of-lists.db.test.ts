@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { saveReorderPoint } from './parts/reorder-point.service.ts'
 import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store.ts'
 import { undoImport } from './undo/undo.service.ts'
 
@@ -46,6 +47,64 @@ test('costs are imported with a list, changed by a price list, and restored by u
   expect(await costsNow()).toEqual([[0.625, 'CNY']])
   const wrong = await bring('MPN,Maker,Cost price\nAB-1,Acme,cheap\n', { kind: 'price' })
   expect(await badLines(wrong.importId)).toEqual(['2: The cost is wrong: "cheap" is not a price.'])
+})
+
+describe('when a part is bought again', () => {
+  const now = async () =>
+    (
+      await sql`select reorder_point point, reorder_quantity quantity from goods_trade join goods using (goods_id) order by model`
+    ).map(({ point, quantity }) => [point, quantity])
+
+  test('comes with a list of parts or of stock, stays without a value, and is restored by undo', async () => {
+    await bring('MPN,Maker,Price,Reorder point,Reorder quantity\nAB-1,Acme,1,50,200\nAB-2,Acme,2,,\nAB-3,Acme,3,0,-\n')
+    expect(await now()).toEqual([
+      [50, 200],
+      [0, null],
+    ])
+    const list = 'MPN,Maker,Stock,ROP,Reorder qty\nAB-1,Acme,5,80,\nAB-2,Acme,7,10,25\n'
+    const done = await bring(list, { kind: 'stock' })
+    expect(countsOf(done)).toEqual([0, 2, 0, 0, 0])
+    const changed = [
+      [80, 200],
+      [10, 25],
+      [0, null],
+    ]
+    expect(await now()).toEqual(changed)
+    expect(countsOf(await bring(list, { kind: 'stock' }))).toEqual([0, 0, 2, 0, 0])
+    await bring('MPN,Maker,Price,Reorder point\nAB-1,Acme,1,999\n', { kind: 'price' })
+    expect(await now()).toEqual(changed)
+    await undoImport(sql, done.importId)
+    expect(await now()).toEqual([
+      [50, 200],
+      [0, null],
+    ])
+  })
+
+  test('that cannot be read is left out with a note', async () => {
+    const { importId } = await bring(
+      'MPN,Maker,Price,Reorder point,Reorder quantity\nAB-1,Acme,1,soon,5\nAB-2,Acme,1,5,0\n',
+    )
+    expect(await now()).toEqual([
+      [null, 5],
+      [5, null],
+    ])
+    expect(await notes(importId)).toEqual([
+      expect.stringContaining('The reorder point is wrong'),
+      '3: The reorder quantity is wrong: it is 1 or more. This value was left out.',
+    ])
+  })
+
+  test('and was changed by staff since the import stays when it is undone', async () => {
+    await bring('MPN,Maker,Price,ECCN\nAB-1,Acme,1,EAR99\n')
+    const done = await bring('MPN,Maker,Price,ECCN,Reorder point\nAB-1,Acme,1,3A991,50\n')
+    const [part] = await sql<{ goodsId: number }[]>`select goods_id "goodsId" from goods`
+    const given = { goodsId: part?.goodsId ?? 0, version: 0, reorderPoint: 70, reorderQuantity: null }
+    expect(await sql.begin((tx) => saveReorderPoint(tx, given))).toEqual({ version: 1 })
+    expect(await sql.begin((tx) => saveReorderPoint(tx, given))).toBeUndefined()
+    await undoImport(sql, done.importId)
+    expect(await now()).toEqual([[70, null]])
+    expect(await sql`select eccn from goods_trade`).toEqual([{ eccn: 'EAR99' }])
+  })
 })
 
 describe('packagings of one number', () => {

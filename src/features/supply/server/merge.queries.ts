@@ -103,13 +103,13 @@ export const createGoods = (tx: Tx, batch: Batch) => tx`
 
 const tradeOf = (tx: Tx, importId: number) => tx`
   insert into goods_trade as known (goods_id, eccn, hts, origin_country, reach, msl, weight_grams, series, date_code, lot, non_cancellable, alternatives, warehouses, packings, ship_days, incoming,
-    cost, cost_currency, documents, cad_symbol, cad_footprint, cad_model, mating, accessories, boards)
+    cost, cost_currency, documents, cad_symbol, cad_footprint, cad_model, mating, accessories, boards, reorder_point, reorder_quantity)
   select g.goods_id, s.trade->>'eccn', s.trade->>'hts', s.trade->>'origin_country', s.trade->>'reach', s.trade->>'msl',
     (s.trade->>'weight_grams')::numeric, s.trade->>'series',
     s.trade->>'date_code', s.trade->>'lot', (s.trade->>'non_cancellable')::boolean, coalesce(s.trade->'alternatives', '[]'), coalesce(s.trade->'warehouses', '{}'),
     s.trade->'packings', s.trade->'ship_days', s.trade->'incoming', (s.trade->>'cost')::numeric, s.trade->>'cost_currency',
     s.trade->'documents', s.trade->>'cad_symbol', s.trade->>'cad_footprint', s.trade->>'cad_model', s.trade->'mating',
-    s.trade->'accessories', s.trade->'boards'
+    s.trade->'accessories', s.trade->'boards', (s.trade->>'reorder_point')::int, (s.trade->>'reorder_quantity')::int
   from ${tx(stageTable(importId))} s join goods g on g.brand_id = s.brand_id and g.model = s.model`
 
 const keepOtherTrade = (tx: Tx) => tx`
@@ -127,7 +127,9 @@ const keepOtherTrade = (tx: Tx) => tx`
     cad_symbol = coalesce(excluded.cad_symbol, known.cad_symbol),
     cad_footprint = coalesce(excluded.cad_footprint, known.cad_footprint),
     cad_model = coalesce(excluded.cad_model, known.cad_model), mating = coalesce(excluded.mating, known.mating),
-    accessories = coalesce(excluded.accessories, known.accessories), boards = coalesce(excluded.boards, known.boards)`
+    accessories = coalesce(excluded.accessories, known.accessories), boards = coalesce(excluded.boards, known.boards),
+    reorder_point = coalesce(excluded.reorder_point, known.reorder_point),
+    reorder_quantity = coalesce(excluded.reorder_quantity, known.reorder_quantity)`
 
 /** Trade data of the lines of a batch. */
 export const writeTrade = (tx: Tx, { importId, from, to }: Batch) => tx`

@@ -34,6 +34,7 @@ import {
   orNote,
   packSizeOf,
   pieces,
+  readReorder,
   rohsOf,
   showcasesOf,
   weeksOf,
@@ -162,6 +163,7 @@ export class RowReader {
     if (kind !== 'stock') applyPriceUnit(row, text('priceUnit'))
     if (kind !== 'stock') this.#readPackings(row, cells, own)
     if (kind !== 'price') this.#readStock(row, this.#stock.read(cells, text('stock'), text('incoming')))
+    if (kind !== 'price') readReorder(row, text)
     if (kind === 'full' || kind === 'delta') {
       this.#readDescription(row, text)
       this.#readValues(row, { cells, filled }, text)
@@ -263,10 +265,7 @@ export class RowReader {
       if (cell === '') return
       const read = parameter.valueId(cell)
       if (read === undefined) return
-      if (typeof read === 'string') {
-        row.notes.push(leftOut(read))
-        return
-      }
+      if (typeof read === 'string') return void row.notes.push(leftOut(read))
       const { attribute } = parameter
       const { isKey, isSupplyOnly } = attribute
       let place = placed.length

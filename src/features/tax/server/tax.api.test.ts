@@ -102,7 +102,7 @@ describe('with rules', () => {
     await payFor(call, orderNo)
     const paper = pdfText((await call(orderDocument, { orderNo, kind: 'invoice' })).file.body as Uint8Array)
     expect(paper).toContain('VAT 19 %')
-    expect(paper).toContain(`USD ${seen.totalAmount}`)
+    expect(paper).toContain(`$${seen.totalAmount}`)
     const csv = String((await call(orderDocument, { orderNo, kind: 'csv' })).file.body)
     expect(csv).toContain('VAT 19 %')
     // An order keeps its tax when the rule changes.

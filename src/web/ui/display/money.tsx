@@ -1,5 +1,5 @@
+import { formatMoney } from '#shared/money/format-money.ts'
 import { classNames } from '../class-names.ts'
-import { formatMoney } from './money-format.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type MoneyProps = {

@@ -1,12 +1,14 @@
-import type { z } from 'zod'
 import { rateText } from '#features/catalog/rate-text.ts'
 import { type CurrencyRow, changeRate, staffRates } from '#features/catalog/staff-rates.contract.ts'
+import { staffShipping } from '#features/freight/staff-shipping.contract.ts'
+import { MissingShippingRates } from '#features/freight/web/staff/missing-rates.tsx'
 import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { CURRENCIES, CURRENCY_NAMES, currencyLabel, isCurrency } from '#shared/money/currencies.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { callApi } from '#web/call.ts'
+import { ifAllowed } from '#web/errors/if-allowed.ts'
 import { today } from '#web/today.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
@@ -19,11 +21,13 @@ import { SettingsFrame } from './settings-frame.tsx'
 
 export const meta = () => [{ title: 'Currencies | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
-export const clientLoader = () => callApi(staffRates, {})
+export async function clientLoader() {
+  const [{ list }, shipping] = await Promise.all([callApi(staffRates, {}), ifAllowed(callApi(staffShipping, {}))])
+  return { list, shipping }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-type PageData = z.output<typeof staffRates.output>
-
-export default function CurrenciesPage({ loaderData: { list } }: { loaderData: PageData }) {
+export default function CurrenciesPage({ loaderData: { list, shipping } }: { loaderData: PageData }) {
   const can = useCan()
   const own = list.map(({ currency }) => currency)
   const [main = 'USD'] = own
@@ -33,6 +37,7 @@ export default function CurrenciesPage({ loaderData: { list } }: { loaderData: P
       lead="Parts are sold in these currencies, and an order is charged in the currency of its parts. The main one is used for new parts, imports, quotes and figures that name no other."
     >
       <div className="grid max-w-200 gap-4">
+        {shipping && <MissingShippingRates currencies={own} shipping={shipping} to="/staff/settings/shipping" />}
         <MissingRates list={list} main={main} />
         <TableFrame caption="Currencies" stacked>
           <thead>

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { staffShipping } from '#features/freight/staff-shipping.contract.ts'
 import { CarrierList } from '#features/freight/web/staff/carrier-list.tsx'
+import { MissingShippingRates } from '#features/freight/web/staff/missing-rates.tsx'
 import { RateTable } from '#features/freight/web/staff/rate-table.tsx'
 import { ZoneList } from '#features/freight/web/staff/zone-list.tsx'
 import { TwoColumns } from '#features/staff/web/staff-page.tsx'
-import { useCan } from '#features/staff/web/use-staff.ts'
+import { useCan, useCurrencies } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
@@ -15,13 +16,19 @@ export const clientLoader = () => callApi(staffShipping, {})
 /** What a parcel costs, by carrier and zone. */
 export default function ShippingPage({ loaderData: shipping }: { loaderData: z.output<typeof staffShipping.output> }) {
   const editable = useCan()('shipping.write')
+  const currencies = useCurrencies()
   return (
     <SettingsFrame
       title="Shipping"
       lead="The checkout offers every carrier that has a rate for the zone of the address. Changes apply from the next checkout."
     >
       <TwoColumns
-        main={<RateTable shipping={shipping} editable={editable} />}
+        main={
+          <div className="grid gap-6">
+            <MissingShippingRates currencies={currencies} shipping={shipping} />
+            <RateTable shipping={shipping} editable={editable} />
+          </div>
+        }
         aside={
           <>
             <ZoneList shipping={shipping} editable={editable} />

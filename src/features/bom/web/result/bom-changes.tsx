@@ -1,5 +1,5 @@
+import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { BomChange } from '../../saved-bom.contract.ts'
 
 const words: Record<BomChange['kind'], string> = {

@@ -16,6 +16,7 @@ const lineOf = ({ ref, row: _, model, ...line }: ReadLine): BomLine => ({
 const OF_THE_PRICE: ReadonlySet<WarningCode> = new Set([
   'no_stock',
   'short_stock',
+  'expected',
   'lead_time',
   'no_price',
   'lifecycle',

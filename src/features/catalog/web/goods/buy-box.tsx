@@ -38,7 +38,7 @@ export function BuyBox({ goods: shown }: { goods: GoodsDetail }) {
   const offer = offerOf(goods)
   return (
     <Panel>
-      <section aria-label={`Buy ${goods.goodsModel}`} className="flex flex-col gap-3">
+      <section aria-label={`Buy ${goods.goodsModel}`} className="priced flex flex-col gap-3">
         <StockFacts goods={part} />
         <NonCancellableNote isNonCancellable={part.trade?.isNonCancellable} />
         <PackingOptions

@@ -1,5 +1,5 @@
+import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
 import { chargedPrice } from '../../catalog.rules.ts'
 import { tradeFacts } from '../../trade.rules.ts'

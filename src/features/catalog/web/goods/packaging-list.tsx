@@ -13,7 +13,7 @@ export function PackagingList({ packagings: shown }: { packagings: OtherPackagin
   const packagings = useOwnPrices(shown)
   if (packagings.length === 0) return null
   return (
-    <section aria-labelledby="packagings" className="pt-10">
+    <section aria-labelledby="packagings" className="priced pt-10">
       <h2 id="packagings" className="pb-2 text-lg">
         The same part in other packaging
       </h2>

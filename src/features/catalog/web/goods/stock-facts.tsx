@@ -2,6 +2,7 @@ import { use } from 'react'
 import { Count } from '#web/ui/display/count.tsx'
 import { isDiscontinued } from '../../availability.rules.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
+import { expectedDay } from '../../stock/expected-text.ts'
 import { leadTime } from '../availability.tsx'
 import { PartActionsContext } from '../part-actions.ts'
 
@@ -23,7 +24,7 @@ export function StockFacts({ goods }: { goods: GoodsDetail }) {
         ))}
         {incoming.map(({ count, on }) => (
           <li key={on}>
-            <Count value={count} /> expected on <time dateTime={on}>{dayText(on)}</time>
+            <Count value={count} /> expected on <time dateTime={on}>{expectedDay(on)}</time>
           </li>
         ))}
       </ul>
@@ -40,7 +41,3 @@ function shipTime(days: number): string {
   if (days === 0) return 'ships today'
   return days === 1 ? 'ships in 1 working day' : `ships in ${days} working days`
 }
-
-/** The same on the server and in every browser. */
-const dayText = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

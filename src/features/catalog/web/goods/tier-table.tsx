@@ -42,9 +42,9 @@ function Tiers({ caption, tiers, currency, current, headHidden }: TiersProps) {
     <table className="w-full table-fixed font-mono text-sm">
       <caption className="sr-only">{caption}</caption>
       <colgroup>
-        <col className="w-[24%]" />
+        <col className="w-[20%]" />
         <col />
-        <col className="w-[38%]" />
+        <col className="w-[33%]" />
       </colgroup>
       <thead className={headHidden ? 'sr-only' : 'font-sans text-xs text-ink-3'}>
         <tr>

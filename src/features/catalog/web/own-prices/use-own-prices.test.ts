@@ -15,6 +15,7 @@ vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
   }))
   return Response.json({ code: 0, msg: 'ok', data: { list } })
 })
+vi.stubGlobal('document', { documentElement: { removeAttribute() {} } })
 afterAll(() => void vi.unstubAllGlobals())
 
 const parts = (count: number) =>

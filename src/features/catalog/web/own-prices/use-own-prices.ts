@@ -1,19 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { create } from 'zustand'
 import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { myPrices, type OwnPrice } from '../../own-prices.contract.ts'
 import { applyOwnPrice, MAX_OWN_PRICES, type ShownPrices } from '../../own-prices.rules.ts'
+import { OWN_PRICES_MARK } from './own-prices-mark.ts'
 
 type Known = ReadonlyMap<number, OwnPrice>
 
 /** Pages are the same for everybody; what was agreed with the buyer is read afterwards. */
 const useKnown = create<{ prices: Known }>()(() => ({ prices: new Map() }))
-
-// Another person has other prices.
-useSession.subscribe((now, before) => {
-  if (now.token !== before.token) useKnown.setState({ prices: new Map() })
-})
 
 const hasOwnPrices = () => {
   const { token, userInfo } = useSession.getState()
@@ -21,6 +17,19 @@ const hasOwnPrices = () => {
 }
 
 let wanted = new Set<number>()
+/** Parts that were asked for and answered, with or without an agreed price. */
+let answered = new Set<number>()
+
+// Another person has other prices.
+useSession.subscribe((now, before) => {
+  if (!hasOwnPrices()) document.documentElement.removeAttribute(OWN_PRICES_MARK)
+  if (now.token === before.token) return
+  answered = new Set()
+  useKnown.setState({ prices: new Map() })
+})
+
+/** Whether list prices are shown, or only their place. */
+const mark = (state: 'wait' | 'read') => document.documentElement.setAttribute(OWN_PRICES_MARK, state)
 
 /** All lists of a page ask in one call. */
 function request(goodsIds: readonly number[]): void {
@@ -34,11 +43,14 @@ async function loadWanted(): Promise<void> {
   const { token } = useSession.getState()
   // Without an answer the list prices stay; cart and checkout have the right ones.
   const found = await readOwnPrices(goodsIds).catch(() => undefined)
-  if (!found || useSession.getState().token !== token) return
-  useKnown.setState(({ prices }) => {
-    const kept = [...prices].filter(([goodsId]) => !goodsIds.includes(goodsId))
-    return { prices: new Map([...kept, ...found]) }
-  })
+  if (useSession.getState().token !== token) return
+  for (const goodsId of goodsIds) answered.add(goodsId)
+  if (found)
+    useKnown.setState(({ prices }) => {
+      const kept = [...prices].filter(([goodsId]) => !goodsIds.includes(goodsId))
+      return { prices: new Map([...kept, ...found]) }
+    })
+  if (wanted.size === 0) mark('read')
 }
 
 async function readOwnPrices(goodsIds: readonly number[]): Promise<Known> {
@@ -62,6 +74,10 @@ export function useOwnPrices<G extends ShownPrices>(goods: G[]): G[] {
   const isWanted = useSession(({ token, userInfo }) => token !== null && userInfo?.ownPrices === true)
   const prices = useKnown((known) => known.prices)
   const ids = goods.map(({ goodsId }) => goodsId).join()
+  // Before the list prices are painted.
+  useLayoutEffect(() => {
+    if (isWanted && ids !== '' && !ids.split(',').every((id) => answered.has(Number(id)))) mark('wait')
+  }, [isWanted, ids])
   useEffect(() => {
     if (isWanted && ids !== '') request(ids.split(',').map(Number))
   }, [isWanted, ids])

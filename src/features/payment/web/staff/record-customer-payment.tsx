@@ -1,8 +1,8 @@
 import type { CustomerBalance } from '#features/credit/staff-credit.contract.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { callOnce } from '#web/call.ts'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import { recordCustomerPayment } from '../../staff-payment.contract.ts'
 import { BankNote, findTransferProblems, readTransfer, TransferFields } from './transfer-fields.tsx'
 

@@ -2,8 +2,8 @@ import type { OnAccount } from '#features/credit/credit.contract.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { isPositive } from '#shared/decimal.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { callOnce } from '#web/call.ts'
-import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { Entered } from '#web/use-form.ts'
 import {
   checkRefund,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney } from '#web/ui/display/money-format.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'

@@ -90,7 +90,7 @@ function DiscountTable({ seen, discounts, editable }: Omit<DiscountsProps, 'name
               {discount.percent} %
             </Td>
             {editable && (
-              <Td>
+              <Td className="py-2! sm:py-1! sm:text-right">
                 <ActionButton
                   label="Remove"
                   size="sm"

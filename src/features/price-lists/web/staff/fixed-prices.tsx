@@ -47,7 +47,7 @@ export function FixedPrices({ list, prices, keyword, pageNumber, editable }: Fix
     <StaffSection
       title="Fixed prices"
       aside={
-        <span className="flex flex-wrap gap-1.5">
+        <span className="inline-flex flex-wrap gap-1.5">
           {list.partCount > 0 && <DownloadButton list={list} />}
           {editable && <UploadPrices list={list} />}
           {editable && <PriceButton list={list} />}
@@ -144,8 +144,8 @@ function PriceRow({ list, price, editable }: PriceRowProps) {
         ))}
       </Td>
       {editable && (
-        <Td>
-          <span className="flex gap-1.5">
+        <Td className="py-2! sm:py-1! sm:text-right">
+          <span className="inline-flex gap-1.5">
             <PriceButton list={list} price={price} />
             <ActionButton
               label="Remove"

@@ -1,3 +1,4 @@
+import { expectedDay } from '#features/catalog/stock/expected-text.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { lineAmount } from '#shared/decimal.ts'
@@ -6,6 +7,7 @@ import { callApi } from '#web/call.ts'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { costText } from '../../cost.rules.ts'
 import { isUnderWay } from '../../purchasing.rules.ts'
 import { cancelPurchase, type PurchaseDetail, type PurchaseLine } from '../../staff-purchasing.contract.ts'
 
@@ -57,15 +59,15 @@ function LineRow({ order, line }: { order: PurchaseDetail; line: PurchaseLine })
         )}
       </Td>
       <Td label="Expected" className="py-2! text-sm text-ink-2">
-        {line.expectedOn ?? '–'}
+        {line.expectedOn ? expectedDay(line.expectedOn) : '–'}
       </Td>
       {line.unitCost !== undefined && (
         <Td label="Amount" numeric className="py-2!">
           <Money amount={lineAmount(line.unitCost, line.count)} currency={currency} />
-          <span className="block text-xs text-ink-3">{line.unitCost} each</span>
+          <span className="block text-xs text-ink-3">{costText({ cost: line.unitCost, currency })} each</span>
         </Td>
       )}
-      <Td className="py-2! sm:text-right">
+      <Td className="py-2! sm:py-1! sm:text-right">
         {isUnderWay(status) && line.openCount > 0 && can('purchasing.write') && (
           <ActionButton
             label="Cancel rest"

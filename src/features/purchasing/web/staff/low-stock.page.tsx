@@ -12,12 +12,12 @@ import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#feature
 import { NotesButton } from '#features/staff/web/work/notes-button.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
+import { ifAllowed } from '#web/errors/if-allowed.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { suppliers } from '../../staff-purchasing.contract.ts'
 import { type LowStockPart, lowStock, STOCK_LEVELS } from '../../staff-reorder.contract.ts'
-import { ifAllowed } from './if-allowed.ts'
 import { NewOrderButton } from './new-order-button.tsx'
 
 const PAGE_SIZE = 25
@@ -185,7 +185,7 @@ function PartRow({ part, assignee, noteCount, chosen, onChoose }: PartRowProps) 
       <Td label="To order" numeric className="py-2! font-mono font-semibold">
         {formatCount(part.toOrder)}
       </Td>
-      <Td className="py-2! sm:text-right">
+      <Td className="py-2! sm:py-1! sm:text-right">
         <NotesButton kind="part" subject={String(goodsId)} about={goodsModel} count={noteCount} />
       </Td>
     </tr>

@@ -1,5 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, Form } from 'react-router'
+import { expectedDay } from '#features/catalog/stock/expected-text.ts'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffPurchaseAddress } from '#features/staff/web/staff-addresses.ts'
@@ -150,7 +151,7 @@ function OrderTable({ list }: { list: readonly PurchaseSummary[] }) {
               label="Expected"
               className={`py-2! text-sm whitespace-nowrap ${order.isLate ? 'text-bad' : 'text-ink-2'}`}
             >
-              {order.expectedOn ?? '–'}
+              {order.expectedOn ? expectedDay(order.expectedOn) : '–'}
               {order.isLate && ', late'}
             </Td>
             <Td label="Amount" numeric className="py-2!">

@@ -1,3 +1,4 @@
+import { expectedDay } from '#features/catalog/stock/expected-text.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { staffPurchaseAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
@@ -43,7 +44,7 @@ export function PartPurchasingSection({ goodsId, purchasing }: SectionProps) {
         <ul aria-label="On order" className="pt-2 text-sm">
           {onOrder.map(({ purchaseNo, supplierName, count, expectedOn }) => (
             <li key={`${purchaseNo} ${expectedOn}`} className="wrap-anywhere">
-              {formatCount(count)} {expectedOn ? `on ${expectedOn}` : 'without a day'},{' '}
+              {formatCount(count)} {expectedOn ? `on ${expectedDay(expectedOn)}` : 'without a day'},{' '}
               <TextLink to={staffPurchaseAddress(purchaseNo)} inline>
                 {purchaseNo}
               </TextLink>

@@ -67,7 +67,7 @@ function draw(status: PurchaseStatus, rights: string[], order = ORDER) {
 
 test('an order under way shows what has arrived, what is open and what was cancelled', () => {
   const html = draw('partly_received', ['*'])
-  for (const text of ['10 cancelled', '2026-12-04', '60', '2 refused: Wet', '5 for OS-261118-AAAAAAAA', 'Rotterdam'])
+  for (const text of ['10 cancelled', '4 Dec 2026', '60', '2 refused: Wet', '5 for OS-261118-AAAAAAAA', 'Rotterdam'])
     expect(html).toContain(text)
   for (const text of ['Receive goods', 'Expected days', 'Cancel open pieces', 'Undo']) expect(html).toContain(text)
   expect(html).not.toContain('Save draft')

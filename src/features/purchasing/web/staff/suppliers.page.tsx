@@ -92,7 +92,7 @@ function SupplierTable({ list, editable }: { list: readonly Supplier[]; editable
             <Td label="Note" className="py-2! text-sm wrap-anywhere whitespace-pre-line text-ink-2">
               {supplier.note || '–'}
             </Td>
-            <Td className="py-2! sm:text-right">{editable && <SupplierButton supplier={supplier} />}</Td>
+            <Td className="py-2! sm:py-1! sm:text-right">{editable && <SupplierButton supplier={supplier} />}</Td>
           </tr>
         ))}
       </tbody>

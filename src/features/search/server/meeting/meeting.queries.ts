@@ -1,5 +1,6 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
+import { MAX_MEANINGS } from '../../category-plan.rules.ts'
 import { isNumber, MANY_VALUES } from '../../description-plan.rules.ts'
 import { rankNumbers, rankTokens } from '../../rank-groups.rules.ts'
 import type { Condition } from '../../reader/resolved-fact.ts'
@@ -26,9 +27,30 @@ const tokensOf = ({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }
 
 const wordsIn = (sql: Db, text: string) => sql`tsvector_to_array(to_tsvector('english', ${text}))`
 
+/** Goods of some categories, searched one by one, or of the store. */
+const inEach = (sql: Db, leaves: number[] | undefined, read: Fragment): Fragment =>
+  leaves
+    ? sql`select hit.* from unnest(${leaves}::int[]) leaf (leaf_id) cross join lateral (${read} offset 0) hit`
+    : read
+
+const inCategory = (sql: Db, conditions: Condition[]): Fragment =>
+  allOf(
+    sql,
+    conditions.map((one) => holds(sql, one, true)),
+  )
+
+/** Those of the values of a condition that the category has. */
+const tokensInCategory = (sql: Db, { valueIds = [], ...others }: Condition): Fragment =>
+  valueIds.length <= MAX_MEANINGS
+    ? sql`${tokensOf({ valueIds, ...others })}::text[]`
+    : sql`(${tokensOf(others)}::text[] || array(select '=v' || value_id from category_value
+        where category_id = leaf_id and value_id = any(${valueIds}::int[]) and goods_count > 0))`
+
 /** Through the index of tokens. A text of stop words only fits nothing. */
-function holds(sql: Db, condition: Condition): Fragment {
-  const { text, isOneWord, isLookedUp, valueIds = [] } = condition
+function holds(sql: Db, condition: Condition, isInCategory = false): Fragment {
+  const { text, isOneWord, isLookedUp, isCategory, valueIds = [] } = condition
+  if (isCategory) return sql`${tokens(sql)} && array['=c' || leaf_id]`
+  if (isInCategory && text === undefined) return sql`${tokens(sql)} && ${tokensInCategory(sql, condition)}`
   if (isLookedUp) return sql`(${anyOf(sql, condition)}) is true`
   if (isByValue(condition)) return hasOneOf(sql, valueIds)
   const ids = tokensOf(condition)
@@ -110,19 +132,22 @@ export function meeting(
   }
   if (way.by === 'number') return sql`${byNumber(sql, { read, order }, conditions, also, way.ranks)} limit ${limit}`
   const all = (some: Condition[]) => allOf(sql, [...some.map((one) => holds(sql, one)), also])
-  const { ranks, sorted } = way
+  const { ranks, sorted, leaves } = way
+  const spellings = leaves ? [inCategory(sql, conditions)] : atOnce(sql, conditions)
+  const met = spellings.map((one) => sql`${one} and ${also}`)
   if (sorted) {
-    const met = atOnce(sql, conditions).map((one) => sql`${one} and ${also}`)
-    const best = bestOf(sql, met, nearness(sql, wanted), inOneKey(sql, sql`found_nearness`))
+    const best = bestOf(sql, met, leaves, nearness(sql, wanted))
     return sql`select ${columns(sql`found_nearness`)} from (${best} limit ${limit}) goods`
   }
   const found = ranks
     ? stagesOf(sql, wanted).map(({ met, not, stage, isFew }) => {
         const [staged, isEachRank] = [readStage(stage), met.some(isByValue)]
-        const isMet = sql`${all(met)} and ${not}`
-        return isFew ? sql`(${staged.read} where ${isMet})` : fromHighestRank(sql, staged, isMet, { ranks, isEachRank })
+        if (isFew) return sql`(${staged.read} where ${all(met)} and ${not})`
+        const leading = met.filter(({ isBeforeRanks }) => isBeforeRanks).map((one) => holds(sql, one))
+        const following = sql`${all(met.filter(({ isBeforeRanks }) => !isBeforeRanks))} and ${not}`
+        return fromHighestRank(sql, staged, { leading: allOf(sql, leading), following }, { ranks, isEachRank })
       })
-    : atOnce(sql, conditions).map((met) => sql`(${read} where ${met} and ${also})`)
+    : met.map((one) => sql`(${inEach(sql, leaves, sql`${read} where ${one}`)})`)
   return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
 }
 
@@ -144,7 +169,7 @@ function byNumber(
     if (!ranks) return sql`(${ranked.read} where ${all})`
     return place === 0
       ? sql`(${numbersFromHighestRank(sql, ranked, all, ranks)})`
-      : fromHighestRank(sql, ranked, all, { ranks, isEachRank: false })
+      : fromHighestRank(sql, ranked, { leading: sql`true`, following: all }, { ranks, isEachRank: false })
   })
   return oneAfterTheOther(sql, found)
 }
@@ -176,13 +201,11 @@ function atOnce(sql: Db, conditions: Condition[]): Fragment[] {
 }
 
 /** What is shown of a part is worked out for those that are taken only. */
-function bestOf(sql: Db, spellings: Fragment[], near: Fragment, order: Fragment): Fragment {
-  const found = spellings.map(
-    (met) => sql`
-    (select goods_id, model_norm, category_id, brand_id, package_id, value_ids, in_stock, popularity, rohs, lowest_price, currency,
-      ${near} found_nearness
-    from goods where ${met})`,
-  )
+function bestOf(sql: Db, spellings: Fragment[], leaves: number[] | undefined, near: Fragment): Fragment {
+  const read = sql`select goods_id, model_norm, category_id, brand_id, package_id, value_ids, in_stock, popularity, rohs, lowest_price, currency,
+    ${near} found_nearness from goods`
+  const found = spellings.map((met) => sql`(${inEach(sql, leaves, sql`${read} where ${met}`)})`)
+  const order = inOneKey(sql, sql`found_nearness`)
   return sql`select * from (select * from (${oneAfterTheOther(sql, found)}) met offset 0) found order by ${order}`
 }
 
@@ -193,7 +216,7 @@ function bestOf(sql: Db, spellings: Fragment[], near: Fragment, order: Fragment)
 function fromHighestRank(
   sql: Db,
   { read, order }: { read: Fragment; order: Fragment },
-  met: Fragment,
+  { leading, following }: { leading: Fragment; following: Fragment },
   { ranks, isEachRank }: { ranks: number[][]; isEachRank: boolean },
 ): Fragment {
   const group = sql`string_to_array(group_of, ' ')`
@@ -202,7 +225,7 @@ function fromHighestRank(
     : sql`${tokens(sql)} && ${group}`
   return sql`
   (select hit.* from unnest(${ranks.map((group) => rankTokens(group).join(' '))}::text[]) ranks (group_of) cross join lateral (
-    ${read} where ${ofGroup} and ${met} order by ${order}) hit)`
+    ${read} where ${leading} and ${ofGroup} and ${following} order by ${order}) hit)`
 }
 
 /**

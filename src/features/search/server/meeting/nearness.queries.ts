@@ -103,8 +103,13 @@ export function stagesOf(sql: Db, { conditions, nearest, near, nearCount }: ByCo
 const isOneOf = (ids: number[], { valueIds }: Condition): boolean =>
   ids.length > 0 && ids.every((id) => valueIds?.includes(id))
 
-const isOnlyValues = ({ isLookedUp: _, isEachValue: __, valueIds, ...others }: Condition): boolean =>
-  valueIds !== undefined && Object.keys(others).length === 0
+const isOnlyValues = ({
+  isLookedUp: _,
+  isEachValue: __,
+  isBeforeRanks: ___,
+  valueIds,
+  ...others
+}: Condition): boolean => valueIds !== undefined && Object.keys(others).length === 0
 
 /** Whether whatever meets a condition has one of these values. */
 const isWithin = (one: Condition, ids: number[]): boolean =>

@@ -110,6 +110,14 @@ describe('what else may be meant is suggested', () => {
     expect(found.list.every((goods) => goods.category.categoryId === first?.category.categoryId)).toBe(true)
   })
 
+  test.each([
+    ['100nF capa', '100nF capacitor'],
+    ['10k 0603 resis', '10k 0603 resistor'],
+  ])('a value with a word that is begun, as the search finds it complete: %s', async (text, completed) => {
+    const [first] = (await suggest(text)).others
+    expect(first).toMatchObject({ kind: 'specification', text: completed, category: expect.anything() })
+  })
+
   test('parts of a family while its name is typed', async () => {
     await world.sql`insert into search_synonym (phrase, meaning) values ('quasar 7', 'QSG7*') on conflict do nothing`
     for (const text of ['quas', 'quasar', 'Quasar-7'])

@@ -7,7 +7,7 @@ import type { Lexicon } from '../../reader/lexicon.rules.ts'
 import { looksLikeNumber, withoutSupplierMarks } from '../../reader/part-number.rules.ts'
 import { readQuery } from '../../reader/read-query.rules.ts'
 import type { Reading } from '../../reader/reading.ts'
-import { suggestBeginnings, suggestNames } from '../../reader/suggest-names.rules.ts'
+import { completeWord, suggestBeginnings, suggestNames } from '../../reader/suggest-names.rules.ts'
 import type { Suggestion } from '../../search.contract.ts'
 import { canBeContained, listOneTypoAway } from '../../search.rules.ts'
 import * as misspelt from '../typos.queries.ts'
@@ -22,6 +22,8 @@ const MAX_OTHERS = 8
 /** Words at the end that are left out one by one; of a long text none, since each costs a search. */
 const MAX_LEFT_OUT = 5
 const MANY_WORDS = 10
+/** Words that the last one may become; each costs a search. */
+const MAX_COMPLETED = 3
 /** Numbers beside words that are looked up. */
 const MAX_BESIDE_WORDS = 4
 
@@ -41,13 +43,25 @@ export async function suggest(sql: Db, text: string, limit: number): Promise<Sug
     listParts(sql, text, reading, { limit, isNamed: names.length > 0, family: suggestBeginnings(text, lexicon) }),
     listSpecifications(sql, lexicon, text, reading),
   ])
-  const others = [...names, ...specifications]
+  const found = [...names, ...specifications]
   // "relay 5", "led r": the last word is not finished, what stands before it is known.
   const [, known, last = ''] = /^(.+\S)\s+(\S+)$/.exec(text.trim()) ?? []
-  const isUnfinished = others.length + parts.list.length === 0 || UNFINISHED.test(last)
-  if (!known || !isUnfinished) return { ...parts, others }
+  if (!known) return { ...parts, others: found }
+  const isBegun = parts.list.length + names.length === 0 && [...reading.words, ...reading.numbers].includes(last)
+  const others = isBegun ? joinOthers(await listCompleted(sql, lexicon, known, last), found) : found
+  if (others.length + parts.list.length > 0 && !UNFINISHED.test(last)) return { ...parts, others }
   const most = known.split(/\s+/).length > MANY_WORDS ? 0 : MAX_LEFT_OUT
   return { ...parts, others: joinOthers(others, await listOthers(sql, lexicon, known, most)) }
+}
+
+/** "3.3v ld" may become "3.3v ldo". */
+async function listCompleted(sql: Db, lexicon: Lexicon, known: string, last: string): Promise<Suggestion[]> {
+  let completed: Suggestion[] = []
+  for (const word of completeWord(last, lexicon).slice(0, MAX_COMPLETED)) {
+    const text = `${known} ${word}`
+    completed = joinOthers(completed, await listSpecifications(sql, lexicon, text, readQuery(text, lexicon)))
+  }
+  return completed
 }
 
 /** Of words that are complete; the last ones are left out until something is known. */

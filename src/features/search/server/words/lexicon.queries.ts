@@ -91,6 +91,15 @@ export const listCommonWords = (sql: Db) => sql<{ word: string; share: number }[
 export const listRankShares = (sql: Db) => sql<{ rank: number; share: number }[]>`
   select substr(token, 3)::int rank, share from ${commonTokens(sql)} and token like '=r%'`
 
+/** So many of the most popular goods are counted by rank: the statistics do not have ranks of less than half a percent of all goods. */
+const MOST_POPULAR = 20_000
+
+/** The most popular goods, counted, the highest first. */
+export const countMostPopular = (sql: Db) => sql<{ popularity: number; goodsCount: number }[]>`
+  select popularity, count(*)::int "goodsCount"
+  from (select popularity from goods order by popularity desc, goods_id limit ${MOST_POPULAR}) best
+  group by 1 order by 1 desc`
+
 /** Lexemes of texts, as in the index of descriptions. */
 export const listIndexedWords = (sql: Db, wanted: Array<{ place: number; text: string }>) => sql<
   { place: number; words: string[] }[]

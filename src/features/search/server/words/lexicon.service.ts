@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { withHighestRanks } from '../../rank-groups.rules.ts'
 import { Lexicon } from '../../reader/lexicon.rules.ts'
 import * as queries from './lexicon.queries.ts'
 
@@ -61,18 +62,30 @@ const readVersion = async (sql: Db) => (await queries.findVersion(sql))[0]?.vers
 async function readLexicon(sql: Db): Promise<Lexicon> {
   // Before the words: what changes while they are read is read again.
   const version = await readVersion(sql)
-  const [categories, brands, packages, attributes, values, synonyms, categoryWords, commonWords, rankShares] =
-    await Promise.all([
-      queries.listCategories(sql),
-      queries.listBrands(sql),
-      queries.listPackages(sql),
-      queries.listAttributes(sql),
-      queries.listTextValues(sql),
-      queries.listSynonyms(sql),
-      queries.listCategoryWords(sql),
-      queries.listCommonWords(sql),
-      queries.listRankShares(sql),
-    ])
+  const [
+    categories,
+    brands,
+    packages,
+    attributes,
+    values,
+    synonyms,
+    categoryWords,
+    commonWords,
+    rankShares,
+    mostPopular,
+  ] = await Promise.all([
+    queries.listCategories(sql),
+    queries.listBrands(sql),
+    queries.listPackages(sql),
+    queries.listAttributes(sql),
+    queries.listTextValues(sql),
+    queries.listSynonyms(sql),
+    queries.listCategoryWords(sql),
+    queries.listCommonWords(sql),
+    queries.listRankShares(sql),
+    queries.countMostPopular(sql),
+  ])
+  const goodsCount = brands.reduce((sum, one) => sum + one.goodsCount, 0)
   const lexicon = new Lexicon({
     categories,
     brands,
@@ -87,7 +100,7 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     synonyms,
     categoryWords,
     commonWords,
-    rankShares,
+    rankShares: withHighestRanks(rankShares, mostPopular, goodsCount),
   })
   kept.set(sql, { version, lexicon, checkedAt: Date.now() })
   return lexicon

@@ -103,6 +103,8 @@ const TRADE: ReadonlyArray<readonly [column: string, kind: Kind, otherwise?: str
   ['mating', 'json'],
   ['accessories', 'json'],
   ['boards', 'json'],
+  ['reorder_point', 'plain'],
+  ['reorder_quantity', 'plain'],
 ]
 export const TRADE_COLUMNS = ['goods_id', ...TRADE.map(([column]) => column)]
 

@@ -51,6 +51,8 @@ const HEADINGS = [
   'Mating parts',
   'Accessories',
   'Evaluation boards',
+  'Reorder point',
+  'Reorder quantity',
 ]
 
 const PACKING_FIELDS = ['price', 'minimum', 'multiple', 'size', 'fee', 'number'] as const
@@ -105,6 +107,8 @@ function cellsOf(row: ExportRow): TableCell[] {
     trade.mating,
     trade.accessories,
     trade.boards,
+    row.reorderPoint,
+    row.reorderQuantity,
   ]
 }
 

@@ -41,15 +41,24 @@ export async function restoreSome(tx: Tx, importId: number, limit: number): Prom
       source_id = old.source_id, edited_at = old.edited_at, stock = greatest(0, g.stock - (c.stock_after - old.stock))
     from supply_change c, jsonb_populate_record(null::goods, c.before) old
     where c.import_id = ${importId} and c.goods_id = g.goods_id and g.goods_id = any(${ids}::int[])`
-  await tx`
-    delete from goods_trade t using supply_change c
-    where c.import_id = ${importId} and c.goods_id = t.goods_id and t.goods_id = any(${ids}::int[]) and c.action = 'changed'`
-  await tx`
-    insert into goods_trade select old.* from supply_change c, jsonb_populate_record(null::goods_trade, c.before_trade) old
-    where c.import_id = ${importId} and c.goods_id = any(${ids}::int[]) and c.action = 'changed' and c.before_trade is not null`
+  await restoreTrade(tx, importId, ids)
   await tx`delete from supply_change where import_id = ${importId} and goods_id = any(${ids}::int[])`
   return ids.length
 }
+
+/** A reorder point that staff have changed since stays. */
+const restoreTrade = (tx: Tx, importId: number, ids: number[]) => tx`
+  with undone as (
+    delete from goods_trade t using supply_change c
+    where c.import_id = ${importId} and c.goods_id = t.goods_id and t.goods_id = any(${ids}::int[]) and c.action = 'changed'
+    returning t.goods_id, c.before_trade, case when t.reorder_version is distinct from (c.before_trade->>'reorder_version')::int
+      then jsonb_build_object('reorder_point', t.reorder_point, 'reorder_quantity', t.reorder_quantity,
+        'reorder_version', t.reorder_version) end kept
+  )
+  insert into goods_trade select old.* from undone,
+    jsonb_populate_record(null::goods_trade, jsonb_build_object('goods_id', goods_id, 'alternatives', '[]'::jsonb, 'warehouses', '{}'::jsonb)
+      || coalesce(before_trade, '{}') || coalesce(kept, '{}')) old
+  where before_trade is not null or kept is not null`
 
 /** Deletes some of the new goods and returns how many. */
 export async function removeSome(tx: Tx, importId: number, limit: number): Promise<number> {

@@ -34,6 +34,8 @@ const NAMES: Readonly<Record<string, string>> = {
   mating: 'Mating parts',
   accessories: 'Accessories',
   boards: 'Evaluation boards',
+  reorder_point: 'Reorder point',
+  reorder_quantity: 'Reorder quantity',
   packings: 'Packagings',
   cost: 'Cost',
   cost_currency: 'Currency of the cost',

@@ -102,10 +102,10 @@ function IdentityFields({ choices, problems }: { choices: PartFormChoices; probl
 
 function PriceFields({ currencies }: { currencies: string[] }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       <Field
         label="Price"
-        className="sm:col-span-3"
+        className="col-span-2 sm:col-span-3"
         hint="0.25, or tiers as 1:0.10;10:0.08. Left empty: price on request."
       >
         <TextInput name="price" mono autoComplete="off" maxLength={2000} />

@@ -107,7 +107,7 @@ function PriceAndStockFields({ part }: { part: PartDetail }) {
   return (
     <div className="grid gap-4">
       <TierFields part={part} />
-      <div className="grid gap-4 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <Text name="minimum" label="Minimum" value={String(part.minimum)} mono />
         <Text name="multiple" label="Multiple" value={String(part.multiple)} mono />
         <Text

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from './money-format.ts'
+import { formatMoney } from './format-money.ts'
 
 const shown = (amount: string, currency = 'USD', places?: number) => formatMoney(amount, currency, places)
 

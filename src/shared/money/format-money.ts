@@ -1,5 +1,5 @@
-import { currencySign } from '#shared/money/currency-signs.ts'
-import { groupDigits } from '#shared/text/format-count.ts'
+import { groupDigits } from '../text/format-count.ts'
+import { currencySign } from './currency-signs.ts'
 
 const MINUS = '\u2212'
 
