@@ -12,6 +12,7 @@ import {
 } from '../src/features/purchasing/server/orders.service.ts'
 import { receiveGoods } from '../src/features/purchasing/server/receipts.service.ts'
 import { saveSupplier } from '../src/features/purchasing/server/suppliers.service.ts'
+import { aloneAs } from '../src/server/api/implement.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import { discardMailsAbout } from '../src/server/mail/mail.ts'
 
@@ -142,9 +143,10 @@ async function addTerms(sql: Sql, parts: Part[]): Promise<void> {
     select address_id "addressId" from address where account_id = ${accountId} limit 1`
   const lines = parts.slice(5, 7).map(({ goodsId, minimum }) => ({ goodsId, count: minimum * 400 }))
   const draft = { lines, addressId: address?.addressId ?? 0, expressId: 1 }
-  const { totalAmount } = await previewOrder(sql, { accountId }, draft)
+  const buyer = aloneAs(accountId)
+  const { totalAmount } = await previewOrder(sql, buyer, draft)
   const order = { ...draft, totalAmount, poNumber: 'PO-2026-118', remark: '', payMethod: 'account' as const }
-  const { orderNo } = await createOrder(sql, accountId, order, SETTINGS)
+  const { orderNo } = await createOrder(sql, buyer, order, SETTINGS)
   const parcel = { orderNo, carrier: 'DHL Express Worldwide', trackingNumber: `JD01${orderNo.slice(-8)}` }
   await shipOrder(sql, { accountId: null, who: WHO }, parcel, SETTINGS)
   await discardMailsAbout(sql, orderNo)
