@@ -28,8 +28,9 @@ export function ProfileSection({ user, countries }: ProfileSectionProps) {
   const { problems, refusal, busy, submit } = useForm({
     check: (entered) => findProfileProblems(read(entered)),
     send: async (entered) => {
-      const { userId, email, name, avatar, role } = await callApi(updateInfo, read(entered))
-      updateUser({ userId, email, name, avatar, role })
+      const saved = await callApi(updateInfo, read(entered))
+      const { userId, email, name, avatar, role, countryId, company, ownPrices, teamRole } = saved
+      updateUser({ userId, email, name, avatar, role, countryId, company, ownPrices, teamRole })
       notify({ kind: 'success', message: 'Success' })
     },
   })

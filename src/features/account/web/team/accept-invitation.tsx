@@ -1,6 +1,6 @@
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
-import { useLoggedIn, useSession } from '#web/session.ts'
+import { updateUser, useLoggedIn, useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useMutation } from '#web/use-mutation.ts'
@@ -8,7 +8,13 @@ import { userInfo } from '../../account.contract.ts'
 import { joinTeam } from '../../team.contract.ts'
 import { teamInvitationAddress } from '../../team.rules.ts'
 import { LOGIN_AND_BACK, loginState, rememberPlace } from '../login-return.ts'
-import { followTeamRole } from './team-role.ts'
+
+/** Role and prices are those of the customer now. */
+async function followCustomer() {
+  const { teamRole, ownPrices } = await callApi(userInfo, {})
+  const known = useSession.getState().userInfo
+  if (known) updateUser({ ...known, teamRole, ownPrices })
+}
 
 type AcceptInvitationProps = { email: string; linkToken: string; onJoined: () => void }
 
@@ -18,7 +24,7 @@ export function AcceptInvitation({ email, linkToken, onJoined }: AcceptInvitatio
   const ownEmail = useSession((session) => session.userInfo?.email)
   const { busy, refusal, run } = useMutation(async () => {
     await callApi(joinTeam, { linkToken })
-    followTeamRole((await callApi(userInfo, {})).teamRole)
+    await followCustomer()
     onJoined()
   })
   if (!loggedIn)
