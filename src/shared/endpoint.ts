@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TeamRight } from './rights.ts'
+import type { TeamRight } from './team/team-role.ts'
 
 export type Access = 'public' | 'buyer' | 'staff'
 
@@ -17,7 +17,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   stepUp?: true
   /** Staff calls that the security log names. */
   security?: string
-  /** What the role of a member must allow; reading is allowed to all of them. See `rights.ts`. */
+  /** What the role of a member must allow; reading is allowed to all of them. See `team-role.ts`. */
   teamRight?: TeamRight
   /** Refused to staff who are signed in as a customer: payments, the login itself. */
   ownerOnly?: true

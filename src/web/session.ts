@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { TeamRole } from '#shared/rights.ts'
+import type { TeamRole } from '#shared/team/team-role.ts'
 import { stateStorage } from './browser-storage.ts'
 import { followStorage } from './follow-storage.ts'
 import { SESSION_KEY, SIGNED_IN_MARK } from './signed-in-mark.ts'

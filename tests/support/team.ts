@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { updateInfo } from '#features/account/account.contract.ts'
 import { identify } from '#features/account/server/account.service.ts'
-import type { TeamRole } from '#shared/rights.ts'
+import type { TeamRole } from '#shared/team/team-role.ts'
 import { mailsThatLeave, tokenIn } from './mailbox.ts'
 import type { createWorld } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { TeamRole } from '#shared/rights.ts'
+import type { TeamRole } from '#shared/team/team-role.ts'
 import type { PlacedBy } from './team.contract.ts'
 
 export type GivenRole = Exclude<TeamRole, 'owner'>

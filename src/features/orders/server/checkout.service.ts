@@ -17,7 +17,7 @@ import { type Db, joinTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
-import { explainTeamRefusal, mayForTeam } from '#shared/rights.ts'
+import { explainTeamRefusal, mayForTeam } from '#shared/team/team-role.ts'
 import { addUp } from '../money.rules.ts'
 import {
   catalogueIdsOf,

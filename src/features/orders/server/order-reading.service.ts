@@ -10,7 +10,7 @@ import { isPositive, trimDecimal } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { offsetOf, type PageChoice } from '#shared/paging.ts'
-import { mayForTeam } from '#shared/rights.ts'
+import { mayForTeam } from '#shared/team/team-role.ts'
 import type { OrderSummary } from '../order.schema.ts'
 import { titleOfEvent } from '../order-events.rules.ts'
 import {

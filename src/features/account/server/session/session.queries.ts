@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
-import type { TeamRole } from '#shared/rights.ts'
+import type { TeamRole } from '#shared/team/team-role.ts'
 import { accountsWithCustomer, teamRole } from '../team/team.queries.ts'
 
 export interface NewSession {

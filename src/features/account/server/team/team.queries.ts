@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { TeamRole } from '#shared/rights.ts'
+import type { TeamRole } from '#shared/team/team-role.ts'
 import type { GivenRole } from '../../team.rules.ts'
 
 /** The name of an account as colleagues and staff read it; null when the account is gone. */

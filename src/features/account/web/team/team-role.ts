@@ -1,4 +1,4 @@
-import { mayForTeam, type TeamRole } from '#shared/rights.ts'
+import { mayForTeam, type TeamRole } from '#shared/team/team-role.ts'
 import { updateUser, useSession } from '#web/session.ts'
 
 /** The role may have changed since the login: what the server answers is kept for all pages. */

@@ -1,4 +1,4 @@
-import { VIEWER_REFUSAL } from '#shared/rights.ts'
+import { VIEWER_REFUSAL } from '#shared/team/team-role.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { useMayOrder } from './team-role.ts'
 
