@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 
 const ASSETS = 'build/client/assets'
@@ -19,9 +20,11 @@ interface Manifest {
   entry: { module: string; imports: string[] }
   routes: Record<string, ManifestRoute>
 }
+/** As a browser runs it. */
 function readManifest(name: string): Manifest {
-  const text = readFileSync(join(ASSETS, name), 'utf8')
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const browser = { window: { __reactRouterManifest: {} } }
+  runInNewContext(readFileSync(join(ASSETS, name), 'utf8'), browser)
+  return JSON.parse(JSON.stringify(browser.window.__reactRouterManifest))
 }
 const manifest = readManifest(manifestName)
 
@@ -72,6 +75,7 @@ test('the list of routes has both kinds', () => {
 test('the list of routes in the pages of the shop holds those of the shop', () => {
   const { routes } = readManifest(manifestName.replace('.js', '.shop.js'))
   expect(Object.keys(routes)).toEqual(buyersRoutes.map(({ id }) => id))
+  expect(Object.values(routes).map(({ id }) => id)).toEqual(Object.keys(routes))
 })
 
 test('the list of routes of the shop names no imports, and the one page that is prefetched needs none', () => {
