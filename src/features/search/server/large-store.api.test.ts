@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#server/database/connect.ts'
 import { createLargeCategory, numberValue } from '#tests/support/large-category.ts'
 import { createWorld } from '#tests/support/world.ts'
+import { byRankInstead } from '../by-rank-instead.rules.ts'
 import type { Way } from '../description-plan.rules.ts'
 import { retrieveGoods, searchGoods } from '../search.contract.ts'
 import { readNear } from './search.queries.ts'
@@ -115,6 +116,16 @@ describe('of a category with facts that many of its parts have', () => {
     expect(await firstOf([{ leaves: [categoryId] }, tolerance], walk(), { hinted })).toEqual(
       await firstOf([{ leaves: [categoryId] }, tolerance], ranked, { hinted }),
     )
+  })
+
+  test('more than are read of categories one by one are found by rank', async () => {
+    const tolerance = { valueIds: await valueIds('largeTolerance', 2) }
+    const conditions = [{ isCategory: true as const }, tolerance]
+    const way: Way = { by: 'tokens', leaves: [categoryId] }
+    const store = { goodsCount: SIZE, rankShares: new Map<number, number>(), goodsOfCategory: () => SIZE }
+    const instead = byRankInstead({ conditions, way }, 8000, store)
+    expect((await firstOf(conditions, way))?.hitCount).toBe(SIZE / 4)
+    expect((await firstOf(instead.conditions, instead.way))?.ids).toEqual((await firstOf([tolerance], ranked))?.ids)
   })
 
   test('discontinued parts come after all others', async () => {

@@ -1,10 +1,10 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
+import { byRankInstead } from '../by-rank-instead.rules.ts'
 import {
   areAllRead,
   arrange,
   atOnce,
-  byRank,
   chooseWay,
   isNumber,
   isOnlyKind,
@@ -147,7 +147,7 @@ async function readDescribedPage(
     if (way.by !== 'tokens' || way.ranks || way.sorted) return undefined
     // A part of a number that is also a word would be parsed for in each of the goods. The others are known to give few.
     if (wanted.conditions.some(isNumber)) return { ...wanted, way: { ...way, sorted: 'many' } }
-    return { ...wanted, way: byRank(MANY_MORE * boundOf(wanted, input), lexicon) }
+    return byRankInstead(wanted, MANY_MORE * boundOf(wanted, input), lexicon)
   })
 }
 
