@@ -157,6 +157,21 @@ describe('by rank', () => {
     expect(few).toEqual(many)
   })
 
+  test('those nearest to a rating of few values are looked for in the index unless most goods are', async () => {
+    const rating = { valueIds: valueIds.slice(0, 4), isLookedUp: true }
+    const rated = {
+      conditions: [{ packageIds: [2] }, rating],
+      nearest: [valueIds.slice(0, 1)],
+      near: [rating.valueIds],
+    }
+    const searched = async (nearest: number) => {
+      const nearCount = { nearest, near: 200_000 }
+      const plan = await planOf(sql, (tx) => readNear(tx, { ...base, ...rated, nearCount }, input))
+      return plan.match(/(?<=Index Cond: .*)search_tokens/g)?.length ?? 0
+    }
+    expect(await searched(100_000)).toBe((await searched(100_001)) + 1)
+  })
+
   test('goods with another meaning of the same words are not taken for near', async () => {
     const [other] = await sql<{ id: number; brandId: number }[]>`
       select goods_id id, brand_id "brandId" from goods where not value_ids && ${valueIds}::int[]

@@ -73,13 +73,16 @@ const MAX_NEAR = 1000
 /** Of a rating with many values, one of them is rare. */
 const isShort = ({ valueIds = [] }: Condition) => valueIds.length <= 8
 
+/** A list of so many goods takes the index 1 ms. Else all that meet the other conditions are read, 4 µs each: "85 °C X7R" took 167 ms instead of 45. */
+const MAX_LISTED = 100_000
+
 /** Of many goods those nearest to the rating are read before the others, too. Values near it are some of those that meet it. */
 export function stagesOf(sql: Db, { conditions, nearest, near, nearCount }: ByConditions): StagedReading[] {
   if (nearest.length === 0) return [{ met: conditions, not: sql`true`, stage: undefined, isFew: false }]
-  const only = (ratings: number[][]) =>
+  const only = (ratings: number[][], count = Number.POSITIVE_INFINITY) =>
     conditions.map((one) => {
       const valueIds = one.valueIds && ratings.find((ids) => isOneOf(ids, one))
-      return valueIds ? { ...one, valueIds, isLookedUp: one.isLookedUp && isShort(one) } : one
+      return valueIds ? { ...one, valueIds, isLookedUp: one.isLookedUp && isShort(one) && count > MAX_LISTED } : one
     })
   const not = (ratings: number[][]) =>
     sql`(${allOf(
@@ -93,8 +96,10 @@ export function stagesOf(sql: Db, { conditions, nearest, near, nearCount }: ByCo
     isFew: isSure && count <= MAX_NEAR,
   })
   return [
-    ...(isMet(nearest) ? [{ met: only(nearest), not: sql`true`, ...known(1, nearCount?.nearest) }] : []),
-    ...(isMet(near) ? [{ met: only(near), not: not(nearest), ...known(2, nearCount?.near) }] : []),
+    ...(isMet(nearest)
+      ? [{ met: only(nearest, nearCount?.nearest), not: sql`true`, ...known(1, nearCount?.nearest) }]
+      : []),
+    ...(isMet(near) ? [{ met: only(near, nearCount?.near), not: not(nearest), ...known(2, nearCount?.near) }] : []),
     ...(isNearOnly(conditions, near) ? [] : [{ met: conditions, not: not(near), ...known(3) }]),
   ]
 }
