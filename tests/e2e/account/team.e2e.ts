@@ -47,6 +47,11 @@ test('a colleague is invited, registers, sees the orders, and no longer once rem
   expect(await card.getByRole('link', { name: 'Go to pay' }).count()).toBe(0)
   await phone.checkAccessibility()
 
+  await phone.open('/userCenter/addressManagement')
+  await phone.page.getByRole('heading', { name: 'Addresses', level: 1 }).waitFor()
+  await phone.page.getByRole('switch', { name: 'Default for deliveries' }).first().waitFor()
+  expect(await phone.page.getByRole('button', { name: /^(?:Add an address|Edit|Remove)$/ }).count()).toBe(0)
+
   await desktop.open('/userCenter/team')
   await desktop.page
     .getByRole('row', { name: /Vera Viewer/ })

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
+import { useMayOrder } from '#web/team/may-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
@@ -20,6 +21,7 @@ type Defaults = Partial<Pick<Address, 'defaultDelivery' | 'defaultBill'>>
 
 export function AddressCard({ address, onEdit, onRemove, onSwitched }: AddressCardProps) {
   const [name, ...lines] = addressLines(address)
+  const mayOrder = useMayOrder()
 
   async function switchTo(defaults: Defaults) {
     await callApi(switchAddress, { addressId: address.addressId, ...defaults })
@@ -46,25 +48,29 @@ export function AddressCard({ address, onEdit, onRemove, onSwitched }: AddressCa
       <div className="mt-4 grid gap-2.5 border-t border-line-2 pt-4">
         <Switch
           label="Default for deliveries"
+          disabled={!mayOrder}
           checked={optimistic?.defaultDelivery ?? address.defaultDelivery}
           onChange={(event) => void switching.run({ defaultDelivery: event.target.checked })}
         />
         <Switch
           label="Default for bills"
+          disabled={!mayOrder}
           checked={optimistic?.defaultBill ?? address.defaultBill}
           onChange={(event) => void switching.run({ defaultBill: event.target.checked })}
         />
       </div>
-      <div className="mt-auto flex gap-2 pt-4">
-        <Button size="sm" onClick={onEdit}>
-          <Pencil aria-hidden="true" />
-          Edit
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-          Remove
-        </Button>
-      </div>
+      {mayOrder && (
+        <div className="mt-auto flex gap-2 pt-4">
+          <Button size="sm" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+            Remove
+          </Button>
+        </div>
+      )}
     </article>
   )
 }

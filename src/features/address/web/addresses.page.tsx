@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { privatePage } from '#web/site-name.ts'
+import { useMayOrder } from '#web/team/may-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
@@ -43,8 +44,9 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
     main.current?.focus()
   }
 
+  const mayOrder = useMayOrder()
   const full = list.length >= MAX_ADDRESSES
-  const addButton = (
+  const addButton = mayOrder && (
     <Button variant="primary" disabled={full} onClick={() => editor.show(undefined)}>
       <Plus aria-hidden="true" />
       Add an address
@@ -58,11 +60,13 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
       >
         Addresses
       </PageHeading>
-      {full && <p className="mt-2 text-sm text-ink-2">The address book is full. Remove an address to add another.</p>}
+      {full && mayOrder && (
+        <p className="mt-2 text-sm text-ink-2">The address book is full. Remove an address to add another.</p>
+      )}
       <div className="mt-5">
         {list.length === 0 ? (
           <EmptyState icon={<MapPin aria-hidden="true" />} title="No address yet" actions={addButton}>
-            Add an address to order faster.
+            {mayOrder && 'Add an address to order faster.'}
           </EmptyState>
         ) : (
           <AddressList addresses={list} onEdit={editor.show} onRemove={removal.show} onSwitched={revalidate} />

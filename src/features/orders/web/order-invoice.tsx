@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMayOrder } from '#features/account/web/team/team-role.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
+import { useMayOrder } from '#web/team/may-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ORDER_STATUS } from '../order-status.rules.ts'
 import type { OrderDetail } from '../orders.contract.ts'

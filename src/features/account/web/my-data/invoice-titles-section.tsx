@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
+import { useMayOrder } from '#web/team/may-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -20,6 +21,7 @@ type Asked = { time: number; open: boolean; title: InvoiceTitle | undefined }
 
 export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSectionProps) {
   const [asked, setAsked] = useState<Asked>()
+  const mayOrder = useMayOrder()
   const edit = (title?: InvoiceTitle) => setAsked((last) => ({ time: (last?.time ?? 0) + 1, open: true, title }))
 
   async function remove({ invoiceTitleId }: InvoiceTitle) {
@@ -48,20 +50,26 @@ export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSection
                   {[title.taxNumber, title.address].filter(Boolean).join(', ')}
                 </p>
               </div>
-              <IconButton size="sm" label={`Edit ${title.title}`} onClick={() => edit(title)}>
-                <Pencil aria-hidden="true" />
-              </IconButton>
-              <IconButton size="sm" label={`Remove ${title.title}`} onClick={() => void removal.run(title)}>
-                <Trash2 aria-hidden="true" />
-              </IconButton>
+              {mayOrder && (
+                <>
+                  <IconButton size="sm" label={`Edit ${title.title}`} onClick={() => edit(title)}>
+                    <Pencil aria-hidden="true" />
+                  </IconButton>
+                  <IconButton size="sm" label={`Remove ${title.title}`} onClick={() => void removal.run(title)}>
+                    <Trash2 aria-hidden="true" />
+                  </IconButton>
+                </>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <Button onClick={() => edit()}>
-        <Plus aria-hidden="true" />
-        Add an invoice title
-      </Button>
+      {mayOrder && (
+        <Button onClick={() => edit()}>
+          <Plus aria-hidden="true" />
+          Add an invoice title
+        </Button>
+      )}
       {asked && (
         <InvoiceTitleDialog
           key={asked.time}

@@ -1,4 +1,4 @@
-import { mayForTeam, type TeamRole } from '#shared/team/team-role.ts'
+import type { TeamRole } from '#shared/team/team-role.ts'
 import { updateUser, useSession } from '#web/session.ts'
 
 /** The role may have changed since the login: what the server answers is kept for all pages. */
@@ -6,7 +6,3 @@ export function followTeamRole(teamRole: TeamRole | null): void {
   const { userInfo } = useSession.getState()
   if (userInfo && (userInfo.teamRole ?? null) !== teamRole) updateUser({ ...userInfo, teamRole })
 }
-
-/** Whether the role allows ordering, paying and changing. The server decides; this only hides what it would refuse. */
-export const useMayOrder = (): boolean =>
-  useSession(({ userInfo }) => mayForTeam(userInfo?.teamRole ?? undefined, 'order'))

@@ -1,6 +1,6 @@
 import { VIEWER_REFUSAL } from '#shared/team/team-role.ts'
+import { useMayOrder } from '#web/team/may-order.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
-import { useMayOrder } from './team-role.ts'
 
 /** Says to a viewer why buttons are missing. */
 export function ViewerNote() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
+import { useMayOrder } from '#web/team/may-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
@@ -70,6 +71,7 @@ type SavedRowProps = { bom: SavedBom; onRenamed: () => void; onDelete: () => voi
 
 function SavedRow({ bom, onRenamed, onDelete }: SavedRowProps) {
   const [renaming, setRenaming] = useState(false)
+  const mayOrder = useMayOrder()
   if (renaming)
     return (
       <li className="py-2">
@@ -98,12 +100,16 @@ function SavedRow({ bom, onRenamed, onDelete }: SavedRowProps) {
         <span className="text-ink-3">
           <Moment at={bom.savedAt} />
         </span>
-        <Button size="sm" variant="quiet" onClick={() => setRenaming(true)} aria-label={`Rename ${bom.name}`}>
-          Rename
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onDelete} aria-label={`Delete ${bom.name}`}>
-          Delete
-        </Button>
+        {mayOrder && (
+          <>
+            <Button size="sm" variant="quiet" onClick={() => setRenaming(true)} aria-label={`Rename ${bom.name}`}>
+              Rename
+            </Button>
+            <Button size="sm" variant="quiet" onClick={onDelete} aria-label={`Delete ${bom.name}`}>
+              Delete
+            </Button>
+          </>
+        )}
       </span>
     </li>
   )
