@@ -4,3 +4,6 @@ export const escapeMarkup = (text: string): string =>
 
 /** For text inside a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** For text inside a pattern of PostgreSQL. Only signs: before a letter of any script a backslash may have a meaning. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -9,6 +9,9 @@ const search = (goodsModel: string) => call(searchGoods, { goodsModel })
 const models = (goods: Array<{ goodsModel: string }>) => goods.map((one) => one.goodsModel)
 
 beforeAll(async () => {
+  await world.sql`
+    insert into search_category_word (phrase, category_id)
+    select '量子比', category_id from category where category_name = 'Thick Film'`
   for (const model of ['QPAIR85-20PU', 'QPAIR77-10', 'QFAM7A35', 'QFAM9X1', 'QCHIP40', 'QBOARD-1'])
     await world.goods({ model })
   const resistor = world.sql`(select category_id from category where category_name = 'Thick Film')`
@@ -162,4 +165,8 @@ describe('words that name kinds of parts', () => {
       expect(need?.facts.filter(({ name }) => name.startsWith('“diode') || name.startsWith('“thick'))).toEqual([])
     },
   )
+})
+
+test('words of any script may name a kind of part', async () => {
+  expect((await search('量子比')).need?.facts.map(({ name }) => name)).toEqual(['Thick Film'])
 })
