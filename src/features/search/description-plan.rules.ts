@@ -8,7 +8,7 @@ import {
   isImpossible,
   type StoreShape,
 } from './expected-goods.rules.ts'
-import { groupRanks, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
+import { groupRanks, type NextGroups, nextGroups, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
 import { type Condition, meaningsOf } from './reader/resolved-fact.ts'
 import { planWalk, type Walk } from './walk-plan.rules.ts'
 
@@ -32,6 +32,8 @@ export type Way =
 interface Tokens {
   by: 'tokens'
   ranks?: number[][]
+  /** The groups after the first one, by what that has. */
+  next?: NextGroups[]
   sorted?: 'many' | 'few'
   leaves?: number[] | undefined
 }
@@ -136,7 +138,10 @@ export function atOnce(wanted: readonly Counted[], among: number, store: StoreSh
 export const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
 
 /** From the highest rank down. */
-export const byRank = (goods: number, store: StoreShape): Way => ({ by: 'tokens', ranks: groupRanks(goods, store) })
+export const byRank = (goods: number, store: StoreShape): Way => {
+  const ranks = groupRanks(goods, store)
+  return { by: 'tokens', ranks, next: nextGroups(goods, ranks[0] ?? [], store) }
+}
 
 /** So many of all goods are taken to have a part of a number that more goods have than are read: 4,000, or 10,000 for its beginning. */
 const SHARE_WITH_NUMBER = { contained: 0.02, beginning: 0.1 }

@@ -14,6 +14,15 @@ const TOP_RANK = 0.0001
  * many: fewer matched than expected.
  */
 export const GOODS_OF_GROUP = 1500
+/** So many are read in all, unless they are filtered or sorted. */
+const ENOUGH = 1000
+/**
+ * The first group has at least so many goods, from which the size of the second one follows. With more the second is as large as the
+ * first. Near each other, because a group that is too large reads goods in vain, 4 µs each.
+ */
+const FOUND = [0, 15, 30, 60, 100, 150, 220, 320, 450, 600]
+/** Of the first step, as none may be found. */
+const LEAST_FOUND = 7
 
 /** Ranks of one coarse rank; the highest has fewer. */
 const RANKS_OF_COARSE = 8
@@ -39,11 +48,16 @@ const listCoarse = (ranks: readonly number[]): Array<{ coarse: number | undefine
   }))
 
 /** From the highest down. With many matches a few ranks are enough; with few matches all ranks are one group. */
-export function groupRanks(goods: number, { rankShares }: StoreShape): number[][] {
+export function groupRanks(
+  goods: number,
+  { rankShares }: StoreShape,
+  { highest = HIGHEST_RANK, ofGroup = GOODS_OF_GROUP } = {},
+): number[][] {
+  if (highest < 0) return []
   const ranks: number[][] = [[]]
   const highestCommon = rankShares.size > 0 ? Math.max(...rankShares.keys()) : HIGHEST_RANK
-  let [share, wanted] = [0, GOODS_OF_GROUP]
-  for (let rank = HIGHEST_RANK; rank >= 0; rank -= 1) {
+  let [share, wanted] = [0, ofGroup]
+  for (let rank = highest; rank >= 0; rank -= 1) {
     ranks.at(-1)?.push(rank)
     share += rankShares.get(rank) ?? (rank > highestCommon ? TOP_RANK : RARE_RANK)
     // Ranks above the common ones are nearly empty: they are read with the highest common one.
@@ -53,6 +67,28 @@ export function groupRanks(goods: number, { rankShares }: StoreShape): number[][
     if (ranks.length > 2) wanted *= 2
   }
   return ranks
+}
+
+/** The ranks below a first group that had at least `found` goods. */
+export interface NextGroups {
+  found: number
+  ranks: number[][]
+}
+
+/**
+ * The other ranks, in groups that are larger the fewer goods the first one had: each is another search of the index. Where it had nearly
+ * none, all others are one group.
+ */
+export function nextGroups(goods: number, first: readonly number[], store: StoreShape): NextGroups[] {
+  const highest = Math.min(...first) - 1
+  return FOUND.map((found, place) => {
+    const isAsExpected = place === FOUND.length - 1
+    const share = Math.max(LEAST_FOUND, found) / GOODS_OF_GROUP
+    const ranks = isAsExpected
+      ? groupRanks(goods, store, { highest })
+      : groupRanks(share * goods, store, { highest, ofGroup: ENOUGH - found })
+    return { found, ranks }
+  })
 }
 
 /** How many of all goods have one of these ranks. */

@@ -2,7 +2,7 @@ import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { MAX_MEANINGS } from '../../category-plan.rules.ts'
 import { isNumber, MANY_VALUES } from '../../description-plan.rules.ts'
-import { rankNumbers, rankTokens } from '../../rank-groups.rules.ts'
+import { type NextGroups, rankNumbers, rankTokens } from '../../rank-groups.rules.ts'
 import type { Condition } from '../../reader/resolved-fact.ts'
 import { prefixEnd } from '../../search.rules.ts'
 import { inOrderOfCost, type Walk } from '../../walk-plan.rules.ts'
@@ -132,7 +132,7 @@ export function meeting(
   }
   if (way.by === 'number') return sql`${byNumber(sql, { read, order }, conditions, also, way.ranks)} limit ${limit}`
   const all = (some: Condition[]) => allOf(sql, [...some.map((one) => holds(sql, one)), also])
-  const { ranks, sorted, leaves } = way
+  const { ranks, next, sorted, leaves } = way
   const spellings = leaves ? [inCategory(sql, conditions)] : atOnce(sql, conditions)
   const met = spellings.map((one) => sql`${one} and ${also}`)
   if (sorted) {
@@ -145,7 +145,7 @@ export function meeting(
         if (isFew) return sql`(${staged.read} where ${all(met)} and ${not})`
         const leading = met.filter(({ isBeforeRanks }) => isBeforeRanks).map((one) => holds(sql, one))
         const following = sql`${all(met.filter(({ isBeforeRanks }) => !isBeforeRanks))} and ${not}`
-        return fromHighestRank(sql, staged, { leading: allOf(sql, leading), following }, { ranks, isEachRank })
+        return fromHighestRank(sql, staged, { leading: allOf(sql, leading), following }, { ranks, next, isEachRank })
       })
     : met.map((one) => sql`(${inEach(sql, leaves, sql`${read} where ${one}`)})`)
   return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
@@ -209,23 +209,36 @@ function bestOf(sql: Db, spellings: Fragment[], leaves: number[] | undefined, ne
   return sql`select * from (select * from (${oneAfterTheOther(sql, found)}) met offset 0) found order by ${order}`
 }
 
+interface Ranks {
+  ranks: number[][]
+  next?: NextGroups[] | undefined
+  isEachRank: boolean
+}
+
 /**
- * One group of ranks after the other, the best of each first; the LIMIT stops it when there are enough. Beside a rating whose values are searched one by
- * one, the ranks are, too: nothing else narrows them there.
+ * One group of ranks after the other, the best of each first; the LIMIT stops it when there are enough. How the others are grouped follows from
+ * what the first one has. Beside a rating whose values are searched one by one, the ranks are, too: nothing else narrows them there.
  */
 function fromHighestRank(
   sql: Db,
   { read, order }: { read: Fragment; order: Fragment },
   { leading, following }: { leading: Fragment; following: Fragment },
-  { ranks, isEachRank }: { ranks: number[][]; isEachRank: boolean },
+  { ranks: [first = [], ...others], next = [{ found: 0, ranks: others }], isEachRank }: Ranks,
 ): Fragment {
   const group = sql`string_to_array(group_of, ' ')`
   const ofGroup = isEachRank
     ? sql`${tokens(sql)} && any(array(select array[rank]::token_set from unnest(${group}) rank))`
     : sql`${tokens(sql)} && ${group}`
-  return sql`
-  (select hit.* from unnest(${ranks.map((group) => rankTokens(group).join(' '))}::text[]) ranks (group_of) cross join lateral (
-    ${read} where ${leading} and ${ofGroup} and ${following} order by ${order}) hit)`
+  const inGroups = (groups: Fragment) => sql`
+    select hit.* from ${groups} ranks (group_of) cross join lateral (
+      ${read} where ${leading} and ${ofGroup} and ${following} order by ${order}) hit`
+  const steps = next.slice(1).map(({ found }) => found)
+  const chosen = sql`width_bucket((select count(*)::int from best), ${steps}::int[])`
+  const groupings = next.map(({ ranks }) => ranks.map((group) => rankTokens(group).join(' ')).join())
+  return sql`(
+  with best as materialized (${inGroups(sql`(values (${rankTokens(first).join(' ')}::text))`)})
+  select * from best union all
+  ${inGroups(sql`unnest(string_to_array((${groupings}::text[])[1 + ${chosen}], ','))`)})`
 }
 
 /**
