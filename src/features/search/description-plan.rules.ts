@@ -4,11 +4,13 @@ import {
   type Counted,
   commonCategories,
   countOf,
+  countOfNear,
   expected,
   isImpossible,
   type StoreShape,
+  shareOfNear,
 } from './expected-goods.rules.ts'
-import { groupRanks, type NextGroups, nextGroups, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
+import { groupRanks, groupsOfRanks, type RankGroups, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
 import { type Condition, meaningsOf } from './reader/resolved-fact.ts'
 import { planWalk, type Walk } from './walk-plan.rules.ts'
 
@@ -29,11 +31,10 @@ export type Way =
  * all that match are found, and the best of them are taken; as many as are counted when all are read, or as few as of ranks.
  * `leaves`: in these categories one by one, never by rank.
  */
-interface Tokens {
+interface Tokens extends Partial<RankGroups> {
   by: 'tokens'
-  ranks?: number[][]
-  /** The groups after the first one, by what that has. */
-  next?: NextGroups[]
+  /** For goods that are exactly a rating, and near it, which are read before all others. */
+  ofStage?: { 1: RankGroups; 2: RankGroups }
   sorted?: 'many' | 'few'
   leaves?: number[] | undefined
 }
@@ -98,15 +99,32 @@ export function chooseWay(
   const isFewInCategories = inCategories.leaves && most <= MANY_IN_CATEGORIES
   const walk = isByRank && !isFiltered ? planWalk(kept, hints, isFewInCategories ? 2 * read : read, store) : undefined
   if (isFewInCategories && !walk) return { ...inCategories, sorted: 'few' }
-  const ranked = byRankOrSorted(ratings, { goods, most }, store)
+  const ranked = byRankOrSorted(kept, { goods, most }, store)
   return walk ? { by: 'walk', ...walk, otherwise: ranked } : ranked
 }
 
-function byRankOrSorted(ratings: Counted[], { goods, most }: { goods: number; most: number }, store: StoreShape): Way {
-  const [rating, another] = ratings
+function byRankOrSorted(kept: Counted[], { goods, most }: { goods: number; most: number }, store: StoreShape): Way {
+  const [rating, another] = kept.filter(({ condition }) => hasManyValues(condition))
   if (rating && !another && hasHundreds(rating.condition) && most <= MANY_SORTED) return { by: 'tokens', sorted: 'few' }
-  // Conditions are rarely independent: between what that would give and what the rarest of them allows.
-  return byRank(Math.sqrt(goods * most), store)
+  return { by: 'tokens', ...groupsFor({ goods, most }, kept, store) }
+}
+
+/** Conditions are rarely independent: between what that would give and what the rarest of them allows. */
+function groupsFor({ goods, most }: { goods: number; most: number }, kept: readonly Counted[], store: StoreShape) {
+  const isCounted = kept.every(({ kinds }) => kinds)
+  const isKnown = isCounted && goods > most / 2
+  const stage = (near: 'nearest' | 'near') => {
+    const share = kept.reduce((product, one) => product * shareOfNear(one, near), 1)
+    const mostNear = Math.min(most, ...kept.map((one) => countOfNear(one, near)))
+    // Values of one kind of part often go together.
+    const likely = Math.max(Math.sqrt(share * goods * mostNear), mostNear / 2)
+    return groupsOfRanks({ likely, isKnown: isCounted && share * goods > mostNear / 2 }, store)
+  }
+  const isRated = kept.some(({ nearest }) => nearest)
+  return {
+    ...groupsOfRanks({ likely: Math.sqrt(goods * most), isKnown }, store),
+    ...(isRated && { ofStage: { 1: stage('nearest'), 2: stage('near') } }),
+  }
 }
 
 /** Whether the best of what is found does not depend on which of them are read. */
@@ -138,10 +156,7 @@ export function atOnce(wanted: readonly Counted[], among: number, store: StoreSh
 export const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
 
 /** From the highest rank down. */
-export const byRank = (goods: number, store: StoreShape): Way => {
-  const ranks = groupRanks(goods, store)
-  return { by: 'tokens', ranks, next: nextGroups(goods, ranks[0] ?? [], store) }
-}
+export const byRank = (goods: number, store: StoreShape): Way => ({ by: 'tokens', ranks: groupRanks(goods, store) })
 
 /** So many of all goods are taken to have a part of a number that more goods have than are read: 4,000, or 10,000 for its beginning. */
 const SHARE_WITH_NUMBER = { contained: 0.02, beginning: 0.1 }

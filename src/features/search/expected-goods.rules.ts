@@ -10,8 +10,8 @@ export interface Counted {
   kinds?: ReadonlyMap<number, number>
   /** Of a rating: the values that come first. */
   nearest?: number[]
-  /** How many goods have one of these, at most, where that is known. */
-  nearCount?: { nearest: number }
+  /** How many goods have one of these, and of those near them, at most, where that is known. */
+  nearCount?: { nearest: number; near: number }
 }
 
 /** Statistics of the store. */
@@ -90,3 +90,10 @@ export function inCommonCategories<T extends Counted>(wanted: readonly T[], stor
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 export const countOf = ({ goodsCount, storeCount = goodsCount }: Counted, store: number): number => storeCount ?? store
+
+/** Of what meets a rating, those that are exactly it come first, then those near it. */
+export const shareOfNear = ({ nearest, nearCount, goodsCount }: Counted, which: 'nearest' | 'near'): number =>
+  nearest ? Math.min(1, (nearCount?.[which] ?? 0) / Math.max(1, goodsCount ?? 0)) : 1
+
+export const countOfNear = ({ nearest, nearCount }: Counted, which: 'nearest' | 'near'): number =>
+  nearest ? (nearCount?.[which] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY

@@ -16,13 +16,11 @@ const TOP_RANK = 0.0001
 export const GOODS_OF_GROUP = 1500
 /** So many are read in all, unless they are filtered or sorted. */
 const ENOUGH = 1000
-/**
- * The first group has at least so many goods, from which the size of the second one follows. With more the second is as large as the
- * first. Near each other, because a group that is too large reads goods in vain, 4 µs each.
- */
-const FOUND = [0, 15, 30, 60, 100, 150, 220, 320, 450, 600]
-/** Of the first step, as none may be found. */
-const LEAST_FOUND = 7
+/** The first group has at least so many goods, from which the size of the next one follows. With more it is as large as the first. */
+const FOUND = [190, 270, 380, 540]
+const AS_EXPECTED = 700
+/** Growth of the further groups where few are found. */
+const FAST = 4
 
 /** Ranks of one coarse rank; the highest has fewer. */
 const RANKS_OF_COARSE = 8
@@ -51,7 +49,7 @@ const listCoarse = (ranks: readonly number[]): Array<{ coarse: number | undefine
 export function groupRanks(
   goods: number,
   { rankShares }: StoreShape,
-  { highest = HIGHEST_RANK, ofGroup = GOODS_OF_GROUP } = {},
+  { highest = HIGHEST_RANK, ofGroup = GOODS_OF_GROUP, growth = 2 } = {},
 ): number[][] {
   if (highest < 0) return []
   const ranks: number[][] = [[]]
@@ -64,31 +62,37 @@ export function groupRanks(
     if (rank > highestCommon || share * goods < wanted || rank === 0) continue
     ranks.push([])
     share = 0
-    if (ranks.length > 2) wanted *= 2
+    if (ranks.length > 2 || growth > 2) wanted *= growth
   }
   return ranks
 }
 
-/** The ranks below a first group that had at least `found` goods. */
+/** From the highest rank down. */
+export interface RankGroups {
+  ranks: number[][]
+  /** The groups after the first one, by what that has. */
+  next?: NextGroups[]
+}
+
+/** The other ranks, where the first group had at least `found` goods. */
 export interface NextGroups {
   found: number
   ranks: number[][]
 }
 
 /**
- * The other ranks, in groups that are larger the fewer goods the first one had: each is another search of the index. Where it had nearly
- * none, all others are one group.
+ * Where it is not known how many goods match: the fewer the first group has, the larger the next ones are, because each is another search of
+ * the index. They are at most eight times as large as expected: the goods of the highest ranks may be of other kinds than all others.
  */
-export function nextGroups(goods: number, first: readonly number[], store: StoreShape): NextGroups[] {
-  const highest = Math.min(...first) - 1
-  return FOUND.map((found, place) => {
-    const isAsExpected = place === FOUND.length - 1
-    const share = Math.max(LEAST_FOUND, found) / GOODS_OF_GROUP
-    const ranks = isAsExpected
-      ? groupRanks(goods, store, { highest })
-      : groupRanks(share * goods, store, { highest, ofGroup: ENOUGH - found })
-    return { found, ranks }
-  })
+export function groupsOfRanks({ likely, isKnown }: { likely: number; isKnown: boolean }, store: StoreShape): RankGroups {
+  const ranks = groupRanks(likely, store)
+  if (isKnown || ranks.length < 3) return { ranks }
+  const highest = Math.min(...(ranks[0] ?? [])) - 1
+  const sparse = FOUND.map((least, place) => ({
+    found: place === 0 ? 0 : least,
+    ranks: groupRanks((likely * least) / GOODS_OF_GROUP, store, { highest, ofGroup: ENOUGH - least, growth: FAST }),
+  }))
+  return { ranks, next: [...sparse, { found: AS_EXPECTED, ranks: ranks.slice(1) }] }
 }
 
 /** How many of all goods have one of these ranks. */

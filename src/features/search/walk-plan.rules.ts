@@ -1,4 +1,4 @@
-import { type Counted, countsByCategory, type StoreShape } from './expected-goods.rules.ts'
+import { type Counted, countsByCategory, type StoreShape, shareOfNear } from './expected-goods.rules.ts'
 import { GOODS_OF_GROUP, groupRanks, leastPopularity, OUT_OF_STOCK, shareOfRanks } from './rank-groups.rules.ts'
 import type { Condition } from './reader/resolved-fact.ts'
 
@@ -39,7 +39,7 @@ export function planWalk(
 ): Walk | undefined {
   const first = [...wanted, ...hints.filter((hint) => !isImplied(hint, wanted))]
   if (!first.every(({ kinds }) => kinds)) return undefined
-  const nearest = wanted.reduce((share, one) => share * nearestOf(one), 1)
+  const nearest = wanted.reduce((share, one) => share * shareOfNear(one, 'nearest'), 1)
   const categories = countsByCategory(first, store)
   const matching = categories.reduce(
     (sum, { goodsCount, counts }) =>
@@ -94,10 +94,6 @@ const isImplied = ({ condition: hint }: Counted, wanted: readonly Counted[]): bo
     const values = nearest && nearest.length > 0 ? nearest : (valueIds ?? [])
     return values.length > 0 && Object.keys(others).length === 0 && values.every((id) => hint.valueIds?.includes(id))
   })
-
-/** Of what meets a rating, those that are exactly it come first. */
-const nearestOf = ({ nearest, nearCount, goodsCount }: Counted): number =>
-  nearest ? Math.min(1, (nearCount?.nearest ?? 0) / Math.max(1, goodsCount ?? 0)) : 1
 
 const hasHundreds = ({ condition: { valueIds = [] } }: Counted): boolean => valueIds.length > HUNDREDS_OF_VALUES
 

@@ -2,7 +2,7 @@ import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { MAX_MEANINGS } from '../../category-plan.rules.ts'
 import { isNumber, MANY_VALUES } from '../../description-plan.rules.ts'
-import { type NextGroups, rankNumbers, rankTokens } from '../../rank-groups.rules.ts'
+import { type RankGroups, rankNumbers, rankTokens } from '../../rank-groups.rules.ts'
 import type { Condition } from '../../reader/resolved-fact.ts'
 import { prefixEnd } from '../../search.rules.ts'
 import { inOrderOfCost, type Walk } from '../../walk-plan.rules.ts'
@@ -132,7 +132,7 @@ export function meeting(
   }
   if (way.by === 'number') return sql`${byNumber(sql, { read, order }, conditions, also, way.ranks)} limit ${limit}`
   const all = (some: Condition[]) => allOf(sql, [...some.map((one) => holds(sql, one)), also])
-  const { ranks, next, sorted, leaves } = way
+  const { ranks, next, ofStage, sorted, leaves } = way
   const spellings = leaves ? [inCategory(sql, conditions)] : atOnce(sql, conditions)
   const met = spellings.map((one) => sql`${one} and ${also}`)
   if (sorted) {
@@ -142,10 +142,11 @@ export function meeting(
   const found = ranks
     ? stagesOf(sql, wanted).map(({ met, not, stage, isFew }) => {
         const [staged, isEachRank] = [readStage(stage), met.some(isByValue)]
-        if (isFew) return sql`(${staged.read} where ${all(met)} and ${not})`
+        if (isFew) return sql`(${staged.read} where ${all(met)} and ${not} order by ${staged.order})`
         const leading = met.filter(({ isBeforeRanks }) => isBeforeRanks).map((one) => holds(sql, one))
         const following = sql`${all(met.filter(({ isBeforeRanks }) => !isBeforeRanks))} and ${not}`
-        return fromHighestRank(sql, staged, { leading: allOf(sql, leading), following }, { ranks, next, isEachRank })
+        const groups = (stage !== undefined && stage !== 3 && ofStage?.[stage]) || { ranks, ...(next && { next }) }
+        return fromHighestRank(sql, staged, { leading: allOf(sql, leading), following }, groups, isEachRank)
       })
     : met.map((one) => sql`(${inEach(sql, leaves, sql`${read} where ${one}`)})`)
   return sql`${oneAfterTheOther(sql, found)} limit ${limit}`
@@ -169,7 +170,7 @@ function byNumber(
     if (!ranks) return sql`(${ranked.read} where ${all})`
     return place === 0
       ? sql`(${numbersFromHighestRank(sql, ranked, all, ranks)})`
-      : fromHighestRank(sql, ranked, { leading: sql`true`, following: all }, { ranks, isEachRank: false })
+      : fromHighestRank(sql, ranked, { leading: sql`true`, following: all }, { ranks })
   })
   return oneAfterTheOther(sql, found)
 }
@@ -209,12 +210,6 @@ function bestOf(sql: Db, spellings: Fragment[], leaves: number[] | undefined, ne
   return sql`select * from (select * from (${oneAfterTheOther(sql, found)}) met offset 0) found order by ${order}`
 }
 
-interface Ranks {
-  ranks: number[][]
-  next?: NextGroups[] | undefined
-  isEachRank: boolean
-}
-
 /**
  * One group of ranks after the other, the best of each first; the LIMIT stops it when there are enough. How the others are grouped follows from
  * what the first one has. Beside a rating whose values are searched one by one, the ranks are, too: nothing else narrows them there.
@@ -223,7 +218,8 @@ function fromHighestRank(
   sql: Db,
   { read, order }: { read: Fragment; order: Fragment },
   { leading, following }: { leading: Fragment; following: Fragment },
-  { ranks: [first = [], ...others], next = [{ found: 0, ranks: others }], isEachRank }: Ranks,
+  { ranks: [first = [], ...others], next = [{ found: 0, ranks: others }] }: RankGroups,
+  isEachRank = false,
 ): Fragment {
   const group = sql`string_to_array(group_of, ' ')`
   const ofGroup = isEachRank
