@@ -113,12 +113,11 @@ function byRankOrSorted(kept: Counted[], { goods, most }: { goods: number; most:
 function groupsFor({ goods, most }: { goods: number; most: number }, kept: readonly Counted[], store: StoreShape) {
   const isCounted = kept.every(({ kinds }) => kinds)
   const isKnown = isCounted && goods > most / 2
+  // Values of one kind of part often go together, and goods that are read in vain take as long as another group.
   const stage = (near: 'nearest' | 'near') => {
     const share = kept.reduce((product, one) => product * shareOfNear(one, near), 1)
     const mostNear = Math.min(most, ...kept.map((one) => countOfNear(one, near)))
-    // Values of one kind of part often go together.
-    const likely = Math.max(Math.sqrt(share * goods * mostNear), mostNear / 2)
-    return groupsOfRanks({ likely, isKnown: isCounted && share * goods > mostNear / 2 }, store)
+    return groupsOfRanks({ likely: mostNear, isKnown: isCounted && share * goods > mostNear / 2 }, store)
   }
   const isRated = kept.some(({ nearest }) => nearest)
   return {
