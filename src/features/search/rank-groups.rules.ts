@@ -17,9 +17,9 @@ export const GOODS_OF_GROUP = 1500
 /** So many are read in all, unless they are filtered or sorted. */
 const ENOUGH = 1000
 /** The first group has at least so many goods, from which the size of the next one follows. With more it is as large as the first. */
-const FOUND = [190, 270, 380, 540]
-const AS_EXPECTED = 700
-/** Growth of the further groups where few are found. */
+const FOUND = [100, 150, 220, 320, 450]
+const AS_EXPECTED = 600
+/** With fewer, the next group and all further ones are so many times as large as the one before. */
 const FAST = 4
 
 /** Ranks of one coarse rank; the highest has fewer. */
@@ -82,17 +82,21 @@ export interface NextGroups {
 
 /**
  * Where it is not known how many goods match: the fewer the first group has, the larger the next ones are, because each is another search of
- * the index. They are at most eight times as large as expected: the goods of the highest ranks may be of other kinds than all others.
+ * the index. With nearly none nothing follows for the others: the goods of the highest ranks may be of other kinds.
  */
 export function groupsOfRanks({ likely, isKnown }: { likely: number; isKnown: boolean }, store: StoreShape): RankGroups {
   const ranks = groupRanks(likely, store)
   if (isKnown || ranks.length < 3) return { ranks }
   const highest = Math.min(...(ranks[0] ?? [])) - 1
-  const sparse = FOUND.map((least, place) => ({
-    found: place === 0 ? 0 : least,
-    ranks: groupRanks((likely * least) / GOODS_OF_GROUP, store, { highest, ofGroup: ENOUGH - least, growth: FAST }),
-  }))
-  return { ranks, next: [...sparse, { found: AS_EXPECTED, ranks: ranks.slice(1) }] }
+  const below = (goods: number, ofGroup: number) => groupRanks(goods, store, { highest, ofGroup, growth: FAST })
+  return {
+    ranks,
+    next: [
+      { found: 0, ranks: below(likely, FAST * GOODS_OF_GROUP) },
+      ...FOUND.map((found) => ({ found, ranks: below((likely * found) / GOODS_OF_GROUP, ENOUGH - found) })),
+      { found: AS_EXPECTED, ranks: ranks.slice(1) },
+    ],
+  }
 }
 
 /** How many of all goods have one of these ranks. */
