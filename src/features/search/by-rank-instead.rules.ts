@@ -1,14 +1,25 @@
-import { byRank, type Way } from './description-plan.rules.ts'
+import type { Way } from './description-plan.rules.ts'
 import type { StoreShape } from './expected-goods.rules.ts'
+import { groupsOfRanks } from './rank-groups.rules.ts'
 import type { Condition } from './reader/resolved-fact.ts'
 
-/** The same goods from the highest rank down, when more match than are read. Ranks are of the whole store, not of a category. */
-export const byRankInstead = <W extends { conditions: Condition[]; way: Way }>(
+/** So many times as many as were read are taken to match where nothing tells. */
+const MANY_MORE = 10
+
+/**
+ * The same goods from the highest rank down, when more match than the `found` ones that were read. Ranks are of the whole store, not of a
+ * category.
+ */
+export function byRankInstead<W extends { conditions: Condition[]; way: Way }>(
   wanted: W,
-  goods: number,
+  found: number,
   store: StoreShape,
-): W => ({
-  ...wanted,
-  conditions: wanted.conditions.filter(({ isCategory }) => !isCategory),
-  way: byRank(goods, store),
-})
+): W {
+  const most = wanted.way.by === 'tokens' ? wanted.way.most : undefined
+  const likely = most === undefined ? MANY_MORE * found : Math.sqrt(found * Math.max(found, most))
+  return {
+    ...wanted,
+    conditions: wanted.conditions.filter(({ isCategory }) => !isCategory),
+    way: { by: 'tokens', ...groupsOfRanks({ likely, isKnown: false }, store) },
+  }
+}

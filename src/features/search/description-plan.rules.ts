@@ -37,6 +37,8 @@ interface Tokens extends Partial<RankGroups> {
   ofStage?: { 1: RankGroups; 2: RankGroups }
   sorted?: 'many' | 'few'
   leaves?: number[] | undefined
+  /** So many goods match at most, where more than expected may. */
+  most?: number
 }
 
 /** Above this expected number goods are read rank by rank instead of all. */
@@ -95,7 +97,7 @@ export function chooseWay(
   if (most <= MANY) return inCategories
   // Facts of one kind of part often go together: else the first 4,000 would be read in vain, and the best of them again by rank.
   if (isKind && goods <= MANY) return most <= MANY_SORTED ? { by: 'tokens', sorted: 'many' } : plain
-  if (goods <= (ratings.length === 1 ? MANY : ofAnyKind)) return inCategories
+  if (goods <= (ratings.length === 1 ? MANY : ofAnyKind)) return { ...inCategories, most }
   const isFewInCategories = inCategories.leaves && most <= MANY_IN_CATEGORIES
   const walk = isByRank && !isFiltered ? planWalk(kept, hints, isFewInCategories ? 2 * read : read, store) : undefined
   if (isFewInCategories && !walk) return { ...inCategories, sorted: 'few' }

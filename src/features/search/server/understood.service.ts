@@ -30,8 +30,6 @@ import { resolveReadings } from './words/resolve.service.ts'
 
 /** Maximum number of attempts with some of the conditions. */
 const MAX_PLANS = 11
-/** Factor for the expected number when more goods match than were read. */
-const MANY_MORE = 10
 
 /** Searches by words, values and makers, and returns how the text was understood. Undefined when nothing was understood. */
 export async function findUnderstood(
@@ -147,7 +145,7 @@ async function readDescribedPage(
     if (way.by !== 'tokens' || way.ranks || way.sorted) return undefined
     // A part of a number that is also a word would be parsed for in each of the goods. The others are known to give few.
     if (wanted.conditions.some(isNumber)) return { ...wanted, way: { ...way, sorted: 'many' } }
-    return byRankInstead(wanted, MANY_MORE * boundOf(wanted, input), lexicon)
+    return byRankInstead(wanted, boundOf(wanted, input), lexicon)
   })
 }
 
