@@ -156,9 +156,6 @@ export function atOnce(wanted: readonly Counted[], among: number, store: StoreSh
 
 export const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
 
-/** From the highest rank down. */
-export const byRank = (goods: number, store: StoreShape): Way => ({ by: 'tokens', ranks: groupRanks(goods, store) })
-
 /** So many of all goods are taken to have a part of a number that more goods have than are read: 4,000, or 10,000 for its beginning. */
 const SHARE_WITH_NUMBER = { contained: 0.02, beginning: 0.1 }
 
@@ -190,12 +187,25 @@ const COST = { goods: 500, manyValues: 400, meaning: 2.5, eachValue: 1000, goods
  * Words are checked only beside a part of a number, if most goods have them; parts of numbers always.
  */
 export function arrange(wanted: readonly Counted[], among: number, store: StoreShape, way: Way): Condition[] {
-  if (way.by === 'tokens' && way.leaves) return arrangeInCategories(withoutImplied(wanted), way.leaves, store)
+  const kept = withoutImplied(wanted)
+  if (way.by === 'tokens' && way.leaves) return arrangeInCategories(kept, way.leaves, store)
+  const each = findEachValue(kept, way)
+  const arranged = arrangeBeside({ each }, kept, { among, store, way })
+  // A rating that is checked in goods after all does not keep the others out of the index.
+  return each && !arranged.some(({ isEachValue }) => isEachValue)
+    ? arrangeBeside({ checked: each }, kept, { among, store, way })
+    : arranged
+}
+
+/** `each`: the rating whose values may be searched one by one; `checked`: one that is not searched. */
+function arrangeBeside(
+  { each, checked }: { each?: Counted | undefined; checked?: Counted },
+  kept: readonly Counted[],
+  { among, store, way }: { among: number; store: StoreShape; way: Way },
+): Condition[] {
   const share = way.by === 'tokens' && way.ranks ? shareOfRanks(way.ranks[0] ?? [], store) : 1
   const walked: Counted[] = []
   const left = (some: readonly Counted[]) => share * candidates(some, among, store)
-  const kept = withoutImplied(wanted)
-  const each = findEachValue(kept, way)
   const listOf = (one: Counted) => {
     const goods = countOf(one, store.goodsCount)
     if (one === each) return meaningsOf(one.condition) * COST.eachValue + goods * COST.goodsOfList
@@ -203,7 +213,7 @@ export function arrange(wanted: readonly Counted[], among: number, store: StoreS
     return isOtherIndex ? goods * COST.goodsOfList * shareOfMeanings(one.condition) : goods
   }
   const isWalked = (one: Counted): boolean => {
-    if (isNumber(one.condition)) return false
+    if (isNumber(one.condition) || one === checked) return false
     if (one.condition.text !== undefined) return way.by !== 'number' || !isOfMost(one, store)
     if (walked.length === 0) return true
     // Of more conditions the planner would expect a single match, and check the rating in the goods.
