@@ -285,7 +285,7 @@ const hasHundreds = (condition: Condition): boolean =>
  * "Through-hole … through hole": goods that meet a condition meet each one that has all of its meanings. A rating stays,
  * because the nearest are read by it.
  */
-function withoutImplied(wanted: readonly Counted[]): Counted[] {
+export function withoutImplied<T extends Counted>(wanted: readonly T[]): T[] {
   const implies = ({ condition: some }: Counted, { condition: all }: Counted) =>
     isOfIds(some) && ID_KINDS.every((kind) => includesAll(all[kind], some[kind]))
   return wanted.filter(

@@ -19,8 +19,10 @@ const ENOUGH = 1000
 /** The first group has at least so many goods, from which the size of the next one follows. With more it is as large as the first. */
 const FOUND = [100, 150, 220, 320, 450]
 const AS_EXPECTED = 600
-/** With fewer, the next group and all further ones are so many times as large as the one before. */
+/** With nearly none each group is so many times as large as the one before. */
 const FAST = 4
+/** The lower ranks may have somewhat fewer. */
+const RESERVE = 1.3
 
 /** Ranks of one coarse rank; the highest has fewer. */
 const RANKS_OF_COARSE = 8
@@ -88,12 +90,15 @@ export function groupsOfRanks({ likely, isKnown }: { likely: number; isKnown: bo
   const ranks = groupRanks(likely, store)
   if (isKnown || ranks.length < 3) return { ranks }
   const highest = Math.min(...(ranks[0] ?? [])) - 1
-  const below = (goods: number, ofGroup: number) => groupRanks(goods, store, { highest, ofGroup, growth: FAST })
+  const ofShare = (found: number) => {
+    const ofGroup = RESERVE * (ENOUGH - found)
+    return { found, ranks: groupRanks((likely * found) / GOODS_OF_GROUP, store, { highest, ofGroup }) }
+  }
   return {
     ranks,
     next: [
-      { found: 0, ranks: below(likely, FAST * GOODS_OF_GROUP) },
-      ...FOUND.map((found) => ({ found, ranks: below((likely * found) / GOODS_OF_GROUP, ENOUGH - found) })),
+      { found: 0, ranks: groupRanks(likely, store, { highest, ofGroup: FAST * GOODS_OF_GROUP, growth: FAST }) },
+      ...FOUND.map(ofShare),
       { found: AS_EXPECTED, ranks: ranks.slice(1) },
     ],
   }

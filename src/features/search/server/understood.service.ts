@@ -9,6 +9,7 @@ import {
   isNumber,
   isOnlyKind,
   ranksWithNumber,
+  withoutImplied,
   withoutWalk,
 } from '../description-plan.rules.ts'
 import { inCommonCategories, isImpossible } from '../expected-goods.rules.ts'
@@ -118,9 +119,11 @@ async function findNearest(
   return undefined
 }
 
-/** Without a search: the only condition has goods by the stored counts. */
-const isKnownToMatch = ({ resolved: [only, ...others] }: Plan, { inStock, rohs }: ByConditions): boolean =>
-  only?.kinds !== undefined && only.kinds.size > 0 && others.length === 0 && !inStock && !rohs
+/** Without a search: the only condition, or the one that all others follow from, has goods by the stored counts. */
+function isKnownToMatch({ resolved }: Plan, { inStock, rohs }: ByConditions): boolean {
+  const [only, ...others] = withoutImplied(resolved)
+  return only?.kinds !== undefined && only.kinds.size > 0 && others.length === 0 && !inStock && !rohs
+}
 
 /** Without looking at goods in result order, which may end too soon. */
 const otherwise = (wanted: ByConditions): ByConditions => ({ ...wanted, way: withoutWalk(wanted.way) })
