@@ -13,7 +13,7 @@ const TOP_RANK = 0.0001
  * Expected goods in the first group of ranks, and in the second, as often few are missing. Each further group has twice as
  * many: fewer matched than expected.
  */
-export const GOODS_OF_GROUP = 1500
+export const GOODS_OF_GROUP = 1250
 /** So many are read in all, unless they are filtered or sorted. */
 const ENOUGH = 1000
 /** The first group has at least so many goods, from which the size of the next one follows. With more it is as large as the first. */
