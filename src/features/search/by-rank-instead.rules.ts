@@ -7,12 +7,12 @@ import type { Condition } from './reader/resolved-fact.ts'
 const MANY_MORE = 10
 
 /**
- * The same goods from the highest rank down, when more match than the `found` ones that were read. Ranks are of the whole store, not of a
- * category.
+ * The `read` best of the same goods from the highest rank down, when more match than were `found`. Ranks are of the whole store, not of
+ * a category.
  */
 export function byRankInstead<W extends { conditions: Condition[]; way: Way }>(
   wanted: W,
-  found: number,
+  { found, read }: { found: number; read: number },
   store: StoreShape,
 ): W {
   const most = wanted.way.by === 'tokens' ? wanted.way.most : undefined
@@ -20,6 +20,6 @@ export function byRankInstead<W extends { conditions: Condition[]; way: Way }>(
   return {
     ...wanted,
     conditions: wanted.conditions.filter(({ isCategory }) => !isCategory),
-    way: { by: 'tokens', ...groupsOfRanks({ likely, isKnown: false }, store) },
+    way: { by: 'tokens', ...groupsOfRanks({ likely, isKnown: false, read }, store) },
   }
 }

@@ -47,6 +47,8 @@ const MANY = 4000
 const MANY_SORTED = 10_000
 /** The same where more goods match than independent counts suggest: of any kind, as far as it is counted by category or not. */
 const MANY_OF_ANY_KIND = { byCategory: 2000, inStore: 3000 }
+/** Up to so many are sorted rather than 4,000 read in vain, and the best of them again by rank. */
+const MANY_IN_VAIN = 12_000
 /** The same where categories are searched one by one. */
 const MANY_IN_CATEGORIES = 6000
 /** Up to this many are read whole, for exact counts. */
@@ -97,33 +99,41 @@ export function chooseWay(
   if (most <= MANY) return inCategories
   // Facts of one kind of part often go together: else the first 4,000 would be read in vain, and the best of them again by rank.
   if (isKind && goods <= MANY) return most <= MANY_SORTED ? { by: 'tokens', sorted: 'many' } : plain
-  if (goods <= (ratings.length === 1 ? MANY : ofAnyKind)) return { ...inCategories, most }
+  if (goods <= (ratings.length === 1 ? MANY : ofAnyKind))
+    return most <= MANY_IN_VAIN ? { ...inCategories, sorted: 'many' } : { ...inCategories, most }
   const isFewInCategories = inCategories.leaves && most <= MANY_IN_CATEGORIES
   const walk = isByRank && !isFiltered ? planWalk(kept, hints, isFewInCategories ? 2 * read : read, store) : undefined
   if (isFewInCategories && !walk) return { ...inCategories, sorted: 'few' }
-  const ranked = byRankOrSorted(kept, { goods, most }, store)
+  const ranked = byRankOrSorted(kept, { goods, most, read }, store)
   return walk ? { by: 'walk', ...walk, otherwise: ranked } : ranked
 }
 
-function byRankOrSorted(kept: Counted[], { goods, most }: { goods: number; most: number }, store: StoreShape): Way {
+interface Size {
+  /** As independent conditions give. */
+  goods: number
+  most: number
+  read: number
+}
+
+function byRankOrSorted(kept: Counted[], size: Size, store: StoreShape): Way {
   const [rating, another] = kept.filter(({ condition }) => hasManyValues(condition))
-  if (rating && !another && hasHundreds(rating.condition) && most <= MANY_SORTED) return { by: 'tokens', sorted: 'few' }
-  return { by: 'tokens', ...groupsFor({ goods, most }, kept, store) }
+  if (rating && !another && hasHundreds(rating.condition) && size.most <= MANY_SORTED) return { by: 'tokens', sorted: 'few' }
+  return { by: 'tokens', ...groupsFor(size, kept, store) }
 }
 
 /** Conditions are rarely independent: between what that would give and what the rarest of them allows. */
-function groupsFor({ goods, most }: { goods: number; most: number }, kept: readonly Counted[], store: StoreShape) {
+function groupsFor({ goods, most, read }: Size, kept: readonly Counted[], store: StoreShape) {
   const isCounted = kept.every(({ kinds }) => kinds)
   const isKnown = isCounted && goods > most / 2
   // Values of one kind of part often go together, and goods that are read in vain take as long as another group.
   const stage = (near: 'nearest' | 'near') => {
     const share = kept.reduce((product, one) => product * shareOfNear(one, near), 1)
     const mostNear = Math.min(most, ...kept.map((one) => countOfNear(one, near)))
-    return groupsOfRanks({ likely: mostNear, isKnown: isCounted && share * goods > mostNear / 2 }, store)
+    return groupsOfRanks({ likely: mostNear, isKnown: isCounted && share * goods > mostNear / 2, read }, store)
   }
   const isRated = kept.some(({ nearest }) => nearest)
   return {
-    ...groupsOfRanks({ likely: Math.sqrt(goods * most), isKnown }, store),
+    ...groupsOfRanks({ likely: Math.sqrt(goods * most), isKnown, read }, store),
     ...(isRated && { ofStage: { 1: stage('nearest'), 2: stage('near') } }),
   }
 }

@@ -16,9 +16,8 @@ const TOP_RANK = 0.0001
 export const GOODS_OF_GROUP = 1250
 /** So many are read in all, unless they are filtered or sorted. */
 const ENOUGH = 1000
-/** The first group has at least so many goods, from which the size of the next one follows. With more it is as large as the first. */
-const FOUND = [100, 150, 220, 320, 450]
-const AS_EXPECTED = 600
+/** The first group has at least so many goods, from which the size of the next one follows. */
+const FOUND = [100, 150, 220, 320, 450, 600, 800, 950]
 /** With nearly none each group is so many times as large as the one before. */
 const FAST = 4
 /** The lower ranks may have somewhat fewer. */
@@ -82,26 +81,28 @@ export interface NextGroups {
   ranks: number[][]
 }
 
+export interface WantedOfRanks {
+  /** So many goods are taken to match, and whether that is counted. */
+  likely: number
+  isKnown: boolean
+  /** So many are to be found. */
+  read: number
+}
+
 /**
  * Where it is not known how many goods match: the fewer the first group has, the larger the next ones are, because each is another search of
  * the index. With nearly none nothing follows for the others: the goods of the highest ranks may be of other kinds.
  */
-export function groupsOfRanks({ likely, isKnown }: { likely: number; isKnown: boolean }, store: StoreShape): RankGroups {
+export function groupsOfRanks({ likely, isKnown, read }: WantedOfRanks, store: StoreShape): RankGroups {
   const ranks = groupRanks(likely, store)
-  if (isKnown || ranks.length < 3) return { ranks }
+  if (isKnown || read > ENOUGH || ranks.length < 3) return { ranks }
   const highest = Math.min(...(ranks[0] ?? [])) - 1
   const ofShare = (found: number) => {
     const ofGroup = RESERVE * (ENOUGH - found)
     return { found, ranks: groupRanks((likely * found) / GOODS_OF_GROUP, store, { highest, ofGroup }) }
   }
-  return {
-    ranks,
-    next: [
-      { found: 0, ranks: groupRanks(likely, store, { highest, ofGroup: FAST * GOODS_OF_GROUP, growth: FAST }) },
-      ...FOUND.map(ofShare),
-      { found: AS_EXPECTED, ranks: ranks.slice(1) },
-    ],
-  }
+  const ofNone = groupRanks(likely, store, { highest, ofGroup: FAST * GOODS_OF_GROUP, growth: FAST })
+  return { ranks, next: [{ found: 0, ranks: ofNone }, ...FOUND.map(ofShare)] }
 }
 
 /** How many of all goods have one of these ranks. */

@@ -148,7 +148,7 @@ async function readDescribedPage(
     if (way.by !== 'tokens' || way.ranks || way.sorted) return undefined
     // A part of a number that is also a word would be parsed for in each of the goods. The others are known to give few.
     if (wanted.conditions.some(isNumber)) return { ...wanted, way: { ...way, sorted: 'many' } }
-    return byRankInstead(wanted, boundOf(wanted, input), lexicon)
+    return byRankInstead(wanted, { found: boundOf(wanted, input), read: readUpTo(input) }, lexicon)
   })
 }
 
