@@ -13,11 +13,13 @@ const TOP_RANK = 0.0001
  * Expected goods in the first group of ranks, and in the second, as often few are missing. Each further group has twice as
  * many: fewer matched than expected.
  */
-export const GOODS_OF_GROUP = 1250
+export const GOODS_OF_GROUP = 1500
 /** So many are read in all, unless they are filtered or sorted. */
 const ENOUGH = 1000
 /** The first group has at least so many goods, from which the size of the next one follows. */
 const FOUND = [100, 150, 220, 320, 450, 600, 800, 950]
+/** Of these a first group has as many as expected, more or less. */
+const AS_EXPECTED = 600
 /** With nearly none each group is so many times as large as the one before. */
 const FAST = 4
 /** The lower ranks may have somewhat fewer. */
@@ -95,12 +97,14 @@ export interface WantedOfRanks {
  */
 export function groupsOfRanks({ likely, isKnown, read }: WantedOfRanks, store: StoreShape): RankGroups {
   const ranks = groupRanks(likely, store)
-  if (isKnown || read > ENOUGH || ranks.length < 3) return { ranks }
+  if (read > ENOUGH || ranks.length < 3) return { ranks }
   const highest = Math.min(...(ranks[0] ?? [])) - 1
   const ofShare = (found: number) => {
     const ofGroup = RESERVE * (ENOUGH - found)
     return { found, ranks: groupRanks((likely * found) / GOODS_OF_GROUP, store, { highest, ofGroup }) }
   }
+  const asExpected = FOUND.filter((found) => found >= AS_EXPECTED).map(ofShare)
+  if (isKnown) return { ranks, next: [{ found: 0, ranks: ranks.slice(1) }, ...asExpected] }
   const ofNone = groupRanks(likely, store, { highest, ofGroup: FAST * GOODS_OF_GROUP, growth: FAST })
   return { ranks, next: [{ found: 0, ranks: ofNone }, ...FOUND.map(ofShare)] }
 }
