@@ -79,6 +79,23 @@ describe('the plan of a search by description', () => {
     expect(chooseWay([kind, value(13_000)], { ...store, among: 190_000 })).toEqual({ by: 'tokens' })
   })
 
+  test('what may be more than is read at once is sorted, unless it may be far more', () => {
+    const value = { condition: { valueIds: [7] }, goodsCount: 90_000 }
+    const word = (goodsCount: number) => ({ condition: { text: 'hub' }, goodsCount })
+    expect(chooseWay([value, word(10_000)], store)).toEqual({ by: 'tokens', sorted: 'many' })
+    expect(chooseWay([value, word(12_001)], store)).toEqual({ by: 'tokens', most: 12_001 })
+    expect(chooseWay([value, word(4000)], store)).toEqual({ by: 'tokens' })
+  })
+
+  test('groups for goods that are nearest to a rating are of their own size', () => {
+    const nearCount = { nearest: 9000, near: 30_000 }
+    const rating = { condition: { valueIds: ids(9) }, goodsCount: 300_000, nearest: [1], nearCount }
+    const way = chooseWay([rating, { condition: { packageIds: [3] }, goodsCount: 500_000 }], store)
+    expect(way).toMatchObject({
+      ofStage: { 1: { ranks: groupRanks(9000, shape) }, 2: { ranks: groupRanks(30_000, shape) } },
+    })
+  })
+
   test('beside few goods a part of a number is checked in all of them, and the best are found at once', () => {
     const number = { condition: { contains: '1000' }, goodsCount: 0 }
     const beside = (goodsCount: number) => [number, { condition: { valueIds: [7] }, goodsCount }]
@@ -232,6 +249,18 @@ describe('of several conditions', () => {
 
     test('is checked in few goods', () => {
       expect(arrange([rating, rarer], 1_000_000, shape, plain)).toEqual([rarer.condition, lookedUp(rating)])
+    })
+
+    test('does not keep others out of the index where it is checked in goods', () => {
+      const word = { condition: { text: 'hub' }, goodsCount: 50_000 }
+      const tolerance = { condition: { valueIds: [9, 10] }, goodsCount: 370_000, storeCount: 370_000 }
+      const wide = { ...rating, goodsCount: 360_000, storeCount: 360_000 }
+      const ranked: Way = { by: 'tokens', ranks: [[48], [47]] }
+      expect(arrange([wide, tolerance, word], 1_000_000, shape, ranked)).toEqual([
+        { ...word.condition, isBeforeRanks: true },
+        tolerance.condition,
+        lookedUp(wide),
+      ])
     })
 
     test('is not combined with a list of most goods, which would be read to its end', () => {

@@ -117,7 +117,8 @@ interface Size {
 
 function byRankOrSorted(kept: Counted[], size: Size, store: StoreShape): Way {
   const [rating, another] = kept.filter(({ condition }) => hasManyValues(condition))
-  if (rating && !another && hasHundreds(rating.condition) && size.most <= MANY_SORTED) return { by: 'tokens', sorted: 'few' }
+  if (rating && !another && hasHundreds(rating.condition) && size.most <= MANY_SORTED)
+    return { by: 'tokens', sorted: 'few' }
   return { by: 'tokens', ...groupsFor(size, kept, store) }
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, type Way } from './description-plan.rules.ts'
-import { groupRanks, leastPopularity, rankNumbers, rankTokens, withHighestRanks } from './rank-groups.rules.ts'
+import {
+  groupRanks,
+  groupsOfRanks,
+  leastPopularity,
+  rankNumbers,
+  rankTokens,
+  withHighestRanks,
+} from './rank-groups.rules.ts'
 
 const shape = {
   goodsCount: 1_000_000,
@@ -47,6 +54,35 @@ describe('ranks are read in groups', () => {
 
   test('all in one when few goods fit', () => {
     expect(ranksFor(1000)).toHaveLength(1)
+  })
+})
+
+describe('the groups after the first one', () => {
+  const even = { ...shape, rankShares: new Map(ids(122).map((rank) => [rank, 1 / 122])) }
+  const wanted = { likely: 60_000, isKnown: false, read: 1000 }
+  const nextOf = (more: Partial<typeof wanted> = {}) => groupsOfRanks({ ...wanted, ...more }, even).next ?? []
+  const sizeOfNext = (found: number, more: Partial<typeof wanted> = {}) =>
+    nextOf(more).findLast((one) => one.found <= found)?.ranks[0]?.length
+
+  test('have all other ranks once, whatever the first one has', () => {
+    const { ranks, next = [] } = groupsOfRanks(wanted, even)
+    const all = Array.from({ length: 123 }, (_, place) => 122 - place)
+    expect(next.length).toBeGreaterThan(2)
+    for (const one of next) expect([...(ranks[0] ?? []), ...one.ranks.flat()]).toEqual(all)
+  })
+
+  test('are larger the fewer goods that has, as far as it has enough to tell', () => {
+    expect(ids(9).map((place) => sizeOfNext(100 * place))).toEqual([36, 23, 15, 9, 5, 3, 3, 1, 1])
+    expect([sizeOfNext(0), sizeOfNext(99), sizeOfNext(5000)]).toEqual([13, 13, 1])
+    expect(nextOf()[0]?.ranks.map((group) => group.length)).toEqual([13, 49, 57])
+  })
+
+  test('are as expected where it is known how many goods match, but do not exceed what is missing', () => {
+    expect([0, 500, 600, 950].map((found) => sizeOfNext(found, { isKnown: true }))).toEqual([4, 4, 3, 1])
+  })
+
+  test('do not follow from it where more is read, or where few match', () => {
+    expect([nextOf({ read: 10_000 }), nextOf({ likely: 2000 })]).toEqual([[], []])
   })
 })
 

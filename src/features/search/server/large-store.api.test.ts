@@ -118,6 +118,17 @@ describe('of a category with facts that many of its parts have', () => {
     )
   })
 
+  test('of few that are exactly a rating, but more than are read, the best come first', async () => {
+    const numbers = async (least: number) =>
+      (await Promise.all(Array.from({ length: 401 - least }, (_, at) => valueIds('largeOhm', least + at)))).flat()
+    const nearest = await numbers(371)
+    const more = { nearest: [nearest], near: [nearest], nearCount: { nearest: 1200, near: 1200 } }
+    const found = await firstOf([{ valueIds: await numbers(361) }], ranked, more)
+    const best = await sql<{ id: number }[]>`
+      select goods_id id from goods where model in ('QLARGE9999', 'QLARGE15999') order by popularity desc`
+    expect([found?.hitCount, found?.ids.slice(0, 2)]).toEqual([1000, best.map(({ id }) => id)])
+  })
+
   test('more than are read of categories one by one are found by rank', async () => {
     const tolerance = { valueIds: await valueIds('largeTolerance', 2) }
     const conditions = [{ isCategory: true as const }, tolerance]

@@ -119,6 +119,25 @@ describe('by rank', () => {
     expect(row?.ids).toEqual(best.slice(900, 950).map(({ id }) => id))
   })
 
+  test('the groups after the first one are chosen by what that has', async () => {
+    const [first = [], rest = []] = allRanks
+    const find = async (way: Way) =>
+      (await readNear(sql, { ...base, conditions: [{ valueIds: packing }], way }, input))[0]
+    const inFirst = (await find({ by: 'tokens', ranks: [first] }))?.hitCount ?? 0
+    const all = await find({ by: 'tokens', ranks: allRanks })
+    const reads = async (found: number, [few, many]: [few: number[][], many: number[][]]) => {
+      const next = [
+        { found: 0, ranks: few },
+        { found, ranks: many },
+      ]
+      return (await find({ by: 'tokens', ranks: [first, []], next }))?.hitCount
+    }
+    expect([inFirst > 0, (all?.hitCount ?? 0) > inFirst]).toEqual([true, true])
+    expect(await reads(inFirst, [[], [rest]])).toBe(all?.hitCount)
+    expect(await reads(inFirst + 1, [[], [rest]])).toBe(inFirst)
+    expect(await reads(inFirst + 1, [[rest.slice(0, 20), rest.slice(20)], []])).toBe(all?.hitCount)
+  })
+
   test('no part is found twice when no value is exactly the rating', async () => {
     const conditions = [{ valueIds: valueIds.slice(0, 5) }]
     const near = [valueIds.slice(0, 2)]
@@ -131,6 +150,11 @@ describe('by rank', () => {
 
   test.each<[string, Way, Condition]>([
     ['by rank', everyRank, {}],
+    [
+      'by rank, with groups of their own',
+      { ...everyRank, ofStage: { 1: { ranks: allRanks }, 2: { ranks: allRanks } } },
+      {},
+    ],
     ['by rank, with another meaning', everyRank, { brandIds: [0] }],
     ['the best of all', { by: 'tokens', sorted: 'many' }, {}],
   ])('the nearest to a rating come first: %s', async (_, way, others) => {
@@ -149,9 +173,9 @@ describe('by rank', () => {
     const scans = async (nearCount: { nearest: number; near: number }) =>
       (await planOf(sql, (tx) => readNear(tx, { ...base, ...rated, nearCount }, input))).match(/Scan on unnest ranks/g)
         ?.length
-    expect(await scans({ nearest: 1001, near: 2000 })).toBe(3)
-    expect(await scans({ nearest: 1000, near: 2000 })).toBe(2)
-    expect(await scans({ nearest: 10, near: 1000 })).toBe(1)
+    expect(await scans({ nearest: 1501, near: 2000 })).toBe(3)
+    expect(await scans({ nearest: 1500, near: 2000 })).toBe(2)
+    expect(await scans({ nearest: 10, near: 1500 })).toBe(1)
     const [few] = await readNear(sql, { ...base, ...rated, nearCount: { nearest: 10, near: 20 } }, input)
     const [many] = await readNear(sql, { ...base, ...rated }, input)
     expect(few).toEqual(many)
