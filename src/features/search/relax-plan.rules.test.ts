@@ -4,7 +4,7 @@ import { Lexicon, type LexiconAttribute } from './reader/lexicon.rules.ts'
 import { readQuery } from './reader/read-query.rules.ts'
 import { openReading, resolveFacts } from './reader/resolve-facts.rules.ts'
 import type { ResolvedFact } from './reader/resolved-fact.ts'
-import { type Plan, relax, tellsKind } from './relax-plan.rules.ts'
+import { isKnownToMatch, type Plan, relax, tellsKind } from './relax-plan.rules.ts'
 
 const [MODULES, BOARDS, JACKS, LEDS, TUBES, DRIVERS] = [2, 4, 6, 7, 8, 9]
 const EVERY = [MODULES, BOARDS, JACKS, LEDS, TUBES, DRIVERS]
@@ -119,6 +119,17 @@ describe('what is left out when nothing fits', () => {
     const tells = (text: string) => resolved(text).some((one) => tellsKind(lexicon, one))
     expect(tells('tube')).toBe(false)
     expect([tells('philips'), tells('rj45'), tells('bluetooth')]).toEqual([true, true, true])
+  })
+
+  test('one condition, and those that follow from it, are known to match by their counts', () => {
+    const kinds = new Map([[LEDS, 900]])
+    const mounting = { ...fact('through hole', { valueIds: [7] }), kinds }
+    const wider = { ...fact('THT', { leaves: [JACKS], valueIds: [7, 8] }), kinds }
+    const isKnown = (...facts: ResolvedFact[]) => isKnownToMatch({ resolved: facts })
+    expect([isKnown(mounting), isKnown(mounting, wider)]).toEqual([true, true])
+    expect(isKnown(mounting, { ...fact('tube', { valueIds: [9] }), kinds })).toBe(false)
+    expect(isKnown({ ...mounting, kinds: new Map() })).toBe(false)
+    expect(isKnown(fact('through hole', { text: 'through hole' }))).toBe(false)
   })
 })
 

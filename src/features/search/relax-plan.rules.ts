@@ -1,3 +1,4 @@
+import { withoutImplied } from './description-plan.rules.ts'
 import type { Counted } from './expected-goods.rules.ts'
 import type { Lexicon } from './reader/lexicon.rules.ts'
 import { descriptionFact, wordFact } from './reader/other-facts.rules.ts'
@@ -131,4 +132,10 @@ export function tellsKind(lexicon: Lexicon, { fact, condition, isDerived }: Reso
   const { meaning } = fact
   if (!condition.valueIds || !meaning.values || meaning.isName || condition.text !== undefined || isDerived) return true
   return meaning.values.some(({ code }) => !lexicon.isEverywhere(code))
+}
+
+/** Without a search: the only condition, or the one that all others follow from, has goods by the stored counts. */
+export function isKnownToMatch({ resolved }: Pick<Plan, 'resolved'>): boolean {
+  const [only, ...others] = withoutImplied(resolved)
+  return only?.kinds !== undefined && only.kinds.size > 0 && others.length === 0
 }

@@ -9,7 +9,6 @@ import {
   isNumber,
   isOnlyKind,
   ranksWithNumber,
-  withoutImplied,
   withoutWalk,
 } from '../description-plan.rules.ts'
 import { inCommonCategories, isImpossible } from '../expected-goods.rules.ts'
@@ -19,7 +18,7 @@ import { looksLikeNumber, looksLikeWholeNumber } from '../reader/part-number.rul
 import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/tidy/without-words.rules.ts'
-import { listDescribing, type Plan, relax, tellsKind } from '../relax-plan.rules.ts'
+import { isKnownToMatch, listDescribing, type Plan, relax, tellsKind } from '../relax-plan.rules.ts'
 import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contract.ts'
 import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
@@ -107,7 +106,8 @@ async function findNearest(
     const wanted = wantedOf(plan, filters)
     // "Nixie tube" is no list of all that is packed in tubes.
     const isListOfAll = plan.rest.length > 0 && !plan.resolved.some((one) => tellsKind(plan.lexicon, one))
-    if (isListOfAll && filters.length === 0 && isKnownToMatch(plan, wanted)) return undefined
+    const isFiltered = filters.length > 0 || wanted.inStock || wanted.rohs
+    if (isListOfAll && !isFiltered && isKnownToMatch(plan)) return undefined
     const { page, isAny } = await readDescribedPage(sql, plan, wanted, input)
     if (isAny && isListOfAll) return undefined
     if (isAny) return { plan, page, unfiltered: page }
@@ -117,12 +117,6 @@ async function findNearest(
     if (whole.isAny) return { plan, page, unfiltered: whole.page }
   }
   return undefined
-}
-
-/** Without a search: the only condition, or the one that all others follow from, has goods by the stored counts. */
-function isKnownToMatch({ resolved }: Plan, { inStock, rohs }: ByConditions): boolean {
-  const [only, ...others] = withoutImplied(resolved)
-  return only?.kinds !== undefined && only.kinds.size > 0 && others.length === 0 && !inStock && !rohs
 }
 
 /** Without looking at goods in result order, which may end too soon. */
