@@ -4,15 +4,20 @@ import type { Way } from './description-plan.rules.ts'
 import { groupRanks } from './rank-groups.rules.ts'
 
 const store = { goodsCount: 1_000_000, rankShares: new Map([[50, 0.1]]), goodsOfCategory: () => 1000 }
-const instead = (way: Way) => {
+const instead = (way: Way, hinted: number[][] = []) => {
   const conditions = [{ isCategory: true }, { valueIds: [7] }]
-  return byRankInstead({ conditions, way }, { found: 4000, read: 1000 }, store)
+  return byRankInstead({ conditions, way, hinted }, { found: 4000, read: 1000 }, store)
 }
 
 test('what is read again by rank is expected to be between what was found and the most that can match', () => {
   expect(instead({ by: 'tokens', most: 16_000 }).way).toMatchObject({ ranks: groupRanks(8000, store) })
   expect(instead({ by: 'tokens', most: 1000 }).way).toMatchObject({ ranks: groupRanks(4000, store) })
   expect(instead({ by: 'tokens' }).way).toMatchObject({ ranks: groupRanks(40_000, store) })
+})
+
+test('more is read where some goods come first wherever they are', () => {
+  const way = { by: 'tokens', most: 16_000 } as const
+  expect(instead(way, [[9]]).way).toEqual({ by: 'tokens', ranks: groupRanks(40_000, store) })
 })
 
 test('it is read in the whole store, not in one category after the other', () => {

@@ -104,7 +104,7 @@ export function chooseWay(
   const isFewInCategories = inCategories.leaves && most <= MANY_IN_CATEGORIES
   const walk = isByRank && !isFiltered ? planWalk(kept, hints, isFewInCategories ? 2 * read : read, store) : undefined
   if (isFewInCategories && !walk) return { ...inCategories, sorted: 'few' }
-  const ranked = byRankOrSorted(kept, { goods, most, read }, store)
+  const ranked = byRankOrSorted(kept, { goods, most, read, isHinted: hints.length > 0 }, store)
   return walk ? { by: 'walk', ...walk, otherwise: ranked } : ranked
 }
 
@@ -113,6 +113,7 @@ interface Size {
   goods: number
   most: number
   read: number
+  isHinted: boolean
 }
 
 function byRankOrSorted(kept: Counted[], size: Size, store: StoreShape): Way {
@@ -123,18 +124,21 @@ function byRankOrSorted(kept: Counted[], size: Size, store: StoreShape): Way {
 }
 
 /** Conditions are rarely independent: between what that would give and what the rarest of them allows. */
-function groupsFor({ goods, most, read }: Size, kept: readonly Counted[], store: StoreShape) {
+function groupsFor({ goods, most, read, isHinted }: Size, kept: readonly Counted[], store: StoreShape) {
   const isCounted = kept.every(({ kinds }) => kinds)
   const isKnown = isCounted && goods > most / 2
   // Values of one kind of part often go together, and goods that are read in vain take as long as another group.
   const stage = (near: 'nearest' | 'near') => {
     const share = kept.reduce((product, one) => product * shareOfNear(one, near), 1)
     const mostNear = Math.min(most, ...kept.map((one) => countOfNear(one, near)))
-    return groupsOfRanks({ likely: mostNear, isKnown: isCounted && share * goods > mostNear / 2, read }, store)
+    return groupsOfRanks(
+      { likely: mostNear, isKnown: isCounted && share * goods > mostNear / 2, read, isHinted },
+      store,
+    )
   }
   const isRated = kept.some(({ nearest }) => nearest)
   return {
-    ...groupsOfRanks({ likely: Math.sqrt(goods * most), isKnown, read }, store),
+    ...groupsOfRanks({ likely: Math.sqrt(goods * most), isKnown, read, isHinted }, store),
     ...(isRated && { ofStage: { 1: stage('nearest'), 2: stage('near') } }),
   }
 }

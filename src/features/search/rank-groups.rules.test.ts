@@ -59,7 +59,7 @@ describe('ranks are read in groups', () => {
 
 describe('the groups after the first one', () => {
   const even = { ...shape, rankShares: new Map(ids(122).map((rank) => [rank, 1 / 122])) }
-  const wanted = { likely: 60_000, isKnown: false, read: 1000 }
+  const wanted = { likely: 60_000, isKnown: false, read: 1000, isHinted: false }
   const nextOf = (more: Partial<typeof wanted> = {}) => groupsOfRanks({ ...wanted, ...more }, even).next ?? []
   const sizeOfNext = (found: number, more: Partial<typeof wanted> = {}) =>
     nextOf(more).findLast((one) => one.found <= found)?.ranks[0]?.length
@@ -81,8 +81,8 @@ describe('the groups after the first one', () => {
     expect([0, 500, 600, 950].map((found) => sizeOfNext(found, { isKnown: true }))).toEqual([4, 4, 3, 1])
   })
 
-  test('do not follow from it where more is read, or where few match', () => {
-    expect([nextOf({ read: 10_000 }), nextOf({ likely: 2000 })]).toEqual([[], []])
+  test('do not follow from it where more is read, some goods come first wherever they are, or few match', () => {
+    expect([nextOf({ read: 10_000 }), nextOf({ isHinted: true }), nextOf({ likely: 2000 })]).toEqual([[], [], []])
   })
 })
 

@@ -89,15 +89,17 @@ export interface WantedOfRanks {
   isKnown: boolean
   /** So many are to be found. */
   read: number
+  /** Goods with some values come first, wherever they are among those that are found: the more are, the better. */
+  isHinted: boolean
 }
 
 /**
  * Where it is not known how many goods match: the fewer the first group has, the larger the next ones are, because each is another search of
  * the index. With nearly none nothing follows for the others: the goods of the highest ranks may be of other kinds.
  */
-export function groupsOfRanks({ likely, isKnown, read }: WantedOfRanks, store: StoreShape): RankGroups {
+export function groupsOfRanks({ likely, isKnown, read, isHinted }: WantedOfRanks, store: StoreShape): RankGroups {
   const ranks = groupRanks(likely, store)
-  if (read > ENOUGH || ranks.length < 3) return { ranks }
+  if (read > ENOUGH || isHinted || ranks.length < 3) return { ranks }
   const highest = Math.min(...(ranks[0] ?? [])) - 1
   const ofShare = (found: number) => {
     const ofGroup = RESERVE * (ENOUGH - found)

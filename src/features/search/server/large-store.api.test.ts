@@ -134,7 +134,7 @@ describe('of a category with facts that many of its parts have', () => {
     const conditions = [{ isCategory: true as const }, tolerance]
     const way: Way = { by: 'tokens', leaves: [categoryId] }
     const store = { goodsCount: SIZE, rankShares: new Map<number, number>(), goodsOfCategory: () => SIZE }
-    const instead = byRankInstead({ conditions, way }, { found: 4000, read: 1000 }, store)
+    const instead = byRankInstead({ conditions, way, hinted: [] }, { found: 4000, read: 1000 }, store)
     expect((await firstOf(conditions, way))?.hitCount).toBe(SIZE / 4)
     expect((await firstOf(instead.conditions, instead.way))?.ids).toEqual((await firstOf([tolerance], ranked))?.ids)
   })
