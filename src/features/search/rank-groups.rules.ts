@@ -39,14 +39,22 @@ export const rankTokens = (ranks: readonly number[]): string[] =>
 
 /** The same for the index of part numbers (`search_ranks`), which has coarse ranks below zero. */
 export const rankNumbers = (ranks: readonly number[]): number[] =>
-  listCoarse(ranks).flatMap(({ coarse, own }) => (coarse === undefined ? own : [-1 - coarse]))
+  listCoarse(ranks).flatMap(({ coarse, own }) => (coarse === undefined ? own : -1 - coarse))
 
-/** `coarse` where all its ranks are there. */
-const listCoarse = (ranks: readonly number[]): Array<{ coarse: number | undefined; own: number[] }> =>
-  [...Map.groupBy(ranks, (rank) => Math.floor(rank / RANKS_OF_COARSE))].map(([coarse, own]) => ({
-    coarse: own.length === Math.min(RANKS_OF_COARSE, HIGHEST_RANK + 1 - coarse * RANKS_OF_COARSE) ? coarse : undefined,
-    own,
-  }))
+/** `coarse` where all its ranks are there. From the highest down, so that those of one are beside each other: a search groups thousands. */
+function listCoarse(ranks: readonly number[]): Array<{ coarse: number | undefined; own: readonly number[] }> {
+  const found: ReturnType<typeof listCoarse> = []
+  for (let from = 0; from < ranks.length; ) {
+    const coarse = Math.floor((ranks[from] ?? 0) / RANKS_OF_COARSE)
+    const least = coarse * RANKS_OF_COARSE
+    let to = from + 1
+    while (to < ranks.length && (ranks[to] ?? 0) >= least) to += 1
+    const isWhole = to - from === Math.min(RANKS_OF_COARSE, HIGHEST_RANK + 1 - least)
+    found.push({ coarse: isWhole ? coarse : undefined, own: ranks.slice(from, to) })
+    from = to
+  }
+  return found
+}
 
 /** From the highest down. With many matches a few ranks are enough; with few matches all ranks are one group. */
 export function groupRanks(
