@@ -79,23 +79,6 @@ describe('the plan of a search by description', () => {
     expect(chooseWay([kind, value(13_000)], { ...store, among: 190_000 })).toEqual({ by: 'tokens' })
   })
 
-  test('what may be more than is read at once is sorted, unless it may be far more', () => {
-    const value = { condition: { valueIds: [7] }, goodsCount: 90_000 }
-    const word = (goodsCount: number) => ({ condition: { text: 'hub' }, goodsCount })
-    expect(chooseWay([value, word(10_000)], store)).toEqual({ by: 'tokens', sorted: 'many' })
-    expect(chooseWay([value, word(12_001)], store)).toEqual({ by: 'tokens', most: 12_001 })
-    expect(chooseWay([value, word(4000)], store)).toEqual({ by: 'tokens' })
-  })
-
-  test('groups for goods that are nearest to a rating are of their own size', () => {
-    const nearCount = { nearest: 9000, near: 30_000 }
-    const rating = { condition: { valueIds: ids(9) }, goodsCount: 300_000, nearest: [1], nearCount }
-    const way = chooseWay([rating, { condition: { packageIds: [3] }, goodsCount: 500_000 }], store)
-    expect(way).toMatchObject({
-      ofStage: { 1: { ranks: groupRanks(9000, shape) }, 2: { ranks: groupRanks(30_000, shape) } },
-    })
-  })
-
   test('beside few goods a part of a number is checked in all of them, and the best are found at once', () => {
     const number = { condition: { contains: '1000' }, goodsCount: 0 }
     const beside = (goodsCount: number) => [number, { condition: { valueIds: [7] }, goodsCount }]
@@ -205,14 +188,6 @@ describe('of several conditions', () => {
     const ranked = { by: 'tokens', ranks: [[50], [49]] } as const satisfies Way
     const searched = { ...rare.condition, isBeforeRanks: true }
     expect(arrange([common, rare], 200_000, shape, ranked)).toEqual([searched, lookedUp(common)])
-  })
-
-  test('one whose meanings hold those of another one is left out', () => {
-    const same = { condition: { packageIds: [3] }, goodsCount: 20_000, storeCount: 20_000 }
-    const more = { condition: { leaves: [4], packageIds: [3, 5] }, goodsCount: 60_000, storeCount: 60_000 }
-    expect(arrange([more, same, { ...same }], 200_000, shape, plain)).toEqual([same.condition])
-    const rated = { ...more, nearest: [3] }
-    expect(arrange([rated, same], 200_000, shape, plain)).toHaveLength(2)
   })
 
   test('common ones are searched together', () => {

@@ -4,14 +4,14 @@ import {
   type Counted,
   commonCategories,
   countOf,
-  countOfNear,
   expected,
   isImpossible,
   type StoreShape,
-  shareOfNear,
 } from './expected-goods.rules.ts'
-import { groupRanks, groupsOfRanks, type RankGroups, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
+import { withoutImplied } from './implied.rules.ts'
+import { groupRanks, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
 import { type Condition, meaningsOf } from './reader/resolved-fact.ts'
+import { groupsFor, type Size, type StageGroups } from './stage-groups.rules.ts'
 import { planWalk, type Walk } from './walk-plan.rules.ts'
 
 /** The access path for a description. */
@@ -31,10 +31,8 @@ export type Way =
  * all that match are found, and the best of them are taken; as many as are counted when all are read, or as few as of ranks.
  * `leaves`: in these categories one by one, never by rank.
  */
-interface Tokens extends Partial<RankGroups> {
+interface Tokens extends Partial<StageGroups> {
   by: 'tokens'
-  /** For goods that are exactly a rating, and near it, which are read before all others. */
-  ofStage?: { 1: RankGroups; 2: RankGroups }
   sorted?: 'many' | 'few'
   leaves?: number[] | undefined
   /** So many goods match at most, where more than expected may. */
@@ -108,39 +106,11 @@ export function chooseWay(
   return walk ? { by: 'walk', ...walk, otherwise: ranked } : ranked
 }
 
-interface Size {
-  /** As independent conditions give. */
-  goods: number
-  most: number
-  read: number
-  isHinted: boolean
-}
-
 function byRankOrSorted(kept: Counted[], size: Size, store: StoreShape): Way {
   const [rating, another] = kept.filter(({ condition }) => hasManyValues(condition))
   if (rating && !another && hasHundreds(rating.condition) && size.most <= MANY_SORTED)
     return { by: 'tokens', sorted: 'few' }
   return { by: 'tokens', ...groupsFor(size, kept, store) }
-}
-
-/** Conditions are rarely independent: between what that would give and what the rarest of them allows. */
-function groupsFor({ goods, most, read, isHinted }: Size, kept: readonly Counted[], store: StoreShape) {
-  const isCounted = kept.every(({ kinds }) => kinds)
-  const isKnown = isCounted && goods > most / 2
-  // Values of one kind of part often go together, and goods that are read in vain take as long as another group.
-  const stage = (near: 'nearest' | 'near') => {
-    const share = kept.reduce((product, one) => product * shareOfNear(one, near), 1)
-    const mostNear = Math.min(most, ...kept.map((one) => countOfNear(one, near)))
-    return groupsOfRanks(
-      { likely: mostNear, isKnown: isCounted && share * goods > mostNear / 2, read, isHinted },
-      store,
-    )
-  }
-  const isRated = kept.some(({ nearest }) => nearest)
-  return {
-    ...groupsOfRanks({ likely: Math.sqrt(goods * most), isKnown, read, isHinted }, store),
-    ...(isRated && { ofStage: { 1: stage('nearest'), 2: stage('near') } }),
-  }
 }
 
 /** Whether the best of what is found does not depend on which of them are read. */
@@ -295,30 +265,6 @@ const hasManyValues = ({ valueIds = [], ...others }: Condition): boolean =>
 
 const hasHundreds = (condition: Condition): boolean =>
   hasManyValues(condition) && meaningsOf(condition) > HUNDREDS_OF_VALUES
-
-/**
- * "Through-hole … through hole": goods that meet a condition meet each one that has all of its meanings. A rating stays,
- * because the nearest are read by it.
- */
-export function withoutImplied<T extends Counted>(wanted: readonly T[]): T[] {
-  const implies = ({ condition: some }: Counted, { condition: all }: Counted) =>
-    isOfIds(some) && ID_KINDS.every((kind) => includesAll(all[kind], some[kind]))
-  return wanted.filter(
-    (one, place) =>
-      one.nearest ||
-      !wanted.some((other, at) => at !== place && implies(other, one) && (at < place || !implies(one, other))),
-  )
-}
-
-const ID_KINDS = ['leaves', 'brandIds', 'packageIds', 'valueIds'] as const
-
-const isOfIds = (condition: Condition): boolean =>
-  Object.keys(condition).every((kind) => ID_KINDS.some((one) => one === kind)) && meaningsOf(condition) > 0
-
-const includesAll = (all: readonly number[] = [], some: readonly number[] = []): boolean => {
-  const known = new Set(all)
-  return some.every((id) => known.has(id))
-}
 
 /**
  * Values of one kind of part are correlated: uses the count within the kind if it is higher. Words are counted in the store

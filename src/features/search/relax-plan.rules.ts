@@ -1,5 +1,5 @@
-import { withoutImplied } from './description-plan.rules.ts'
 import type { Counted } from './expected-goods.rules.ts'
+import { withoutImplied } from './implied.rules.ts'
 import type { Lexicon } from './reader/lexicon.rules.ts'
 import { descriptionFact, wordFact } from './reader/other-facts.rules.ts'
 import { looksLikeNumber } from './reader/part-number.rules.ts'
