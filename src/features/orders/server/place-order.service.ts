@@ -1,3 +1,4 @@
+import { findOrderLimit } from '#features/account/server/team/order-limits.service.ts'
 import type { Address } from '#features/address/address.contract.ts'
 import { getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock/stock.service.ts'
@@ -30,6 +31,7 @@ import {
 } from '../order-draft.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 import { MAX_AMOUNT } from '../orders.limits.ts'
+import { assertWithinLimit } from './approvals/order-limit.service.ts'
 import { type InvoiceInput, saveInvoiceRequest } from './invoices/invoices.service.ts'
 import { advance, lockOrder } from './order-changes.service.ts'
 import { generateNumber } from './order-number.ts'
@@ -59,6 +61,8 @@ export interface PlaceOrderInput {
   /** The total the buyer saw, with freight and tax. The order is refused when it has changed. */
   seenTotal?: Decimal | undefined
   source: 'cart' | 'quote'
+  /** By somebody of the team who may: the limit of the buyer does not hold. */
+  isApproved?: boolean
 }
 
 export interface PlacedOrder {
@@ -86,11 +90,12 @@ export async function placeOrder(
   const { customerId } = buyer
   const { addressId, billAddressId = addressId } = input
   const goodsIds = input.goodsIds ?? catalogueIdsOf(await input.lines)
-  const [wanted, standing, delivery, other, goods] = await Promise.all([
+  const [wanted, standing, delivery, other, limit, goods] = await Promise.all([
     input.lines,
     readStanding(tx, buyer),
     getAddress(tx, customerId, addressId),
     billAddressId === addressId ? undefined : getAddress(tx, customerId, billAddressId),
+    input.isApproved ? null : findOrderLimit(tx, buyer),
     lockOffers(tx, goodsIds),
   ])
   const { shop, tariff, taxation, own } = await readTerms(tx, standing, delivery, input, unquotedIdsOf(wanted))
@@ -103,6 +108,7 @@ export async function placeOrder(
   if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
   const { totalAmount, ...priced } = priceOrder(draft, input.expressId, tariff, taxation)
   assertTotal(totalAmount, currency, input.seenTotal)
+  if (limit) await assertWithinLimit(tx, limit, { totalAmount, currency }, input.source)
   const credit =
     input.payMethod === 'account' ? await takeCredit(tx, customerId, { currency, totalAmount }, shop) : undefined
   // Quoted lines were approved by staff, and so were customers who buy on account.
