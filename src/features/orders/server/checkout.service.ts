@@ -153,21 +153,7 @@ export async function previewLines(
   const account = await findAccountOption(sql, customerId, { currency, totalAmount }, shop)
   const aboveLimit = await findExceededLimit(sql, buyer, { currency, totalAmount })
   return {
-    lines: draft.lines.map(({ goods: { priceList, packings, ...offered }, ...line }) => ({
-      ...offered,
-      count: line.count,
-      unitPrice: line.unitPrice,
-      ...(line.listPrice && { listPrice: line.listPrice }),
-      amount: line.amount,
-      packing: line.packing,
-      packingName: line.packingName,
-      packingNumber: line.packingNumber,
-      arrives: line.arrives,
-      feeAmount: fixed(line.feeAmount),
-      ownNumber: line.labels.ownNumber,
-      customerRef: line.labels.customerRef,
-      problem: line.problem?.message ?? null,
-    })),
+    lines: draft.lines.map(previewedLine),
     shipping,
     expressId: express?.expressId ?? null,
     totalCount: draft.totalCount,
@@ -184,6 +170,22 @@ export async function previewLines(
     ...taxed,
   }
 }
+
+const previewedLine = ({ goods: { priceList, packings, ...offered }, ...line }: Packed['lines'][number]) => ({
+  ...offered,
+  count: line.count,
+  unitPrice: line.unitPrice,
+  ...(line.listPrice && { listPrice: line.listPrice }),
+  amount: line.amount,
+  packing: line.packing,
+  packingName: line.packingName,
+  packingNumber: line.packingNumber,
+  arrives: line.arrives,
+  feeAmount: fixed(line.feeAmount),
+  ownNumber: line.labels.ownNumber,
+  customerRef: line.labels.customerRef,
+  problem: line.problem?.message ?? null,
+})
 
 type Packed = Draft<Awaited<ReturnType<typeof listOffers>>[number]>
 

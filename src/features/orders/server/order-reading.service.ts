@@ -1,5 +1,6 @@
 import { findTeamView } from '#features/account/server/team/team.service.ts'
 import { placedByOf } from '#features/account/team.rules.ts'
+import { fillCart } from '#features/cart/server/fill-cart.service.ts'
 import { onAccountOf } from '#features/credit/server/credit.service.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Identity } from '#server/api/implement.ts'
@@ -23,7 +24,6 @@ import {
 } from '../order-status.rules.ts'
 import type { DocumentKind, OrderDetail } from '../orders.contract.ts'
 import { listAfterSales } from './after-sales/after-sales.service.ts'
-import { buyLinesAgain } from './buy-again.service.ts'
 import { findInvoice, type InvoiceRow } from './invoices/invoices.queries.ts'
 import * as queries from './order-reading.queries.ts'
 import { listMails, listParcelLines, listPickLines } from './picking/picking.queries.ts'
@@ -271,5 +271,5 @@ function documentsOf(status: queries.SummaryRow['status'], invoice: InvoiceRow |
 
 export async function buyAgain(sql: Db, buyer: Identity, orderNo: string) {
   const row = await getDetailRow(sql, buyer.customerId, orderNo)
-  return buyLinesAgain(sql, buyer, await queries.listLines(sql, row.orderId))
+  return fillCart(sql, buyer, await queries.listLines(sql, row.orderId))
 }

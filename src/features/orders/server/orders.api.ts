@@ -11,7 +11,6 @@ import * as staffAfterSales from '../staff-after-sales.contract.ts'
 import * as staffContract from '../staff-orders.contract.ts'
 import * as afterSales from './after-sales/after-sales.service.ts'
 import { getForStaff, listForStaff, snapshotAfterSale } from './after-sales/staff-after-sales.service.ts'
-import { approvalsApi } from './approvals/approvals.api.ts'
 import { createOrder, previewOrder } from './checkout.service.ts'
 import { applyForInvoice } from './invoices/invoices.service.ts'
 import { writeDocument } from './order-documents.service.ts'
@@ -62,7 +61,6 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
       list: await reading.listPricesPaid(ctx.sql, accountId),
     })),
     implement(staffContract.heldStock, (ctx, input) => listHeldStock(ctx.sql, input)),
-    ...approvalsApi(settings),
     ...staffChanges(settings),
     ...pickingApi(settings),
   ]

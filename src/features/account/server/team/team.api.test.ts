@@ -139,7 +139,7 @@ describe('changing the team', () => {
     await change({ role: 'buyer', orderLimit: '99' })
     await change({ role: 'buyer', orderLimit: null })
     expect(await limits()).toEqual([null, null])
-    const entries = await world.sql`
+    const entries = await world.sql<{ detail: string }[]>`
       select detail from security_event where account_id = ${owner.accountId} and detail like '%limit%' order by event_id`
     expect(entries.map(({ detail }) => detail.replace(/^.*: /, ''))).toEqual([
       'invited as buyer with a limit of 250.50 USD',

@@ -1,12 +1,12 @@
 import { placedByOf } from '#features/account/team.rules.ts'
 import { listAddresses } from '#features/address/server/address.service.ts'
+import { fillCart } from '#features/cart/server/fill-cart.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf, type PageChoice } from '#shared/paging.ts'
 import type { Approval, ApprovalDetail, ApprovalState } from '../../approvals/approvals.contract.ts'
 import { approvalActionsOf } from '../../approvals/approvals.rules.ts'
-import { buyLinesAgain } from '../buy-again.service.ts'
 import { previewLines } from '../checkout.service.ts'
 import * as queries from './approvals.queries.ts'
 
@@ -62,7 +62,7 @@ function asOfNow(preview: Preview, { expressId }: queries.WantedOrder, hasAddres
 export async function fillCartAgain(sql: Db, caller: Identity, approvalId: number) {
   const [row] = await queries.findApproval(sql, caller.customerId, approvalId)
   if (!row) throw unknownApproval()
-  return buyLinesAgain(sql, caller, row.lines)
+  return fillCart(sql, caller, row.lines)
 }
 
 /** For the data export. */

@@ -1,7 +1,7 @@
-import { addManyToCart } from '#features/cart/server/cart.service.ts'
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
+import { addManyToCart } from './cart.service.ts'
 
 interface EarlierLine {
   goodsId: number
@@ -13,7 +13,7 @@ interface EarlierLine {
 }
 
 /** Adds lines that were ordered, or were to be, to the cart. Lines that cannot be added do not block the others. */
-export async function buyLinesAgain(sql: Db, buyer: Identity, lines: EarlierLine[]) {
+export async function fillCart(sql: Db, buyer: Identity, lines: EarlierLine[]) {
   const { list, totalCount } = await addManyToCart(
     sql,
     buyer,

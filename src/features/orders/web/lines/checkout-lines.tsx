@@ -6,7 +6,7 @@ import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
-import type { CheckoutLine } from '../checkout.contract.ts'
+import type { CheckoutLine } from '../../checkout.contract.ts'
 
 export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
   return (
