@@ -120,6 +120,11 @@ describe('what is left out when nothing fits', () => {
     expect(tells('tube')).toBe(false)
     expect([tells('philips'), tells('rj45'), tells('bluetooth')]).toEqual([true, true, true])
   })
+
+  test('a kind that is derived from a value does not say what is meant when the value is left out', () => {
+    const derived = { ...fact('', { leaves: [JACKS] }), isDerived: true }
+    expect(tellsKind(lexicon, derived)).toBe(false)
+  })
 })
 
 describe('what a part is', () => {

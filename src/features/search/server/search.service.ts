@@ -81,6 +81,8 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     return filtered || findGoods(sql, { ...input, goodsModel: numbers.exact })
   }
   const isUnknown = known.prefixCount === 0 && numbers.beginnings.length === 0
+  const alone = isUnknown ? numberAlone(text, reading) : undefined
+  if (alone !== undefined) return findGoods(sql, { ...input, goodsModel: alone })
   // Beside words that mean something it is another name: "DSP C2000".
   if (reading.foreignNumber && isUnknown && reading.facts.length === 0)
     return { ...nothing(), rfqModel: reading.foreignNumber }
@@ -109,6 +111,15 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     ? withRfq(found, text, input)
     : { ...found, rfqModel: findRfqModel(text, reading) ?? null }
 }
+
+/** The only word, a number, when the text has nothing else but how many: "BAV99-7-F x 100". */
+function numberAlone(text: string, { facts, words, inStock, rohs }: Reading): string | undefined {
+  const [only, ...others] = words
+  const isOnly = others.length === 0 && facts.length === 0 && inStock === undefined && rohs === undefined
+  return only !== undefined && isOnly && only !== text && looksLikeNumber(only) && !isLoneNumber(text) ? only : undefined
+}
+
+const isLoneNumber = (text: string): boolean => !/\s/.test(text)
 
 /** A whole number may be another part than those with similar numbers: a quote is offered for it. */
 function withRfq(result: SearchResult, text: string, { pageNumber }: SearchInput): SearchResult {
