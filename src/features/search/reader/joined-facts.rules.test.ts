@@ -38,9 +38,12 @@ test.each([
   expect(readAsOne(text)).toEqual([words, []])
 })
 
-test.each(['STM32F103', '2N2222A', 'redxyz', 'LM358', '104.5', 'x10k0603', '2x5.5mm', 'jstxh', 'xh-abc'])('%s is one word', (text) => {
-  expect(readAsOne(text)).toEqual([[], [text]])
-})
+test.each(['STM32F103', '2N2222A', 'redxyz', 'LM358', '104.5', 'x10k0603', '2x5.5mm', 'jstxh', 'xh-abc'])(
+  '%s is one word',
+  (text) => {
+    expect(readAsOne(text)).toEqual([[], [text]])
+  },
+)
 
 test.each([
   ['stm32lqfp64', 'stm32', 'lqfp64'],

@@ -113,13 +113,10 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
 }
 
 /** The only word, a number, when the text has nothing else but how many: "BAV99-7-F x 100". */
-function numberAlone(text: string, { facts, words, inStock, rohs }: Reading): string | undefined {
-  const [only, ...others] = words
-  const isOnly = others.length === 0 && facts.length === 0 && inStock === undefined && rohs === undefined
-  return only !== undefined && isOnly && only !== text && looksLikeNumber(only) && !isLoneNumber(text) ? only : undefined
+function numberAlone(text: string, { facts, words: [only, ...others], inStock, rohs }: Reading): string | undefined {
+  const isMore = others.length > 0 || facts.length > 0 || inStock !== undefined || rohs !== undefined
+  return only === undefined || isMore || !/\s/.test(text) || !looksLikeNumber(only) ? undefined : only
 }
-
-const isLoneNumber = (text: string): boolean => !/\s/.test(text)
 
 /** A whole number may be another part than those with similar numbers: a quote is offered for it. */
 function withRfq(result: SearchResult, text: string, { pageNumber }: SearchInput): SearchResult {
