@@ -53,7 +53,7 @@ function Tiers({ caption, tiers, currency, current, stacked, headHidden }: Tiers
       <colgroup>
         <col className="w-[20%]" />
         <col />
-        <col className="w-[33%]" />
+        <col className={stacked ? 'w-[40%]' : 'w-[33%]'} />
       </colgroup>
       <thead className={headHidden ? 'sr-only' : 'font-sans text-xs text-ink-3'}>
         <tr>
