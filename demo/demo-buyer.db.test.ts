@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { login } from '../src/features/account/account.contract.ts'
 import { identify } from '../src/features/account/server/account.service.ts'
+import { approvals } from '../src/features/orders/approvals/approvals.contract.ts'
 import { myOrders } from '../src/features/orders/orders.contract.ts'
 import { createWorld } from '../tests/support/world.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -51,4 +52,9 @@ test('a colleague orders together with the demo buyer', async () => {
   const { list, team } = await own.as(await identify(own.sql, token), token)(myOrders, {})
   expect(team?.people.map(({ name }) => name)).toEqual(['Demo Buyer', 'Demo Colleague'])
   expect(list.filter(({ placedBy }) => placedBy?.name === 'Demo Colleague')).toHaveLength(1)
+  const waiting = await own.as(await identify(own.sql, token), token)(approvals, {})
+  expect(waiting.list).toMatchObject([
+    { state: 'pending', requestedBy: { name: 'Demo Colleague' }, actions: ['approve', 'reject'] },
+  ])
+  expect(await own.mailsTo(email)).toEqual([])
 })

@@ -32,6 +32,7 @@ import { NEWSLETTER_MAILS } from '#features/newsletter/newsletter-mails.ts'
 import { issuesApi } from '#features/newsletter/server/issues/issues.api.ts'
 import { newsletterApi } from '#features/newsletter/server/newsletter.api.ts'
 import { ORDER_MAILS } from '#features/orders/order-mails.ts'
+import { approvalsApi } from '#features/orders/server/approvals/approvals.api.ts'
 import { ordersApi } from '#features/orders/server/orders.api.ts'
 import { paymentApi } from '#features/payment/server/payment.api.ts'
 import { createProviders, listLiveMethods } from '#features/payment/server/providers.service.ts'
@@ -128,6 +129,7 @@ export function api(config: Config): Implementation[] {
     ...contentApi,
     ...freightApi,
     ...ordersApi(config.unpaid),
+    ...approvalsApi(config.unpaid),
     ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
     ...picturesApi,
     ...demoModeApi,

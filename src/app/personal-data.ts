@@ -12,6 +12,8 @@ import { listFavourites } from '#features/favourites/server/favourites.service.t
 import { anonymiseWriter, readFeedbackOf } from '#features/feedback/server/feedback.service.ts'
 import { anonymiseSender, readNeedsOf } from '#features/need/server/need.service.ts'
 import { moveReader, readSubscription, removeReader } from '#features/newsletter/server/newsletter.service.ts'
+import { withdrawAllOf } from '#features/orders/server/approvals/approvals.service.ts'
+import { readApprovalsOf } from '#features/orders/server/approvals/read-approvals.service.ts'
 import {
   anonymiseBuyerOf,
   assertNoneUnderWay,
@@ -70,6 +72,7 @@ export const personalData: PersonalDataKeeper[] = [
       await anonymiseBuyerOf(tx, accountId)
     },
   },
+  { name: 'approvals', read: readApprovalsOf, leave: withdrawAllOf },
   { name: 'enquiries', read: readEnquiriesOf, anonymise: anonymiseEnquirer, leave: giveLettersToOwner },
   { name: 'needs', read: readNeedsOf, anonymise: anonymiseSender },
   { name: 'feedback', read: readFeedbackOf, anonymise: anonymiseWriter },

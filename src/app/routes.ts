@@ -125,6 +125,8 @@ const pages = [
     route('userCenter/myCollection', '../features/favourites/web/favourites.page.tsx'),
     route('userCenter/addressManagement', '../features/address/web/addresses.page.tsx'),
     route('userCenter/team', '../features/account/web/team/team.page.tsx'),
+    route('userCenter/team/approvals', `${ORDERS}/approvals/approvals.page.tsx`),
+    route('userCenter/team/approvals/:approvalId', `${ORDERS}/approvals/approval.page.tsx`),
   ]),
 
   // Support and policies

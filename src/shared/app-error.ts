@@ -34,6 +34,7 @@ export const refusals = {
   no_document_yet: { code: 310007, status: 200 },
   unpaid_limit: { code: 310008, status: 200 },
   not_accepted: { code: 310009, status: 200 },
+  needs_approval: { code: 310010, status: 200 },
   method_not_offered: { code: 320001, status: 200 },
   wrong_amount: { code: 320002, status: 200 },
   provider_away: { code: 320003, status: 200 },

@@ -36,7 +36,7 @@ export const percentOff = (amount: Decimal, percent: Decimal): Decimal =>
   new Big(amount).times(new Big(100).minus(percent)).times('0.01').toFixed()
 
 /** Exact: 3 × 0.1 is 0.3. */
-export const multiply = (price: Decimal, count: number): Decimal => new Big(price).times(count).toFixed()
+export const multiply = (amount: Decimal, by: number | Decimal): Decimal => new Big(amount).times(by).toFixed()
 
 export const sum = (amounts: Decimal[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed()

@@ -1,15 +1,25 @@
 import { z } from 'zod'
+import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
+import { Currency } from '#shared/money/currency.schema.ts'
 import { Line } from '#shared/text.schema.ts'
 import { Email } from './account.contract.ts'
 import { NewPassword } from './password.contract.ts'
+import { ORDER_LIMIT, WRONG_LIMIT } from './team.rules.ts'
 
 const When = z.iso.datetime()
 
 export const TeamRole = z.enum(['owner', 'administrator', 'buyer', 'viewer'])
 /** What can be given and taken; there is one owner. */
 const GivenRole = TeamRole.exclude(['owner'])
+
+/** The most that a buyer may order at once without the approval of somebody else. */
+export const OrderLimit = z.object({ amount: Decimal, currency: Currency })
+export type OrderLimit = z.infer<typeof OrderLimit>
+
+/** In the main currency of the shop; null: none. */
+const NewLimit = z.string().regex(ORDER_LIMIT, WRONG_LIMIT).nullable()
 
 /** Who did something for a customer. */
 export const PlacedBy = z.object({ accountId: Id, name: z.string() })
@@ -24,6 +34,8 @@ export const TeamMember = z.object({
   name: z.string(),
   email: z.string(),
   role: TeamRole,
+  /** Of buyers; null: none. */
+  orderLimit: OrderLimit.nullable(),
   joinedAt: When.nullable(),
 })
 export type TeamMember = z.infer<typeof TeamMember>
@@ -32,6 +44,7 @@ export const TeamInvitation = z.object({
   invitationId: Id,
   email: z.string(),
   role: GivenRole,
+  orderLimit: OrderLimit.nullable(),
   invitedAt: When,
   expiresAt: When,
   expired: z.boolean(),
@@ -69,6 +82,8 @@ export const team = endpoint({
     role: TeamRole,
     customerName: z.string(),
     mayManage: z.boolean(),
+    /** Of new limits: the main one of the shop. */
+    limitCurrency: Currency,
     members: z.array(TeamMember),
     invitations: z.array(TeamInvitation),
   }),
@@ -81,7 +96,7 @@ export const inviteMember = endpoint({
   teamRight: 'manage',
   ownerOnly: true,
   summary: 'Invite somebody to the team by e-mail, or again; the link works once, within seven days (extension)',
-  input: z.object({ email: Email, role: GivenRole }),
+  input: z.object({ email: Email, role: GivenRole, orderLimit: NewLimit.optional() }),
   output: z.object({}),
 })
 
@@ -102,12 +117,14 @@ export const changeMemberRole = endpoint({
   access: 'buyer',
   teamRight: 'manage',
   ownerOnly: true,
-  summary: 'Change the role of a member, effective with their next call (extension)',
+  summary: 'Change the role of a member and the limit of a buyer, effective with their next call (extension)',
   input: z.object({
     accountId: Id,
     role: GivenRole,
     /** As it was shown. Scripts may leave it out. */
     roleBefore: GivenRole.optional(),
+    /** Absent: as it is. */
+    orderLimit: NewLimit.optional(),
   }),
   output: z.object({}),
 })

@@ -14,10 +14,15 @@ export const ROLE_NAMES: Readonly<Record<TeamRole, string>> = {
 
 export const ROLE_NOTES: Readonly<Record<TeamRole, string>> = {
   owner: 'The account that everything belongs to. Cannot be removed.',
-  administrator: 'Orders like a buyer, and invites, changes and removes people.',
-  buyer: 'Orders, pays, requests quotes, and changes addresses.',
+  administrator: 'Orders without a limit, approves orders above a limit, and invites, changes and removes people.',
+  buyer: 'Orders, up to a limit if there is one, pays, requests quotes, and changes addresses.',
   viewer: 'Sees orders, quotes and prices, and changes nothing.',
 }
+
+/** What may be entered as the limit for an order. */
+export const ORDER_LIMIT = /^\d{1,9}(\.\d{1,2})?$/
+
+export const WRONG_LIMIT = 'Please enter an amount such as 500 or 500.00.'
 
 /** People and open invitations of one customer. */
 export const MAX_TEAM = 100

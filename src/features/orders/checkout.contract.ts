@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrderLimit } from '#features/account/team.contract.ts'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
 import { AccountOption } from '#features/credit/credit.contract.ts'
@@ -78,6 +79,8 @@ export const previewOrder = endpoint({
     payWays: z.array(PaymentOption).optional(),
     /** Buying on account; absent for customers without terms. */
     account: AccountOption.optional(),
+    /** The limit of the caller that the order is above: somebody of the team has to approve it. */
+    aboveLimit: OrderLimit.optional(),
     /** Everything that keeps the order from being placed, one sentence each. */
     problems: z.array(z.string()),
   }),

@@ -3,6 +3,7 @@ import type { OrderAction } from './order-status.rules.ts'
 /** Events that change no status. */
 export type NoteAction =
   | 'create'
+  | 'approve'
   | 'latePayment'
   | 'paymentFailed'
   | 'refund'
@@ -28,6 +29,7 @@ type StaffAction =
 
 const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> = {
   create: 'Order placed',
+  approve: 'Order approved',
   pay: 'Payment received',
   payPart: 'Part payment received',
   onAccount: 'Placed on account',

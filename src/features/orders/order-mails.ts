@@ -124,6 +124,22 @@ export const ORDER_MAILS = {
     body: 'We have not received {amount} for order {orderNo} yet. It is overdue by {days}.\n\nIf you have paid it meanwhile, please ignore this mail.',
     placeholders: { ...ORDER_NO, amount: '$12.50', days: '1 day' },
   },
+  approvalRequested: {
+    kind: 'order.approvalRequested',
+    name: 'An order waits for approval',
+    subject: 'An order of {buyer} waits for your approval',
+    title: 'An order waits for your approval',
+    body: '{buyer} wants to order for {amount}, which is above their limit. Nothing is ordered or reserved until you approve it.',
+    placeholders: { buyer: 'Bob Buyer', amount: '$1,250.00' },
+  },
+  approvalRejected: {
+    kind: 'order.approvalRejected',
+    name: 'An order was not approved',
+    subject: 'Your order was not approved',
+    title: 'Your order was not approved',
+    body: '{approver} has not approved your order for {amount}.\n{reason}',
+    placeholders: { approver: 'Ada Owner', amount: '$1,250.00', reason: 'We still have enough of these parts.' },
+  },
   addressChanged: {
     kind: 'order.addressChanged',
     name: 'Delivery address changed',

@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { saveBom } from '#features/bom/saved-bom.contract.ts'
+import { joinCart } from '#features/cart/cart.contract.ts'
 import { createCustomers, order } from '../../support/customers.ts'
 import { receiveMail } from '../../support/outbox.ts'
 import { test } from '../../support/visitor.ts'
 import { addressOf, PASSWORD } from './logins.ts'
 
-const { newCustomer, goods } = createCustomers()
+const { sql, newCustomer, goods } = createCustomers()
 
 test('a colleague is invited, registers, sees the orders, and no longer once removed', async ({ desktop, phone }) => {
   const owner = await newCustomer()
@@ -70,4 +71,50 @@ test('a colleague is invited, registers, sees the orders, and no longer once rem
   await phone.open('/userCenter/myOrder')
   await phone.page.getByRole('heading', { name: 'No orders yet' }).waitFor()
   expect(await phone.page.getByRole('complementary', { name: 'Your role' }).count()).toBe(0)
+})
+
+test('a buyer sends an order above their limit for approval, and the owner places it', async ({ desktop, phone }) => {
+  const [owner, buyer] = [await newCustomer(), await newCustomer()]
+  const part = await goods({ stock: 50, tiers: [{ from: 1, price: '2' }] })
+  await sql`insert into customer_member (customer_id, member_id, role) values (${owner.accountId}, ${buyer.accountId}, 'buyer')`
+
+  await owner.enter(desktop.page)
+  await desktop.open('/userCenter/team')
+  await desktop.page.getByRole('button', { name: 'Role' }).click()
+  const dialog = desktop.page.getByRole('dialog')
+  await dialog.getByLabel('Limit for an order').fill('20 dollars')
+  await dialog.getByRole('button', { name: 'Change role' }).click()
+  await dialog.getByText('Please enter an amount').waitFor()
+  await dialog.getByLabel('Limit for an order').fill('20')
+  await desktop.checkAccessibility()
+  await dialog.getByRole('button', { name: 'Change role' }).click()
+  await desktop.page.getByRole('cell', { name: '$20.00' }).waitFor()
+
+  await buyer.call(joinCart, { goodsId: part.id, count: 5 })
+  await buyer.enter(phone.page)
+  await phone.open('/CommoditySettlement')
+  await phone.page.getByText('This order is above your limit of $20.00.').waitFor()
+  await phone.page.getByLabel('Note for the approver').fill('For the prototype')
+  await phone.page.getByRole('checkbox', { name: /I agree/ }).check()
+  await phone.checkAccessibility()
+  await phone.page.getByRole('button', { name: 'Send for approval' }).click()
+  await phone.page.waitForURL('**/userCenter/team/approvals/*')
+  await phone.page.getByRole('button', { name: 'Withdraw' }).waitFor()
+  await phone.checkAccessibility()
+
+  await desktop.follow('/userCenter/myOrder')
+  const waiting = desktop.page.getByRole('table', { name: 'Orders waiting for approval' })
+  await desktop.checkAccessibility()
+  await waiting
+    .getByRole('row', { name: /Test Person.*\$22\.50/ })
+    .getByRole('link')
+    .click()
+  await desktop.page.getByText('For the prototype').waitFor()
+  await desktop.checkAccessibility()
+  await desktop.page.getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByRole('heading', { name: 'Approve this order for $22.50?' }).waitFor()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await desktop.page.getByText('Ordered as').getByRole('link').click()
+  await desktop.page.waitForURL('**/orderDetail?orderNo=*')
+  await desktop.page.getByText('Order approved').waitFor()
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { OrderLimit } from '#features/account/team.contract.ts'
 import { viewCart } from '#features/cart/cart.contract.ts'
 import { MAX_CART_LINES } from '#features/cart/cart.limits.ts'
 import { lineKey } from '#features/cart/cart.rules.ts'
@@ -7,6 +8,7 @@ import { choiceOf } from '#features/cart/web/checkout-choice.ts'
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { AccountOption } from '#features/credit/credit.contract.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
+import { requestApproval } from '#features/orders/approvals/approvals.contract.ts'
 import { type CheckoutLine, createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
 import type { PayMethod } from '#features/orders/order.schema.ts'
 import { acceptQuote, type EnquiryDetail, enquiryDetail, previewQuote } from '#features/rfq/rfq.contract.ts'
@@ -29,6 +31,8 @@ export interface Preview {
   transferOffered: boolean
   /** Absent for customers without terms. */
   account?: AccountOption | undefined
+  /** The limit that it is above: somebody of the team has to approve it. */
+  aboveLimit?: OrderLimit | undefined
   payWays?: z.output<typeof previewOrder.output>['payWays']
   problems: string[]
 }
@@ -60,6 +64,8 @@ export interface PreviewInput {
 export interface CheckoutSource {
   preview(input: PreviewInput): Promise<Preview>
   place(key: string, placing: Placing): Promise<{ orderNo: string }>
+  /** Sends an order above the limit of the buyer to those who may approve it. A quotation is accepted by them instead. */
+  requestApproval?(key: string, placing: Placing & { note: string }): Promise<{ approvalId: number }>
 }
 
 /** Undefined when the address names nothing that can be ordered. */
@@ -79,14 +85,17 @@ export async function findSource(query: URLSearchParams): Promise<CheckoutSource
 
 type Chosen = { fastId: string } | { lines: Array<{ goodsId: number; count: number; packing: PackingCode }> }
 
-const orderSource = (chosen: Chosen): CheckoutSource => ({
-  preview: async (input) => previewOf(await callApi(previewOrder, { ...chosen, ...input })),
-  place: (key, { lines, ...placing }) =>
-    callOnce(key)(createOrder, {
-      ...('fastId' in chosen ? chosen : { lines: lines.map(asSeen) }),
-      ...inputOf(placing),
-    }),
-})
+function orderSource(chosen: Chosen): CheckoutSource {
+  const orderOf = ({ lines, ...placing }: Placing) => ({
+    ...('fastId' in chosen ? chosen : { lines: lines.map(asSeen) }),
+    ...inputOf(placing),
+  })
+  return {
+    preview: async (input) => previewOf(await callApi(previewOrder, { ...chosen, ...input })),
+    place: (key, placing) => callOnce(key)(createOrder, orderOf(placing)),
+    requestApproval: (key, { note, ...placing }) => callOnce(key)(requestApproval, { ...orderOf(placing), note }),
+  }
+}
 
 function quoteSource({ enquiryNo, lines }: EnquiryDetail, chosenIds: number[]): CheckoutSource | undefined {
   const lineIds = lines

@@ -2,8 +2,10 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Address } from '#features/address/address.contract.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
+import { approvalAddress } from '#features/orders/approvals/approvals.rules.ts'
 import { useSiteInfo } from '#features/site/web/use-site-info.ts'
 import { generateKey } from '#web/generate-key.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { useReading } from '#web/use-reading.ts'
 import type { CheckoutSource, Placing, Preview } from './checkout-source.ts'
@@ -22,11 +24,22 @@ export function useCheckout(source: CheckoutSource, addresses: Address[]) {
   // After a refusal prices and stock are read again.
   const { busy, refusal, run } = useMutation(place, { onRefusal: order.reload })
 
-  async function place(placing: Placing) {
-    const { orderNo } = await source.place(key, placing)
+  async function place(placing: Placing & { note: string }) {
+    const next = await send(placing)
     void loadCartCount()
     // Replaces the history entry, so that Back does not lead to a placed order.
-    await navigate(placedAddress(orderNo, placing.payMethod), { replace: true })
+    await navigate(next, { replace: true })
+  }
+
+  /** Returns where the order is shown from now on. */
+  async function send({ note, ...placing }: Placing & { note: string }): Promise<string> {
+    if (order.preview?.aboveLimit && source.requestApproval) {
+      const { approvalId } = await source.requestApproval(key, { ...placing, note })
+      notify({ kind: 'success', message: 'Sent for approval' })
+      return approvalAddress(approvalId)
+    }
+    const { orderNo } = await source.place(key, placing)
+    return placedAddress(orderNo, placing.payMethod)
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -49,6 +62,7 @@ export function useCheckout(source: CheckoutSource, addresses: Address[]) {
       totalAmount: preview.totalAmount,
       poNumber: String(entered.get('poNumber') ?? ''),
       remark: String(entered.get('remark') ?? ''),
+      note: String(entered.get('note') ?? ''),
       payMethod,
       invoiceTitleId,
       vatNumber,

@@ -13,7 +13,7 @@ import { findTransferAccount, getShop } from '#features/shop/server/shop.service
 import { mainCurrencyOf } from '#features/shop/shop.rules.ts'
 import { computeTax, previewTax, readTaxation, type TaxedBuyer } from '#features/tax/server/tax.service.ts'
 import type { Actor, Identity } from '#server/api/implement.ts'
-import { type Db, joinTransaction } from '#server/database/connect.ts'
+import { type Db, joinTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
@@ -27,6 +27,7 @@ import {
   unquotedIdsOf,
   type WantedLine,
 } from '../order-draft.rules.ts'
+import { findExceededLimit } from './approvals/order-limit.service.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { type PlacedOrder, type PlaceOrderInput, placeOrder } from './place-order.service.ts'
 
@@ -75,6 +76,13 @@ export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | '
   totalAmount: Decimal
 }
 
+/** Removes what is ordered from the cart, or the Buy Now. */
+export const takeWantedLines = (tx: Tx, accountId: number, chosen: Chosen): Promise<WantedLine[]> =>
+  wantedLines(chosen, {
+    labels: (ordered) => takeCartLines(tx, accountId, ordered),
+    fastLine: (id) => takeFastLine(tx, accountId, id),
+  })
+
 /** Places the order and removes its lines from the cart, in one transaction. */
 export function createOrder(
   sql: Db,
@@ -82,15 +90,8 @@ export function createOrder(
   { totalAmount, lines, fastId, ...input }: CheckoutInput,
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
-  const { accountId } = buyer
   return joinTransaction(sql, (tx) => {
-    const wanted = wantedLines(
-      { lines, fastId },
-      {
-        labels: (ordered) => takeCartLines(tx, accountId, ordered),
-        fastLine: (id) => takeFastLine(tx, accountId, id),
-      },
-    )
+    const wanted = takeWantedLines(tx, buyer.accountId, { lines, fastId })
     const goodsIds = lines?.map(({ goodsId }) => goodsId)
     const order = { ...input, lines: wanted, ...(goodsIds && { goodsIds }), seenTotal: totalAmount }
     return placeOrder(tx, buyer, { ...order, source: 'cart' }, settings)
@@ -122,10 +123,11 @@ export async function previewOrder(sql: Db, buyer: Purchaser, { lines, fastId, .
 /** A preview: like placing it, without locks and changes. */
 export async function previewLines(
   sql: Db,
-  { customerId, priceListId, teamRole }: Pick<Identity, 'customerId' | 'priceListId' | 'teamRole'>,
+  buyer: Purchaser,
   wanted: WantedLine[],
   { addressId, expressId, vatNumber }: Sending,
 ) {
+  const { customerId, priceListId, teamRole } = buyer
   const [goods, own] = await Promise.all([
     listOffers(sql, catalogueIdsOf(wanted)),
     readOwnPrices(sql, priceListId, unquotedIdsOf(wanted)),
@@ -149,28 +151,16 @@ export async function previewLines(
     ]))
   const totalAmount = addUp([draft.amount, freightAmount, taxed?.taxAmount ?? '0'])
   const account = await findAccountOption(sql, customerId, { currency, totalAmount }, shop)
+  const aboveLimit = await findExceededLimit(sql, buyer, { currency, totalAmount })
   return {
-    lines: draft.lines.map(({ goods: { priceList, packings, ...offered }, ...line }) => ({
-      ...offered,
-      count: line.count,
-      unitPrice: line.unitPrice,
-      ...(line.listPrice && { listPrice: line.listPrice }),
-      amount: line.amount,
-      packing: line.packing,
-      packingName: line.packingName,
-      packingNumber: line.packingNumber,
-      arrives: line.arrives,
-      feeAmount: fixed(line.feeAmount),
-      ownNumber: line.labels.ownNumber,
-      customerRef: line.labels.customerRef,
-      problem: line.problem?.message ?? null,
-    })),
+    lines: draft.lines.map(previewedLine),
     shipping,
     expressId: express?.expressId ?? null,
     totalCount: draft.totalCount,
     transferOffered: (await findTransferAccount(sql, currency)) !== undefined,
     payWays: paymentOptionsOf(shop.settings.paymentMethods, account !== undefined),
     ...(account && { account }),
+    ...(aboveLimit && { aboveLimit }),
     problems,
     amount: draft.amount,
     amountCurrency: currency,
@@ -180,6 +170,22 @@ export async function previewLines(
     ...taxed,
   }
 }
+
+const previewedLine = ({ goods: { priceList, packings, ...offered }, ...line }: Packed['lines'][number]) => ({
+  ...offered,
+  count: line.count,
+  unitPrice: line.unitPrice,
+  ...(line.listPrice && { listPrice: line.listPrice }),
+  amount: line.amount,
+  packing: line.packing,
+  packingName: line.packingName,
+  packingNumber: line.packingNumber,
+  arrives: line.arrives,
+  feeAmount: fixed(line.feeAmount),
+  ownNumber: line.labels.ownNumber,
+  customerRef: line.labels.customerRef,
+  problem: line.problem?.message ?? null,
+})
 
 type Packed = Draft<Awaited<ReturnType<typeof listOffers>>[number]>
 

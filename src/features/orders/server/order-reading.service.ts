@@ -1,6 +1,6 @@
 import { findTeamView } from '#features/account/server/team/team.service.ts'
 import { placedByOf } from '#features/account/team.rules.ts'
-import { addManyToCart } from '#features/cart/server/cart.service.ts'
+import { fillCart } from '#features/cart/server/fill-cart.service.ts'
 import { onAccountOf } from '#features/credit/server/credit.service.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Identity } from '#server/api/implement.ts'
@@ -269,27 +269,7 @@ function documentsOf(status: queries.SummaryRow['status'], invoice: InvoiceRow |
   return kinds.map((kind) => ({ kind, name: DOCUMENT_NAMES[kind] }))
 }
 
-/** Lines that cannot be added do not block the others. */
 export async function buyAgain(sql: Db, buyer: Identity, orderNo: string) {
   const row = await getDetailRow(sql, buyer.customerId, orderNo)
-  const lines = await queries.listLines(sql, row.orderId)
-  const { list, totalCount } = await addManyToCart(
-    sql,
-    buyer,
-    lines.map(({ goodsId, count, packing, ownNumber, customerRef }) => ({
-      goodsId,
-      count,
-      packing,
-      ownNumber,
-      customerRef,
-    })),
-  )
-  const models = new Map(lines.map((line) => [line.goodsId, line.goodsModel]))
-  const outcomes = list.map((outcome) => ({
-    goodsId: outcome.goodsId,
-    goodsModel: models.get(outcome.goodsId) ?? '',
-    added: outcome.result === 'added',
-    message: outcome.message,
-  }))
-  return { totalCount, addedCount: outcomes.filter((one) => one.added).length, list: outcomes }
+  return fillCart(sql, buyer, await queries.listLines(sql, row.orderId))
 }

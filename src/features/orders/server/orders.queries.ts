@@ -13,7 +13,7 @@ export interface NewOrder {
   /** Null: the account of the customer itself. */
   placedBy: number | null
   email: string
-  currency: string
+  currency: Currency
   amount: string
   freightAmount: string
   taxAmount: string

@@ -1,3 +1,4 @@
+import { findOrderLimit } from '#features/account/server/team/order-limits.service.ts'
 import type { Address } from '#features/address/address.contract.ts'
 import { getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock/stock.service.ts'
@@ -5,7 +6,7 @@ import { dueText } from '#features/credit/credit.rules.ts'
 import { type TakenCredit, takeCredit } from '#features/credit/server/credit.service.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
-import { type OwnPrices, offerWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
+import { offerWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { findTransferAccount, getShop, type Shop } from '#features/shop/server/shop.service.ts'
 import { assertVatNumber, computeTax, readTaxation } from '#features/tax/server/tax.service.ts'
 import { type Actor, rowOwnerOf } from '#server/api/implement.ts'
@@ -15,7 +16,6 @@ import { mailJobs } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, fixed } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
-import { normaliseModel } from '#shared/mpn.ts'
 import { addUp } from '../money.rules.ts'
 import type { PayMethod } from '../order.schema.ts'
 import {
@@ -28,8 +28,8 @@ import {
   unquotedIdsOf,
   type WantedLine,
 } from '../order-draft.rules.ts'
-import type { OrderAddress } from '../orders.contract.ts'
 import { MAX_AMOUNT } from '../orders.limits.ts'
+import { assertWithinLimit } from './approvals/order-limit.service.ts'
 import { type InvoiceInput, saveInvoiceRequest } from './invoices/invoices.service.ts'
 import { advance, lockOrder } from './order-changes.service.ts'
 import { generateNumber } from './order-number.ts'
@@ -38,6 +38,7 @@ import { type OrderSettings, payByOf } from './order-settings.ts'
 import { expireOrder } from './orders.jobs.ts'
 import { composePlacedMail } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
+import { copyOf, newLineOf, reservedLinesOf, searchTextOf } from './placing/new-order.ts'
 import { checkReservation, readStanding, type Standing } from './reservation/reservation.service.ts'
 
 /** Input of an order. Prices are current, except for quoted lines. */
@@ -59,6 +60,8 @@ export interface PlaceOrderInput {
   /** The total the buyer saw, with freight and tax. The order is refused when it has changed. */
   seenTotal?: Decimal | undefined
   source: 'cart' | 'quote'
+  /** By somebody of the team who may: the limit of the buyer does not hold. */
+  isApproved?: boolean
 }
 
 export interface PlacedOrder {
@@ -86,11 +89,12 @@ export async function placeOrder(
   const { customerId } = buyer
   const { addressId, billAddressId = addressId } = input
   const goodsIds = input.goodsIds ?? catalogueIdsOf(await input.lines)
-  const [wanted, standing, delivery, other, goods] = await Promise.all([
+  const [wanted, standing, delivery, other, limit, goods] = await Promise.all([
     input.lines,
     readStanding(tx, buyer),
     getAddress(tx, customerId, addressId),
     billAddressId === addressId ? undefined : getAddress(tx, customerId, billAddressId),
+    input.isApproved ? null : findOrderLimit(tx, buyer),
     lockOffers(tx, goodsIds),
   ])
   const { shop, tariff, taxation, own } = await readTerms(tx, standing, delivery, input, unquotedIdsOf(wanted))
@@ -103,6 +107,7 @@ export async function placeOrder(
   if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
   const { totalAmount, ...priced } = priceOrder(draft, input.expressId, tariff, taxation)
   assertTotal(totalAmount, currency, input.seenTotal)
+  if (limit) await assertWithinLimit(tx, limit, { totalAmount, currency }, input.source)
   const credit =
     input.payMethod === 'account' ? await takeCredit(tx, customerId, { currency, totalAmount }, shop) : undefined
   // Quoted lines were approved by staff, and so were customers who buy on account.
@@ -133,10 +138,19 @@ export async function placeOrder(
     lines,
   }
   await write(tx, { ...order, totalAmount }, input.invoice, { shop, settings, credit })
-  const { freightAmount, tax, taxAmount } = priced
-  const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
-  return { orderNo, ...amounts, totalAmount, ...(tax && { taxAmount }), payBy: payBy.toISOString() }
+  return placedOf({ ...order, totalAmount })
 }
+
+const placedOf = ({ orderNo, amount, currency, freightAmount, totalAmount, tax, taxAmount, payBy }: OrderToWrite) => ({
+  orderNo,
+  amount,
+  amountCurrency: currency,
+  freightAmount,
+  freightCurrency: currency,
+  totalAmount,
+  ...(tax && { taxAmount }),
+  payBy: payBy.toISOString(),
+})
 
 /** Kept in the process by their version, which is one of the lookups: they are read only when somebody has changed them. */
 async function readTerms(
@@ -169,9 +183,11 @@ function priceOrder(draft: Draft<Offer>, expressId: number, tariff: Tariff, taxa
   return { freightAmount, tax, taxAmount, totalAmount, expressName, expressDays, weightGrams: shipping.weightGrams }
 }
 
+type OrderToWrite = Omit<queries.NewOrder, 'mailSubject'> & { totalAmount: Decimal }
+
 async function write(
   tx: Tx,
-  order: Omit<queries.NewOrder, 'mailSubject'> & { totalAmount: Decimal },
+  order: OrderToWrite,
   invoice: InvoiceInput | undefined,
   { shop, settings, credit }: { shop: Shop; settings: OrderSettings; credit: TakenCredit | undefined },
 ): Promise<void> {
@@ -197,11 +213,6 @@ async function releaseOnAccount(
   const note = dueText({ days, dueOn: null })
   const change = { action: 'onAccount', who: 'buyer', accountId: placedBy ?? accountId, note } as const
   await advance(tx, await lockOrder(tx, orderNo), change)
-}
-
-function searchTextOf(orderNo: string, poNumber: string, lines: readonly queries.NewLine[]): string {
-  const own = lines.flatMap(({ ownNumber }) => (ownNumber ? [ownNumber] : []))
-  return [orderNo, poNumber, ...lines.map((line) => line.model), ...own].map(normaliseModel).join('|')
 }
 
 function assertOrderable(draft: Draft<Offer>, { acceptsNonCancellable = false }: PlaceOrderInput): void {
@@ -237,52 +248,3 @@ function assertTotal(total: Decimal, currency: string, seen: Decimal | undefined
       `The total has changed from ${fixed(seen)} to ${total} ${currency}. Nothing has been ordered.`,
     )
 }
-
-/** Each part once, in whatever packagings it is ordered. */
-function reservedLinesOf({ lines }: Draft<Offer>) {
-  const fromStock = Map.groupBy(
-    lines.filter((line) => !line.procured),
-    (line) => line.goods.goodsId,
-  )
-  return [...fromStock].map(([goodsId, own]) => ({
-    goodsId,
-    count: own.reduce((total, line) => total + line.count, 0),
-    stock: own[0]?.goods.stockCount ?? 0,
-  }))
-}
-
-const newLineOf = (line: Draft<Offer>['lines'][number], own: OwnPrices | undefined): queries.NewLine => ({
-  goodsId: line.goods.goodsId,
-  model: line.goods.goodsModel,
-  brandName: line.goods.brandName,
-  goodsName: line.goods.goodsName,
-  package: line.goods.package,
-  coverPic: line.goods.coverPic,
-  count: line.count,
-  unitPrice: line.unitPrice ?? '0',
-  listPrice: line.listPrice,
-  priceList: line.listPrice === null ? null : (own?.name ?? null),
-  amount: line.amount ?? '0',
-  packing: line.packing,
-  packingName: line.packingName,
-  packingNumber: line.packingNumber,
-  arrives: line.arrives,
-  feeAmount: line.feeAmount,
-  ownNumber: line.labels.ownNumber,
-  customerRef: line.labels.customerRef,
-  procured: line.procured,
-  isNonCancellable: line.goods.isNonCancellable,
-})
-
-const copyOf = (address: Address): OrderAddress => ({
-  firstName: address.firstName,
-  lastName: address.lastName,
-  company: address.company,
-  mobileAreaCode: address.mobileAreaCode,
-  mobile: address.mobile,
-  email: address.email,
-  countryName: address.countryName,
-  regionName: address.regionName,
-  zipCode: address.zipCode,
-  address: address.address,
-})

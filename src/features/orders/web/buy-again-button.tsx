@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { z } from 'zod'
 import { CART } from '#features/cart/web/cart-addresses.ts'
 import { publishCartCount } from '#features/cart/web/cart-count.ts'
 import { callApi } from '#web/call.ts'
@@ -20,14 +21,23 @@ export interface LeftOut {
 }
 type Outcome = { time: number; open: boolean; addedCount: number; leftOut: LeftOut[] }
 
-/** Adds the lines of an order to the cart again. Lines that cannot be added are listed. */
-export function BuyAgainButton({ orderNo, size = 'sm' }: { orderNo: string; size?: 'sm' | 'md' }) {
+type Added = z.output<typeof buyAgain.output>
+
+type FillCartButtonProps = { label: string; size?: 'sm' | 'md'; fill: () => Promise<Added> }
+
+/** Adds the lines of an order to the cart again. */
+export const BuyAgainButton = ({ orderNo, size }: { orderNo: string; size?: 'sm' | 'md' }) => (
+  <FillCartButton label="Buy again" {...(size && { size })} fill={() => callApi(buyAgain, { orderNo })} />
+)
+
+/** Adds several lines to the cart. Those that cannot be added are listed. */
+export function FillCartButton({ label, size = 'sm', fill }: FillCartButtonProps) {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<Outcome>()
   const { busy, run } = useMutation(add, { onRefusal: showError })
 
   async function add() {
-    const { list, addedCount, totalCount } = await callApi(buyAgain, { orderNo })
+    const { list, addedCount, totalCount } = await fill()
     publishCartCount(totalCount)
     const leftOut = list.filter((line) => !line.added)
     if (leftOut.length > 0) setOutcome({ time: (outcome?.time ?? 0) + 1, open: true, addedCount, leftOut })
@@ -43,7 +53,7 @@ export function BuyAgainButton({ orderNo, size = 'sm' }: { orderNo: string; size
     <>
       <Button size={size} loading={busy} onClick={run}>
         <ShoppingCart aria-hidden="true" />
-        Buy again
+        {label}
       </Button>
       {outcome && (
         <LeftOutDialog

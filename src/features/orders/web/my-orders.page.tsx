@@ -9,13 +9,16 @@ import { myCredit } from '#features/credit/credit.contract.ts'
 import { CreditPanel } from '#features/credit/web/credit-panel.tsx'
 import { formatCount } from '#shared/text/format-count.ts'
 import { callApi } from '#web/call.ts'
+import { useSession } from '#web/session.ts'
 import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
+import { approvals } from '../approvals/approvals.contract.ts'
 import { STATUS_FILTERS, type StatusFilter } from '../order-status.rules.ts'
 import { myOrders } from '../orders.contract.ts'
+import { WaitingApprovals } from './approvals/waiting-approvals.tsx'
 import { MY_ORDERS, ordersAddress } from './order-addresses.ts'
 import { OrderCard } from './order-card.tsx'
 import { MAX_KEYWORD_LENGTH, OrderSearch } from './order-search.tsx'
@@ -35,20 +38,27 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const status = readStatus(query.get('status'))
   const keyword = (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH)
   const placedBy = readPerson(query)
-  const [{ list, totalCount, counts, team }, credit] = await Promise.all([
+  const [{ list, totalCount, counts, team }, credit, waiting] = await Promise.all([
     callApi(myOrders, { status, keyword, placedBy, pageNumber, pageSize: PAGE_SIZE }),
     callApi(myCredit, {}),
+    readWaiting(),
   ])
   followTeamRole(team?.role ?? null)
   const pages = Math.ceil(totalCount / PAGE_SIZE)
   // The last page is empty once its only order has moved to another tab.
   if (list.length === 0 && pages > 0) throw redirect(pageAddress(MY_ORDERS, query, pages))
-  return { list, totalCount, counts, pageNumber, pages, status, keyword, placedBy, team, credit }
+  return { list, totalCount, counts, pageNumber, pages, status, keyword, placedBy, team, credit, waiting }
 }
+/** Nothing is sent for approval by accounts without a team. */
+const readWaiting = async () =>
+  useSession.getState().userInfo?.teamRole
+    ? callApi(approvals, { state: 'pending', pageSize: 5 })
+    : { list: [], totalCount: 0 }
+
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, counts, pageNumber, pages, status, keyword, placedBy, team, credit } = loaderData
+  const { list, totalCount, counts, pageNumber, pages, status, keyword, placedBy, team, credit, waiting } = loaderData
   const { search } = useLocation()
   const first = (pageNumber - 1) * PAGE_SIZE + 1
   return (
@@ -56,6 +66,7 @@ export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
       <PageHeading>My Order</PageHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3">
         <CreditPanel {...credit} />
+        <WaitingApprovals waiting={waiting} />
         <OrderTabs counts={counts} chosen={status} keyword={keyword} placedBy={placedBy} />
         <div className="flex flex-wrap items-end gap-3">
           <OrderSearch key={`${status} ${keyword}`} status={status} keyword={keyword} placedBy={placedBy} />

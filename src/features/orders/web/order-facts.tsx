@@ -7,7 +7,7 @@ import { ParamList } from '#web/ui/display/param-list.tsx'
 import type { OrderAddress, OrderDetail } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 
-const PAY_METHODS = { online: 'Card', transfer: 'Bank transfer', account: 'On account' } as const
+export const PAY_METHODS = { online: 'Card', transfer: 'Bank transfer', account: 'On account' } as const
 
 /** Addresses, payment and remarks of the order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -49,7 +49,7 @@ const openFacts = ({ account, amountCurrency }: OrderDetail) =>
       ]
     : []
 
-function PostalAddress({ address }: { address: OrderAddress }) {
+export function PostalAddress({ address }: { address: OrderAddress }) {
   const lines = [...addressLines(address), phoneText(address), address.email]
   return (
     <address className="grid wrap-anywhere text-ink-2 not-italic">

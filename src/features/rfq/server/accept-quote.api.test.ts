@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
+import { changeMemberRole } from '#features/account/team.contract.ts'
 import { cancelOrder, myOrders, orderDetail } from '#features/orders/orders.contract.ts'
 import { addAddress } from '#tests/drills/shop.ts'
 import { solveCaptcha } from '#tests/support/captcha.ts'
+import { again, createColleague } from '#tests/support/team.ts'
 import { createWorld } from '#tests/support/world.ts'
 import {
   acceptQuote,
@@ -245,4 +247,16 @@ test('a packaging goes from the request to the quote and the order; its price in
   expect((await buyer.call(orderDetail, { orderNo })).lines).toMatchObject([
     { packing: 'customReel', packingName: 'Custom reel', amount: '100.0000', feeAmount: '0.0000' },
   ])
+})
+
+test('a quotation above the limit of a buyer is accepted by somebody of the team without one', async () => {
+  const { buyer: owner, enquiryNo, lineIds, addressId, preview } = await quoted()
+  const colleague = await createColleague(world, owner.accountId, 'buyer')
+  const leader = await again(world, owner)
+  await leader.call(changeMemberRole, { accountId: colleague.accountId, role: 'buyer', orderLimit: '200' })
+  const { totalAmount, problems, aboveLimit } = await preview(lineIds, colleague)
+  expect({ problems, aboveLimit }).toEqual({ problems: [expect.stringContaining('limit of $200.00')] })
+  const order = { enquiryNo, lineIds, addressId, expressId: 1, totalAmount }
+  await expect(colleague.call(acceptQuote, order)).rejects.toMatchObject({ reason: 'needs_approval' })
+  expect((await leader.call(acceptQuote, order)).orderNo).toMatch(/^OS-/)
 })

@@ -1,3 +1,4 @@
+import { explainLimit } from '#features/orders/approvals/order-limit.rules.ts'
 import { idOfSpecialPart, type WantedLine } from '#features/orders/order-draft.rules.ts'
 import { previewLines, type Sending } from '#features/orders/server/checkout.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
@@ -61,7 +62,14 @@ export function chooseQuantityAs(
 /** The same as accepting, but nothing is locked and nothing is changed. */
 export async function previewQuoteFor(sql: Db, buyer: Identity, { enquiryNo, lineIds, ...sending }: Chosen & Sending) {
   const row = await findEnquiryFor(sql, enquiryNo, buyer)
-  return previewLines(sql, buyer, await agreedLines(sql, row, buyer, lineIds), sending)
+  const { aboveLimit, ...preview } = await previewLines(
+    sql,
+    buyer,
+    await agreedLines(sql, row, buyer, lineIds),
+    sending,
+  )
+  if (aboveLimit) preview.problems.push(explainLimit(aboveLimit, 'quote'))
+  return preview
 }
 
 async function agreedLines(

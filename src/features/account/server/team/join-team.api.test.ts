@@ -102,7 +102,7 @@ describe('an invitation', () => {
       expect(await owner.call(contract.inviteMember, { email, role: 'buyer' })).toEqual({})
     const { invitations } = await teamOf(owner)
     const shapes = invitations.map(({ invitationId: _, email: __, invitedAt: ___, expiresAt: ____, ...rest }) => rest)
-    expect(shapes).toEqual(Array(3).fill({ role: 'buyer', expired: false }))
+    expect(shapes).toEqual(Array(3).fill({ role: 'buyer', orderLimit: null, expired: false }))
     await expect(staff.call(contract.joinTeam, { linkToken: await linkTo(world, staff.email) })).rejects.toMatchObject({
       reason: 'not_allowed',
     })

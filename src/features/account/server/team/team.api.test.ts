@@ -113,6 +113,41 @@ describe('changing the team', () => {
     ])
   })
 
+  test('a limit for an order comes with the invitation, is kept until it is changed, and is of buyers only', async () => {
+    const owner = await ownerOfFirm(world)
+    const colleague = await world.buyer()
+    const invite = (role: 'buyer' | 'viewer') =>
+      owner.call(contract.inviteMember, { email: colleague.email, role, orderLimit: '250.50' })
+    await invite('viewer')
+    expect((await teamOf(owner)).invitations).toMatchObject([{ orderLimit: null }])
+    await invite('buyer')
+    const limit = { amount: '250.5', currency: 'USD' }
+    expect((await teamOf(owner)).invitations).toMatchObject([{ orderLimit: limit }])
+    await colleague.call(contract.joinTeam, { linkToken: await linkTo(world, colleague.email) })
+
+    const leader = await again(world, owner)
+    const limits = async () => (await teamOf(leader)).members.map(({ orderLimit }) => orderLimit)
+    const change = (changes: { role: 'administrator' | 'buyer'; orderLimit?: string | null }) =>
+      leader.call(contract.changeMemberRole, { accountId: colleague.accountId, ...changes })
+    expect(await limits()).toEqual([null, limit])
+    await change({ role: 'buyer' })
+    expect(await limits()).toEqual([null, limit])
+    for (const orderLimit of ['-1', '1.005', '1e3', 'all', '1234567890'])
+      await expect(change({ role: 'buyer', orderLimit })).rejects.toMatchObject({ reason: 'invalid_input' })
+    await change({ role: 'administrator', orderLimit: '99' })
+    expect(await limits()).toEqual([null, null])
+    await change({ role: 'buyer', orderLimit: '99' })
+    await change({ role: 'buyer', orderLimit: null })
+    expect(await limits()).toEqual([null, null])
+    const entries = await world.sql<{ detail: string }[]>`
+      select detail from security_event where account_id = ${owner.accountId} and detail like '%limit%' order by event_id`
+    expect(entries.map(({ detail }) => detail.replace(/^.*: /, ''))).toEqual([
+      'invited as buyer with a limit of 250.50 USD',
+      `account ${colleague.accountId} from buyer to buyer with a limit of 250.5 USD`,
+      `account ${colleague.accountId} from administrator to buyer with a limit of 99 USD`,
+    ])
+  })
+
   test('leaving gives the own account back', async () => {
     const { owner, buyer } = await team()
     await buyer.call(contract.leaveTeam, {})

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { TeamRole } from '#shared/team/team-role.ts'
+import type { OrderLimit } from '../../team.contract.ts'
 import type { GivenRole } from '../../team.rules.ts'
 
 /** The name of an account as colleagues and staff read it; null when the account is gone. */
@@ -27,18 +28,26 @@ export const findCustomerName = (sql: Db, customerId: number) => sql<
 >`
   select ${customerName(sql)} "name", c.email, c.company from account c where c.account_id = ${customerId}`
 
+/** Of a row with a role: only buyers have one. */
+const orderLimit = (sql: Db) => sql`
+  case when role = 'buyer' and order_limit is not null
+    then jsonb_build_object('amount', trim_scale(order_limit)::text, 'currency', order_limit_currency) end`
+
 export interface MemberRow {
   accountId: number
   name: string
   email: string
   role: TeamRole
+  orderLimit: OrderLimit | null
   joinedAt: Date | null
 }
 
 /** The owner first, then those who belong to the customer now. */
 export const listMembers = (sql: Db, customerId: number) => sql<MemberRow[]>`
-  select a.account_id "accountId", a.full_name "name", a.email, coalesce(m.role, 'owner') "role", m.joined_at "joinedAt"
-  from account a left join customer_member m on m.member_id = a.account_id and m.removed_at is null
+  select a.account_id "accountId", a.full_name "name", a.email, coalesce(m.role, 'owner') "role", m."orderLimit",
+    m.joined_at "joinedAt"
+  from account a left join (select *, ${orderLimit(sql)} "orderLimit" from customer_member) m
+    on m.member_id = a.account_id and m.removed_at is null
   where a.account_id = ${customerId} or a.account_id in (
     select member_id from customer_member where customer_id = ${customerId} and removed_at is null)
   order by a.account_id <> ${customerId}, m.membership_id`
@@ -53,13 +62,14 @@ export interface InvitationRow {
   invitationId: number
   email: string
   role: GivenRole
+  orderLimit: OrderLimit | null
   invitedAt: Date
   expiresAt: Date
   expired: boolean
 }
 
 export const listInvitations = (sql: Db, customerId: number) => sql<InvitationRow[]>`
-  select invitation_id "invitationId", email, role, created_at "invitedAt", expires_at "expiresAt",
+  select invitation_id "invitationId", email, role, ${orderLimit(sql)} "orderLimit", created_at "invitedAt", expires_at "expiresAt",
     expires_at <= now() expired
   from member_invitation where customer_id = ${customerId} order by invitation_id`
 
@@ -90,17 +100,21 @@ export interface NewInvitation {
   email: string
   emailKey: string
   role: GivenRole
+  orderLimit: OrderLimit | null
   invitedBy: number
   days: number
 }
 
 /** Replaces an earlier invitation: only the last link works. */
 export const insertInvitation = (tx: Tx, one: NewInvitation) => tx`
-  insert into member_invitation (token_hash, customer_id, email, email_key, role, invited_by, expires_at)
-  values (${one.tokenHash}, ${one.customerId}, ${one.email}, ${one.emailKey}, ${one.role}, ${one.invitedBy},
+  insert into member_invitation (token_hash, customer_id, email, email_key, role, order_limit, order_limit_currency,
+    invited_by, expires_at)
+  values (${one.tokenHash}, ${one.customerId}, ${one.email}, ${one.emailKey}, ${one.role},
+    ${one.orderLimit?.amount ?? null}, ${one.orderLimit?.currency ?? null}, ${one.invitedBy},
     now() + make_interval(days => ${one.days}))
   on conflict (customer_id, email_key) do update set token_hash = excluded.token_hash, email = excluded.email,
-    role = excluded.role, invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at`
+    role = excluded.role, order_limit = excluded.order_limit, order_limit_currency = excluded.order_limit_currency,
+    invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at`
 
 export const deleteInvitation = (tx: Tx, customerId: number, invitationId: number) => tx<{ email: string }[]>`
   delete from member_invitation where customer_id = ${customerId} and invitation_id = ${invitationId} returning email`
@@ -114,12 +128,13 @@ export interface OpenInvitation {
   email: string
   emailKey: string
   role: GivenRole
+  orderLimit: OrderLimit | null
   invitedBy: number
 }
 
 /** Links of locked customers do not work. */
 export const findInvitation = (sql: Db, tokenHash: Buffer) => sql<
-  (OpenInvitation & { customerName: string; inviterEmail: string; hasAccount: boolean })[]
+  (Omit<OpenInvitation, 'orderLimit'> & { customerName: string; inviterEmail: string; hasAccount: boolean })[]
 >`
   select i.customer_id "customerId", i.email, i.email_key "emailKey", i.role, i.invited_by "invitedBy",
     ${customerName(sql)} "customerName", inviter.email "inviterEmail",
@@ -131,24 +146,31 @@ export const findInvitation = (sql: Db, tokenHash: Buffer) => sql<
 /** Deletes and returns it in one statement, so that it is used once. */
 export const takeInvitation = (tx: Tx, tokenHash: Buffer) => tx<OpenInvitation[]>`
   delete from member_invitation where token_hash = ${tokenHash} and expires_at > now()
-  returning customer_id "customerId", email, email_key "emailKey", role, invited_by "invitedBy"`
+  returning customer_id "customerId", email, email_key "emailKey", role, ${orderLimit(tx)} "orderLimit",
+    invited_by "invitedBy"`
 
-export const insertMember = (tx: Tx, { customerId, role, invitedBy }: OpenInvitation, memberId: number) => tx`
-  insert into customer_member (customer_id, member_id, role, invited_by)
-  values (${customerId}, ${memberId}, ${role}, ${invitedBy})`
+export const insertMember = (tx: Tx, one: OpenInvitation, memberId: number) => tx`
+  insert into customer_member (customer_id, member_id, role, order_limit, order_limit_currency, invited_by)
+  values (${one.customerId}, ${memberId}, ${one.role}, ${one.orderLimit?.amount ?? null},
+    ${one.orderLimit?.currency ?? null}, ${one.invitedBy})`
 
-export const findMembership = (sql: Db, memberId: number) => sql<{ customerId: number; role: GivenRole }[]>`
-  select customer_id "customerId", role from customer_member where member_id = ${memberId} and removed_at is null`
+export const findMembership = (sql: Db, memberId: number) => sql<
+  { customerId: number; role: GivenRole; orderLimit: OrderLimit | null }[]
+>`
+  select customer_id "customerId", role, ${orderLimit(sql)} "orderLimit" from customer_member
+  where member_id = ${memberId} and removed_at is null`
 
 /** Locks them in one order until the transaction ends. */
 export const lockMemberships = (tx: Tx, memberIds: readonly number[]) => tx<
-  { memberId: number; customerId: number; role: GivenRole }[]
+  { memberId: number; customerId: number; role: GivenRole; orderLimit: OrderLimit | null }[]
 >`
-  select member_id "memberId", customer_id "customerId", role from customer_member
+  select member_id "memberId", customer_id "customerId", role, ${orderLimit(tx)} "orderLimit" from customer_member
   where member_id = any(${[...memberIds]}::int[]) and removed_at is null order by member_id for update`
 
-export const updateRole = (tx: Tx, memberId: number, role: GivenRole) => tx`
-  update customer_member set role = ${role} where member_id = ${memberId} and removed_at is null`
+export const updateRole = (tx: Tx, memberId: number, role: GivenRole, limit: OrderLimit | null) => tx`
+  update customer_member set role = ${role}, order_limit = ${limit?.amount ?? null},
+    order_limit_currency = ${limit?.currency ?? null}
+  where member_id = ${memberId} and removed_at is null`
 
 export const endMembership = (tx: Tx, memberId: number, removedBy: number | null) => tx`
   update customer_member set removed_at = now(), removed_by = ${removedBy}

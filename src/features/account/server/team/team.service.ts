@@ -1,8 +1,11 @@
+import { getShop } from '#features/shop/server/shop.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { mainCurrencyOf } from '#features/shop/shop.rules.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { logSecurityEvent } from '#server/api/security-log.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { Decimal } from '#shared/decimal.ts'
 import { explainTeamRefusal, mayForTeam } from '#shared/team/team-role.ts'
 import { emailKey } from '../../account.rules.ts'
 import type { TeamView } from '../../team.contract.ts'
@@ -11,6 +14,7 @@ import { memberRemovedMail, teamInvitationMail } from '../account.mails.ts'
 import { assertOwnEmail } from '../own-email.ts'
 import type { PersonalDataKeeper } from '../personal-data.service.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
+import { limitNote, newLimitOf } from './order-limits.service.ts'
 import * as queries from './team.queries.ts'
 
 /** Part of statements of other features that name who placed something. */
@@ -32,15 +36,17 @@ export async function findTeamView(sql: Db, { customerId, teamRole }: Identity):
 
 export async function readTeam(sql: Db, { customerId, teamRole }: Identity) {
   const mayManage = mayForTeam(teamRole, 'manage')
-  const [[customer], members, invitations] = await Promise.all([
+  const [[customer], members, invitations, { settings }] = await Promise.all([
     queries.findCustomerName(sql, customerId),
     queries.listMembers(sql, customerId),
     mayManage ? queries.listInvitations(sql, customerId) : [],
+    getShop(sql),
   ])
   return {
     role: teamRole ?? ('owner' as const),
     customerName: customer?.name ?? '',
     mayManage,
+    limitCurrency: mainCurrencyOf(settings),
     members: members.map((row) => ({ ...row, joinedAt: row.joinedAt?.toISOString() ?? null })),
     invitations: invitations.map((row) => ({
       ...row,
@@ -54,7 +60,7 @@ export async function readTeam(sql: Db, { customerId, teamRole }: Identity) {
 export function inviteMember(
   sql: Db,
   editor: TeamEditor,
-  { email, role }: { email: string; role: GivenRole },
+  { email, role, orderLimit }: { email: string; role: GivenRole; orderLimit?: Decimal | null | undefined },
 ): Promise<void> {
   assertOwnEmail(email)
   const key = emailKey(email)
@@ -66,14 +72,15 @@ export function inviteMember(
     if (known) throw new AppError('invalid_input', 'email: This person belongs to your team already.')
     const token = newToken()
     const invitation = { tokenHash: tokenHash(token), customerId, email, emailKey: key, role, invitedBy: accountId }
-    await queries.insertInvitation(tx, { ...invitation, days: INVITATION_DAYS })
+    const limit = await newLimitOf(tx, role, orderLimit)
+    await queries.insertInvitation(tx, { ...invitation, orderLimit: limit, days: INVITATION_DAYS })
     const [seats] = await queries.countSeats(tx, customerId)
     if ((seats?.count ?? 0) > MAX_TEAM)
       throw new AppError('invalid_input', `A team has at most ${MAX_TEAM} people and open invitations.`)
     const [inviter] = await queries.findCustomerName(tx, accountId)
     const facts = { publicUrl: editor.publicUrl, token, invitedBy: inviter?.email ?? '', days: INVITATION_DAYS }
     await sendShopMail(tx, teamInvitationMail(email, facts))
-    await note(tx, editor, `customer ${customerId}: invited as ${role}`)
+    await note(tx, editor, `customer ${customerId}: invited as ${role}${limitNote(limit)}`)
   })
 }
 
@@ -93,20 +100,34 @@ export function withdrawInvitation(sql: Db, editor: TeamEditor, invitationId: nu
   })
 }
 
+interface RoleChange {
+  accountId: number
+  role: GivenRole
+  roleBefore?: GivenRole | undefined
+  /** Absent: as it is. */
+  orderLimit?: Decimal | null | undefined
+}
+
 export function changeRole(
   sql: Db,
   editor: TeamEditor,
-  { accountId, role, roleBefore }: { accountId: number; role: GivenRole; roleBefore?: GivenRole | undefined },
+  { accountId, role, roleBefore, orderLimit }: RoleChange,
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const membership = await lockMember(tx, editor, accountId)
     if (roleBefore !== undefined && roleBefore !== membership.role)
       throw new AppError('changed_meanwhile', 'Somebody else has changed this role. Nothing was changed.')
-    await queries.updateRole(tx, accountId, role)
+    const keepsLimit = orderLimit === undefined && role === 'buyer'
+    const limit = keepsLimit ? membership.orderLimit : await newLimitOf(tx, role, orderLimit)
+    await queries.updateRole(tx, accountId, role, limit)
     // Who may no longer invite leaves no open links behind.
     if (role !== 'administrator') await queries.deleteInvitationsBy(tx, accountId)
     const { customerId } = membership
-    await note(tx, editor, `customer ${customerId}: account ${accountId} from ${membership.role} to ${role}`)
+    await note(
+      tx,
+      editor,
+      `customer ${customerId}: account ${accountId} from ${membership.role} to ${role}${limitNote(limit)}`,
+    )
   })
 }
 

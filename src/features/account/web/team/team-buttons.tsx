@@ -1,9 +1,7 @@
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { callApi } from '#web/call.ts'
-import type { ButtonProps } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
-import type { Entered } from '#web/use-form.ts'
 import { findEmailProblem } from '../../form.rules.ts'
 import {
   changeMemberRole,
@@ -14,53 +12,39 @@ import {
   type TeamMember,
   withdrawMemberInvitation,
 } from '../../team.contract.ts'
-import { GIVEN_ROLES, type GivenRole, INVITATION_DAYS, ROLE_NAMES, ROLE_NOTES } from '../../team.rules.ts'
+import { INVITATION_DAYS } from '../../team.rules.ts'
+import { findLimitProblem, limitIn, RoleFields, roleAndLimitIn } from './role-fields.tsx'
 import { TeamAction } from './team-action.tsx'
-
-const roleIn = (entered: Entered): GivenRole => GIVEN_ROLES.find((role) => role === entered.text('role')) ?? 'viewer'
-
-function RoleField({ chosen }: { chosen: GivenRole }) {
-  return (
-    <Field label="Role">
-      <NativeSelect name="role" defaultValue={chosen}>
-        {GIVEN_ROLES.map((role) => (
-          <option key={role} value={role}>
-            {ROLE_NAMES[role]}: {ROLE_NOTES[role]}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
-  )
-}
 
 const byMail = `They get an e-mail with a link that works once, within ${INVITATION_DAYS} days.`
 
-export const InviteButton = ({ variant = 'primary' }: Pick<ButtonProps, 'variant'>) => (
+export const InviteButton = ({ limitCurrency }: { limitCurrency: Currency }) => (
   <TeamAction
     label="Invite a colleague"
-    variant={variant}
+    variant="primary"
     title="Invite a colleague"
     description={byMail}
     confirm="Send invitation"
     done="Invitation sent"
     check={(entered): Record<string, string> => {
       const email = findEmailProblem(entered.text('email'))
-      return email ? { email } : {}
+      return { ...(email && { email }), ...findLimitProblem(entered) }
     }}
-    send={(entered) => callApi(inviteMember, { email: entered.text('email'), role: roleIn(entered) })}
+    send={(entered) => callApi(inviteMember, { email: entered.text('email'), ...roleAndLimitIn(entered) })}
     fields={(problems) => (
       <>
         <Field label="E-mail address" error={problems.email} required>
           <TextInput name="email" type="email" maxLength={254} autoComplete="off" />
         </Field>
-        <RoleField chosen="buyer" />
+        <RoleFields chosen="buyer" currency={limitCurrency} problem={problems.orderLimit} />
       </>
     )}
   />
 )
 
 /** Of a member; the owner has none. */
-export function MemberButtons({ accountId, email, role }: TeamMember) {
+export function MemberButtons({ member, limitCurrency }: { member: TeamMember; limitCurrency: Currency }) {
+  const { accountId, email, role, orderLimit } = member
   if (role === 'owner') return null
   return (
     <div className="flex flex-wrap gap-2 sm:justify-end">
@@ -71,8 +55,16 @@ export function MemberButtons({ accountId, email, role }: TeamMember) {
         description="It is effective immediately."
         confirm="Change role"
         done="Role changed"
-        send={(entered) => callApi(changeMemberRole, { accountId, role: roleIn(entered), roleBefore: role })}
-        fields={() => <RoleField chosen={role} />}
+        check={findLimitProblem}
+        send={(entered) => callApi(changeMemberRole, { accountId, ...roleAndLimitIn(entered), roleBefore: role })}
+        fields={(problems) => (
+          <RoleFields
+            chosen={role}
+            limit={limitIn(orderLimit, limitCurrency)}
+            currency={limitCurrency}
+            problem={problems.orderLimit}
+          />
+        )}
       />
       <TeamAction
         label="Remove"
@@ -87,7 +79,12 @@ export function MemberButtons({ accountId, email, role }: TeamMember) {
   )
 }
 
-export const InvitationButtons = ({ invitationId, email, role }: TeamInvitation) => (
+type InvitationButtonsProps = { invitation: TeamInvitation; limitCurrency: Currency }
+
+export const InvitationButtons = ({
+  invitation: { invitationId, email, role, orderLimit },
+  limitCurrency,
+}: InvitationButtonsProps) => (
   <div className="flex flex-wrap gap-2">
     <TeamAction
       label="Send again"
@@ -95,7 +92,7 @@ export const InvitationButtons = ({ invitationId, email, role }: TeamInvitation)
       title={`Send the invitation to ${email} again?`}
       description="They get a new link. The earlier one no longer works."
       done="Invitation sent"
-      send={() => callApi(inviteMember, { email, role })}
+      send={() => callApi(inviteMember, { email, role, orderLimit: limitIn(orderLimit, limitCurrency) })}
     />
     <TeamAction
       label="Withdraw"

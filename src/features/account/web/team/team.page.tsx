@@ -1,15 +1,18 @@
 import { UsersRound } from 'lucide-react'
 import type { z } from 'zod'
+import type { Currency } from '#shared/money/currency-signs.ts'
 import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { privatePage } from '#web/site-name.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { ParamList } from '#web/ui/display/param-list.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
-import { type TeamInvitation, team } from '../../team.contract.ts'
+import { type OrderLimit, type TeamInvitation, team } from '../../team.contract.ts'
 import { ROLE_NAMES, ROLE_NOTES } from '../../team.rules.ts'
 import { InvitationButtons, InviteButton, LeaveButton, MemberButtons } from './team-buttons.tsx'
 import { followTeamRole } from './team-role.ts'
@@ -26,7 +29,7 @@ export const meta = privatePage('Team')
 
 /** The people who order for one customer, and invitations to them. */
 export default function TeamPage({ loaderData: data }: { loaderData: PageData }) {
-  const { role, customerName, mayManage, members, invitations } = data
+  const { role, customerName, mayManage, members, invitations, limitCurrency } = data
   const isAlone = members.length === 1 && invitations.length === 0
   return (
     <main id="main">
@@ -34,7 +37,8 @@ export default function TeamPage({ loaderData: data }: { loaderData: PageData })
         meta={!isAlone && `${members.length} ${members.length === 1 ? 'person' : 'people'}`}
         actions={
           <>
-            {mayManage && !isAlone && <InviteButton />}
+            {!isAlone && <ButtonLink to="/userCenter/team/approvals">Approvals</ButtonLink>}
+            {mayManage && !isAlone && <InviteButton limitCurrency={limitCurrency} />}
             {role !== 'owner' && <LeaveButton customerName={customerName} />}
           </>
         }
@@ -42,7 +46,7 @@ export default function TeamPage({ loaderData: data }: { loaderData: PageData })
         Team
       </PageHeading>
       {isAlone ? (
-        <Alone />
+        <Alone limitCurrency={limitCurrency} />
       ) : (
         <div className="grid gap-8 pt-2">
           <p className="max-w-160 text-ink-2">
@@ -51,7 +55,7 @@ export default function TeamPage({ loaderData: data }: { loaderData: PageData })
             {!mayManage && ' Only the owner and administrators can change the team.'}
           </p>
           <Members {...data} />
-          {invitations.length > 0 && <Invitations invitations={invitations} />}
+          {invitations.length > 0 && <Invitations invitations={invitations} limitCurrency={limitCurrency} />}
           <Roles />
         </div>
       )}
@@ -59,12 +63,12 @@ export default function TeamPage({ loaderData: data }: { loaderData: PageData })
   )
 }
 
-const Alone = () => (
+const Alone = ({ limitCurrency }: Pick<PageData, 'limitCurrency'>) => (
   <div className="grid gap-8 pt-5">
     <EmptyState
       icon={<UsersRound aria-hidden="true" />}
       title="Only you order with this account"
-      actions={<InviteButton />}
+      actions={<InviteButton limitCurrency={limitCurrency} />}
     >
       Invite colleagues to share orders, quotes, addresses, BOMs, prices and terms. Everybody gets a login, a cart and
       favorites of their own.
@@ -73,7 +77,7 @@ const Alone = () => (
   </div>
 )
 
-function Members({ members, mayManage }: PageData) {
+function Members({ members, mayManage, limitCurrency }: PageData) {
   const ownId = useSession(({ userInfo }) => userInfo?.userId)
   return (
     <TableFrame caption="People" stacked>
@@ -82,6 +86,7 @@ function Members({ members, mayManage }: PageData) {
           <Th>Name</Th>
           <Th>E-mail</Th>
           <Th>Role</Th>
+          <Th numeric>Limit for an order</Th>
           <Th>Joined</Th>
           {mayManage && <Th nameHidden>Change</Th>}
         </tr>
@@ -99,10 +104,15 @@ function Members({ members, mayManage }: PageData) {
             <Td label="Role">
               <Badge>{ROLE_NAMES[member.role]}</Badge>
             </Td>
+            <Td label="Limit for an order" numeric>
+              {member.orderLimit ? <Limit {...member.orderLimit} /> : '–'}
+            </Td>
             <Td label="Joined" className="text-sm text-ink-2">
               {member.joinedAt ? <Moment at={member.joinedAt} /> : '–'}
             </Td>
-            {mayManage && <Td>{member.accountId !== ownId && <MemberButtons {...member} />}</Td>}
+            {mayManage && (
+              <Td>{member.accountId !== ownId && <MemberButtons member={member} limitCurrency={limitCurrency} />}</Td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -110,7 +120,9 @@ function Members({ members, mayManage }: PageData) {
   )
 }
 
-function Invitations({ invitations }: { invitations: readonly TeamInvitation[] }) {
+type InvitationsProps = { invitations: readonly TeamInvitation[]; limitCurrency: Currency }
+
+function Invitations({ invitations, limitCurrency }: InvitationsProps) {
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations" className="pb-2 text-lg">
@@ -124,17 +136,24 @@ function Invitations({ invitations }: { invitations: readonly TeamInvitation[] }
           >
             <span className="wrap-anywhere">{one.email}</span>
             <Badge>{ROLE_NAMES[one.role]}</Badge>
+            {one.orderLimit && (
+              <span className="text-sm">
+                up to <Limit {...one.orderLimit} />
+              </span>
+            )}
             <span className="text-sm text-ink-3 sm:mr-auto">
               {one.expired ? 'Expired ' : 'Until '}
               <Moment at={one.expiresAt} withTime />
             </span>
-            <InvitationButtons {...one} />
+            <InvitationButtons invitation={one} limitCurrency={limitCurrency} />
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+const Limit = ({ amount, currency }: OrderLimit) => <Money amount={amount} currency={currency} places={2} />
 
 const Roles = () => (
   <section aria-labelledby="team-roles">

@@ -8,6 +8,7 @@ import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
@@ -34,11 +35,16 @@ export function CustomerTeam({ team: { members, former } }: { team: StaffTeam })
   return (
     <StaffSection title="Team">
       <ul className="grid gap-2">
-        {members.map(({ accountId, name, email, role }) => (
+        {members.map(({ accountId, name, email, role, orderLimit }) => (
           <li key={accountId} className="flex items-start justify-between gap-2">
             <div className="min-w-0">
               <span className="flex flex-wrap items-center gap-x-2">
                 {name || email} <Badge>{ROLE_NAMES[role]}</Badge>
+                {orderLimit && (
+                  <span className="text-sm text-ink-3">
+                    up to <Money amount={orderLimit.amount} currency={orderLimit.currency} places={2} /> an order
+                  </span>
+                )}
               </span>
               <TextLink to={staffCustomerAddress(accountId)} className="text-sm wrap-anywhere">
                 {email}

@@ -1,12 +1,12 @@
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { NonCancellableNote } from '#features/catalog/web/non-cancellable-note.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
-import type { CheckoutLine } from '#features/orders/checkout.contract.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import type { CheckoutLine } from '../../checkout.contract.ts'
 
 export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
   return (

@@ -8,7 +8,7 @@ import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
-import type { OrderLine } from '../order.schema.ts'
+import type { OrderLine } from '../../order.schema.ts'
 
 type OrderLineListProps = {
   lines: readonly OrderLine[]
