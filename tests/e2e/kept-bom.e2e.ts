@@ -46,10 +46,14 @@ describe('a saved bill of materials', () => {
     const link = await page.getByRole('dialog').locator('code').textContent()
     await checkAccessibility()
     const address = new URL(link ?? '')
+    await sql`update goods set tier_prices = '{75}', lowest_price = 75 where goods_id = ${part.id}`
     await phone.open(address.pathname + address.search)
     await phone.page.getByText('Changes here are made in your own copy.').waitFor()
     await expect.poll(() => boardsField(phone.page).inputValue()).toBe('25')
-    await setBoards(phone.page, 3)
+    // A long amount has its place.
+    await setBoards(phone.page, 100_000)
+    await phone.page.getByText('$30,000,000.0000').first().waitFor()
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await phone.checkAccessibility()
     expect(await phone.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
 

@@ -114,7 +114,7 @@ describe('a search by words', () => {
   test('unmatched terms are reported, and the nearest parts are shown', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     await open(searchAddress('resistor 10k 0603 turquoise'))
-    await page.getByText('No part matches all terms. Ignored:').waitFor()
+    await page.getByText('No part matches all terms. These are parts without').waitFor()
     await page.getByText('turquoise', { exact: true }).waitFor()
     await checkAccessibility()
   })

@@ -67,7 +67,7 @@ export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) 
         </div>
         <aside
           aria-label="More to find"
-          className="page-width xl:pr-6 xl:pl-0 min-[118rem]:col-start-3 min-[118rem]:max-w-80 min-[118rem]:mx-0"
+          className="page-width print:hidden xl:pr-6 xl:pl-0 min-[118rem]:col-start-3 min-[118rem]:max-w-80 min-[118rem]:mx-0"
         >
           <div className="grid gap-x-10 gap-y-8 border-line pb-12 max-xl:border-t max-xl:pt-6 md:max-xl:grid-cols-3 xl:grid-cols-1 xl:pt-15">
             <SidebarNewsletter />

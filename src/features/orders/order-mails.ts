@@ -58,7 +58,7 @@ export const ORDER_MAILS = {
     subject: 'Late payment for order {orderNo}',
     title: 'Your payment arrived too late',
     body: 'A payment of {amount} for order {orderNo} has arrived, but the order can no longer accept it.\n\nWe will contact you soon and refund it, unless you prefer to order again.',
-    placeholders: { ...ORDER_NO, amount: 'USD 12.50' },
+    placeholders: { ...ORDER_NO, amount: '$12.50' },
   },
   closed: {
     kind: 'order.closed',
@@ -98,7 +98,7 @@ export const ORDER_MAILS = {
     subject: 'Refund for order {orderNo}',
     title: 'Your refund',
     body: 'We are refunding {amount} for order {orderNo}.\n{reason}',
-    placeholders: { ...ORDER_NO, amount: 'USD 12.50', reason: 'Two parts were broken.' },
+    placeholders: { ...ORDER_NO, amount: '$12.50', reason: 'Two parts were broken.' },
   },
   credit: {
     kind: 'order.credit',
@@ -106,7 +106,7 @@ export const ORDER_MAILS = {
     subject: 'Credit for order {orderNo}',
     title: 'Your credit',
     body: 'We have taken {amount} off what is to be paid for order {orderNo}.\n{reason}',
-    placeholders: { ...ORDER_NO, amount: 'USD 12.50', reason: 'Two parts were broken.' },
+    placeholders: { ...ORDER_NO, amount: '$12.50', reason: 'Two parts were broken.' },
   },
   partPaid: {
     kind: 'order.partPaid',

@@ -131,6 +131,11 @@ describe('what is left out when nothing fits', () => {
     expect(isKnown({ ...mounting, kinds: new Map() })).toBe(false)
     expect(isKnown(fact('through hole', { text: 'through hole' }))).toBe(false)
   })
+
+  test('a kind that is derived from a value does not say what is meant when the value is left out', () => {
+    const derived = { ...fact('', { leaves: [JACKS] }), isDerived: true }
+    expect(tellsKind(lexicon, derived)).toBe(false)
+  })
 })
 
 describe('what a part is', () => {

@@ -127,10 +127,14 @@ const isWordElsewhere = ({ condition, fact }: ResolvedFact) =>
   !fact.packages &&
   !fact.named
 
-/** Whether it says what the part is, or whose. What nearly every kind of part has, such as its packing, does not. */
+/**
+ * Whether it says what the part is, or whose. What nearly every kind of part has, such as its packing, does not; nor does
+ * a kind that is only derived from others.
+ */
 export function tellsKind(lexicon: Lexicon, { fact, condition, isDerived }: ResolvedFact): boolean {
   const { meaning } = fact
-  if (!condition.valueIds || !meaning.values || meaning.isName || condition.text !== undefined || isDerived) return true
+  if (isDerived) return false
+  if (!condition.valueIds || !meaning.values || meaning.isName || condition.text !== undefined) return true
   return meaning.values.some(({ code }) => !lexicon.isEverywhere(code))
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { saveBom } from '#features/bom/saved-bom.contract.ts'
 import { joinCart } from '#features/cart/cart.contract.ts'
 import { createCustomers, order } from '../../support/customers.ts'
 import { receiveMail } from '../../support/outbox.ts'
@@ -9,7 +10,10 @@ const { sql, newCustomer, goods } = createCustomers()
 
 test('a colleague is invited, registers, sees the orders, and no longer once removed', async ({ desktop, phone }) => {
   const owner = await newCustomer()
-  const orderNo = await order(owner, (await goods()).id)
+  const part = await goods()
+  const orderNo = await order(owner, part.id)
+  const line = { ref: 'U1', model: part.model, count: 1, match: 'exact', taken: true, goodsId: part.id } as const
+  const { bomId } = await owner.call(saveBom, { name: 'Lamp', lines: [line] })
   await owner.enter(desktop.page)
   await desktop.open('/userCenter/team')
   await desktop.page.getByRole('heading', { name: 'Only you order with this account' }).waitFor()
@@ -52,6 +56,10 @@ test('a colleague is invited, registers, sees the orders, and no longer once rem
   await phone.page.getByRole('heading', { name: 'Addresses', level: 1 }).waitFor()
   await phone.page.getByRole('switch', { name: 'Default for deliveries' }).first().waitFor()
   expect(await phone.page.getByRole('button', { name: /^(?:Add an address|Edit|Remove)$/ }).count()).toBe(0)
+
+  await phone.open(`/bomResult?bomId=${bomId}`)
+  await phone.page.getByRole('button', { name: 'Add 1 part to cart' }).waitFor()
+  expect(await phone.page.getByRole('button', { name: /^(?:Save|Share|Rename Lamp)$/ }).count()).toBe(0)
 
   await desktop.open('/userCenter/team')
   await desktop.page

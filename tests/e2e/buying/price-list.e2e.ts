@@ -35,7 +35,12 @@ describe('a customer with a price list', () => {
       { from: 1, price: '10' },
       { from: 100, price: '8' },
     ]
-    const [discounted, fixed] = [await goods({ stock: 500, tiers }), await goods({ stock: 500, tiers })]
+    // Too long to stand beside each other.
+    const longTiers = [
+      { from: 1, price: '1000' },
+      { from: 100, price: '800' },
+    ]
+    const [discounted, fixed] = [await goods({ stock: 500, tiers: longTiers }), await goods({ stock: 500, tiers })]
     const name = `Agreed with ${customer.accountId}`
     const shop = desktop.page
     await clerk.enter(shop)
@@ -61,7 +66,7 @@ describe('a customer with a price list', () => {
     const box = page.getByRole('region', { name: `Buy ${discounted.model}` })
     // Until the agreed prices are there, list prices keep their place and are not shown.
     await page.locator('html[data-own-prices="wait"]').waitFor()
-    const [listPrice, button] = [box.getByText('$10.0000').first(), box.getByRole('button', { name: 'Add to cart' })]
+    const [listPrice, button] = [box.getByText('$1,000.0000').first(), box.getByRole('button', { name: 'Add to cart' })]
     const colour = () => listPrice.evaluate((shown) => getComputedStyle(shown).color)
     expect(await colour()).toBe('rgba(0, 0, 0, 0)')
     const before = await button.boundingBox()
@@ -72,8 +77,8 @@ describe('a customer with a price list', () => {
     await page.unroute('**/api/goods/price/mine')
     expect(await box.getByRole('row').allInnerTexts()).toEqual([
       expect.any(String),
-      expect.stringMatching(/^1\+[^$]*\$10\.0000\s+\$8\.0000/),
-      expect.stringMatching(/^100\+[^$]*\$8\.0000\s+\$6\.4000/),
+      expect.stringMatching(/^1\+[^$]*\$1,000\.0000\s+\$800\.0000/),
+      expect.stringMatching(/^100\+[^$]*\$800\.0000\s+\$640\.0000/),
     ])
     await checkAccessibility()
     await box.getByRole('button', { name: 'Add to cart' }).click()
@@ -90,7 +95,7 @@ describe('a customer with a price list', () => {
 
     await open('/shoppingTrolley?type=1')
     await page
-      .getByText(/\$40\.5000/)
+      .getByText(/\$832\.5000/)
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Checkout' }).first().click()
@@ -100,9 +105,9 @@ describe('a customer with a price list', () => {
     const orderNo = orderNoOf(page)
 
     const call = await staff()
-    expect(await call(staffOrderDetail, { orderNo })).toMatchObject({ amount: '40.5000' })
+    expect(await call(staffOrderDetail, { orderNo })).toMatchObject({ amount: '832.5000' })
     await desktop.open(`/staff/orders/${orderNo}`)
-    await shop.getByText(`List $10.0000, price list ${name}`).first().waitFor()
+    await shop.getByText(`List $1,000.0000, price list ${name}`).first().waitFor()
 
     const { enquiryNo } = await call(enterEnquiry, {
       draftId: crypto.randomUUID(),

@@ -43,6 +43,11 @@ describe('a part that can be replaced', () => {
     await dialog.getByRole('button', { name: 'Next page' }).click()
     await dialog.getByText('Page 2 of').waitFor()
     await checkAccessibility()
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    await page.getByRole('complementary', { name: 'More to find' }).waitFor({ state: 'hidden' })
+    await page.emulateMedia({ media: null })
   })
 
   test('[ERR-09] shows the message of the server when the list cannot be loaded', async ({ desktop }) => {

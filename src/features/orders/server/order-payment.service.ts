@@ -2,6 +2,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, isPositive } from '#shared/decimal.ts'
+import { moneyText } from '#shared/money/money-text.ts'
 import { isPartOf, minus } from '../money.rules.ts'
 import type { NoteAction } from '../order-events.rules.ts'
 import { issueInvoice } from './invoices/invoices.service.ts'
@@ -56,7 +57,13 @@ export async function takeTransfer(
 
 async function takePart(tx: Tx, order: OrderState, amount: Decimal, settings: OrderSettings): Promise<Changed> {
   const rest = minus(order.openAmount, amount)
-  await noteOnOrder(tx, order, 'system', 'payPart', `${order.currency} ${amount}. Still to be paid: ${rest}`)
+  await noteOnOrder(
+    tx,
+    order,
+    'system',
+    'payPart',
+    `${moneyText(amount, order.currency)}. Still to be paid: ${moneyText(rest, order.currency)}`,
+  )
   await notifyPartPaid(tx, settings, order, { amount, rest })
   return changedTo(order.orderNo, order.status)
 }

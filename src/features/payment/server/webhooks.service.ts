@@ -10,6 +10,7 @@ import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare } from '#shared/decimal.ts'
 import { isCurrency } from '#shared/money/currencies.ts'
+import { moneyText } from '#shared/money/money-text.ts'
 import * as queries from './payment.queries.ts'
 import { type PaymentProvider, ProviderEvent } from './provider.ts'
 
@@ -114,14 +115,16 @@ async function takeMoney(
   const asAgreed = compare(amount, inCents(order.totalAmount)) === 0 && currency === order.currency
   if (order.status === ORDER_STATUS.unpaid && asAgreed) {
     await queries.setPaymentState(tx, payment.paymentId, { state: 'paid', message: '', providerPayment })
-    const note = `${currency} ${amount} by card`
+    const note = `${moneyText(amount, currency)} by card`
     await settleOrder(tx, order, { action: 'pay', accountId: null, note }, settings)
     return 'paid'
   }
-  const message = asAgreed ? 'It arrived when the order could no longer accept it.' : `It was ${currency} ${amount}.`
+  const message = asAgreed
+    ? 'It arrived when the order could no longer accept it.'
+    : `It was ${moneyText(amount, currency)}.`
   await queries.setPaymentState(tx, payment.paymentId, { state: 'late', message, providerPayment })
   await flagOrder(tx, order, true)
-  await noteOnOrder(tx, order, 'system', 'latePayment', `${currency} ${amount}: we will contact you`)
-  await notifyLatePayment(tx, settings, order, `${currency} ${amount}`)
+  await noteOnOrder(tx, order, 'system', 'latePayment', `${moneyText(amount, currency)}: we will contact you`)
+  await notifyLatePayment(tx, settings, order, moneyText(amount, currency))
   return 'late'
 }

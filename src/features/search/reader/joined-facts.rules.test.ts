@@ -6,10 +6,13 @@ import { readJoined, readQuery } from './read-query.rules.ts'
 /** A small lexicon. */
 const lexicon = new Lexicon({
   categories: [{ categoryId: 1, parentId: null, name: 'Relays', goodsCount: 1 }],
-  brands: [],
+  brands: [{ brandId: 1, name: 'JST', aliases: [], goodsCount: 5 }],
   packages: [],
   attributes: [],
-  values: [{ valueId: 1, code: 'colour', text: 'Red' }],
+  values: [
+    { valueId: 1, code: 'colour', text: 'Red' },
+    { valueId: 2, code: 'series', text: 'XH' },
+  ],
   synonyms: [],
   categoryWords: [{ phrase: 'red relay', categoryId: 1 }],
 })
@@ -30,13 +33,17 @@ test.each([
   ['sot23relay', ['sot23', 'relay']],
   ['redrelay5V', ['red relay', '5V']],
   ['1n100V', ['1n', '100V']],
+  ['jst-xh', ['jst', 'xh']],
 ])('%s are several facts', (text, words) => {
   expect(readAsOne(text)).toEqual([words, []])
 })
 
-test.each(['STM32F103', '2N2222A', 'redxyz', 'LM358', '104.5', 'x10k0603', '2x5.5mm'])('%s is one word', (text) => {
-  expect(readAsOne(text)).toEqual([[], [text]])
-})
+test.each(['STM32F103', '2N2222A', 'redxyz', 'LM358', '104.5', 'x10k0603', '2x5.5mm', 'jstxh', 'xh-abc'])(
+  '%s is one word',
+  (text) => {
+    expect(readAsOne(text)).toEqual([[], [text]])
+  },
+)
 
 test.each([
   ['stm32lqfp64', 'stm32', 'lqfp64'],

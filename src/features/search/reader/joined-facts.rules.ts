@@ -7,6 +7,7 @@ import { wordsOf } from './words.rules.ts'
 /** Longer texts are not taken apart. */
 const MAX_LENGTH = 40
 const MIN_WORD_LENGTH = 3
+const MIN_APART_LENGTH = 2
 /** "402" is too often a part of something else. */
 const MIN_PACKAGE_LENGTH = 4
 const SEPARATOR = /[-/_+,]/
@@ -25,7 +26,8 @@ export function splitJoined(text: string, lexicon: Lexicon): string[] | undefine
       const isBetween = SEPARATOR.test(piece) && piece.length === 1 && from > 0 && end < text.length
       // A number is not taken apart at its point: 2x5.5mm.
       const isFraction = piece.startsWith('.') && /\d/.test(text[from - 1] ?? '')
-      if (!before || isFraction || !(isBetween || isFact(piece, lexicon))) continue
+      const isApart = isEdge(text, from - 1) && isEdge(text, end) && piece.length < text.length
+      if (!before || isFraction || !(isBetween || isFact(piece, lexicon, isApart))) continue
       const pieces = isBetween ? before : [...before, piece]
       const known = best[end]
       if (!known || pieces.length < known.length) best[end] = pieces
@@ -50,11 +52,14 @@ export function splitPackage(text: string): { family: string; outline: string } 
   return undefined
 }
 
-function isFact(piece: string, lexicon: Lexicon): boolean {
+const isEdge = (text: string, at: number): boolean => at < 0 || at >= text.length || SEPARATOR.test(text[at] ?? '')
+
+/** Two letters are enough between separators: "jst-xh". */
+function isFact(piece: string, lexicon: Lexicon, isApart: boolean): boolean {
   if (/^[\d.]/.test(piece) && /[\p{L}%Ω]/u.test(piece) && readQuantities(piece).length > 0) return true
   if (readGrid(piece)) return true
   if (piece.length >= MIN_PACKAGE_LENGTH && /\d/.test(piece) && readPackages(piece).length > 0) return true
-  if (piece.length < MIN_WORD_LENGTH || /^\d+$/.test(piece)) return false
+  if (piece.length < (isApart ? MIN_APART_LENGTH : MIN_WORD_LENGTH) || /^\d+$/.test(piece)) return false
   const meaning = /^[\p{L}\d]+$/u.test(piece) ? lexicon.find(wordsOf(piece)) : undefined
   return meaning !== undefined && (isSpecific(meaning) || meaning.sameAs !== undefined)
 }

@@ -39,12 +39,23 @@ test.each([
   expect(first?.number).toBeCloseTo(Number(number), 12)
 })
 
-test.each(['1N4148', '1N4148W', '2N2222A', '2N7002', '760', '974030151R', '5P49V', 'LM358', '0603', 'X7R', ''])(
-  '%s is no quantity',
-  (text) => {
-    expect(readQuantities(text)).toEqual([])
-  },
-)
+test.each([
+  '1N4148',
+  '1N4148W',
+  '2N2222A',
+  '2N7002',
+  '4N25',
+  '4n35',
+  '760',
+  '974030151R',
+  '5P49V',
+  'LM358',
+  '0603',
+  'X7R',
+  '',
+])('%s is no quantity', (text) => {
+  expect(readQuantities(text)).toEqual([])
+})
 
 test('in small letters a memory may have bits or bytes, rather bits', () => {
   const [bits, ...bytes] = readQuantities('8gb')

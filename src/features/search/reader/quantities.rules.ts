@@ -36,6 +36,8 @@ const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
 const E24 = new Set('10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91'.split(' '))
 /** After this many digits a letter is the end of a part number, and after a diode's or transistor's: 1N4148W, 2N2222A. */
 const LONG_NUMBER = /^(?:\d{6,}|\dN\d{3,})[a-z]$/i
+/** Registered optocouplers, 4N25 to 4N39: no capacitor has 4.25 nF. */
+const OPTOCOUPLER = /^4N[23]\d$/i
 /** Nothing is rated in nanovolts: 5P49V is the beginning of a number. */
 const TOO_SMALL = /\d[pn]\d*[vaw]$/i
 /** A pitch in thousandths of an inch. */
@@ -61,7 +63,7 @@ function readPositive(word: string): Quantity[] {
     .replace(/(?<=ppm)\/°?[ck]$/i, '')
   const code = readCode(text)
   if (code.length > 0) return code
-  if (!/^\.?\d/.test(text) || LONG_NUMBER.test(text) || TOO_SMALL.test(text)) return []
+  if (!/^\.?\d/.test(text) || LONG_NUMBER.test(text) || OPTOCOUPLER.test(text) || TOO_SMALL.test(text)) return []
   const [, mils] = MILS.exec(text) ?? []
   if (mils) return [{ number: Number((Number(mils) * 0.0254).toFixed(2)), unit: 'mm' }]
   const memory = readMemory(text)

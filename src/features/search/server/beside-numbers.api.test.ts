@@ -97,6 +97,7 @@ test('a word of a description is not taken apart', async () => {
 test('a request for quotation is offered for a number, not for a description without a match', async () => {
   expect((await search('77.7 kV unheardof quantumloop')).rfqModel).toBeNull()
   expect((await search('QZZ98765X')).rfqModel).toBe('QZZ98765X')
+  expect((await search('QZZ98765 x 100')).rfqModel).toBe('QZZ98765')
 })
 
 test('beside other numbers, too: similar ones, and those that only hold its characters', async () => {

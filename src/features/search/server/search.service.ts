@@ -81,6 +81,8 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     return filtered || findGoods(sql, { ...input, goodsModel: numbers.exact })
   }
   const isUnknown = known.prefixCount === 0 && numbers.beginnings.length === 0
+  const alone = isUnknown ? numberAlone(text, reading) : undefined
+  if (alone !== undefined) return findGoods(sql, { ...input, goodsModel: alone })
   // Beside words that mean something it is another name: "DSP C2000".
   if (reading.foreignNumber && isUnknown && reading.facts.length === 0)
     return { ...nothing(), rfqModel: reading.foreignNumber }
@@ -108,6 +110,12 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   return found.totalCount > 0
     ? withRfq(found, text, input)
     : { ...found, rfqModel: findRfqModel(text, reading) ?? null }
+}
+
+/** The only word, a number, when the text has nothing else but how many: "BAV99-7-F x 100". */
+function numberAlone(text: string, { facts, words: [only, ...others], inStock, rohs }: Reading): string | undefined {
+  const isMore = others.length > 0 || facts.length > 0 || inStock !== undefined || rohs !== undefined
+  return only === undefined || isMore || !/\s/.test(text) || !looksLikeNumber(only) ? undefined : only
 }
 
 /** A whole number may be another part than those with similar numbers: a quote is offered for it. */

@@ -102,7 +102,7 @@ export default function SearchPage({ loaderData }: { loaderData: Packed<PageData
         </PageHeading>
       </div>
       {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} rfqModel={rfqModel} />}
-      {need && <UnderstoodQuery state={state} understood={need} />}
+      {need && <UnderstoodQuery state={state} understood={need} isQuoted={!rfqModel} />}
       {rfqModel && !nothing && !suggestion && <NotListed model={rfqModel} />}
       {nothing ? (
         <div className="py-6">

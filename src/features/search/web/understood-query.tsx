@@ -1,13 +1,19 @@
-import { categoryAddress } from '#features/catalog/web/addresses.ts'
+import { categoryAddress, enquiryAddress } from '#features/catalog/web/addresses.ts'
+import { Callout } from '#web/ui/display/callout.tsx'
 import { Chip } from '#web/ui/display/chip.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { UnderstoodQuery as Understood } from '../search.contract.ts'
 import { changeSearch, type SearchState } from './search-result-address.ts'
 
-type UnderstoodQueryProps = { state: SearchState; understood: Understood }
+type UnderstoodQueryProps = {
+  state: SearchState
+  understood: Understood
+  /** Whether a quote is offered for what no part has. */
+  isQuoted: boolean
+}
 
 /** How a description was understood. Facts of the text can be removed; derived ones are only shown. */
-export function UnderstoodQuery({ state, understood: { facts, rest, category } }: UnderstoodQueryProps) {
+export function UnderstoodQuery({ state, understood: { facts, rest, category }, isQuoted }: UnderstoodQueryProps) {
   return (
     <section aria-labelledby="understood" className="pb-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -30,9 +36,20 @@ export function UnderstoodQuery({ state, understood: { facts, rest, category } }
         {category && <TextLink to={categoryAddress(category.categoryId)}>{`All of ${category.categoryName}`}</TextLink>}
       </div>
       {rest.length > 0 && (
-        <p className="pt-2 text-ink-3">
-          No part matches all terms. Ignored: <span className="wrap-anywhere text-ink">{rest.join(' ')}</span>
-        </p>
+        <div className="pt-3">
+          <Callout>
+            No part matches all terms. These are parts without{' '}
+            <strong className="font-semibold wrap-anywhere">{rest.join(' ')}</strong>.{' '}
+            {isQuoted && (
+              <>
+                Not what you need?{' '}
+                <TextLink to={enquiryAddress(state.goodsModel)} inline>
+                  Ask for a quote (RFQ)
+                </TextLink>
+              </>
+            )}
+          </Callout>
+        </div>
       )}
     </section>
   )

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { generateKey } from '#web/generate-key.ts'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { ButtonProps } from '#web/ui/button.tsx'
+import { DialogButton, FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { type Entered, type Problems, useForm } from '#web/use-form.ts'
 import { ProofFields, proveIdentity } from './security/prove-identity.tsx'
@@ -27,23 +27,14 @@ type ActionButtonProps = {
 }
 
 /** A button with a confirmation dialog, which shows a refusal and reloads the page's data when it is done. */
-export function ActionButton({ label, variant, size, ...dialog }: ActionButtonProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant={variant} size={size} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {open && <ActionDialog label={label} variant={variant} {...dialog} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
+export const ActionButton = (props: ActionButtonProps) => (
+  <DialogButton label={props.label} variant={props.variant} size={props.size}>
+    {(onClose) => <ActionDialog {...props} onClose={onClose} />}
+  </DialogButton>
+)
 
-type ActionDialogProps = Omit<ActionButtonProps, 'size'> & { onClose: () => void }
-
-function ActionDialog(props: ActionDialogProps) {
+function ActionDialog(props: ActionButtonProps & { onClose: () => void }) {
   const { label, variant, title, description, confirm = label, done, fields, check = () => ({}), send, onClose } = props
-  const formId = useId()
   const [needsProof, setNeedsProof] = useState(false)
   const [key] = useState(generateKey)
   const { revalidate } = useRevalidator()
@@ -65,26 +56,20 @@ function ActionDialog(props: ActionDialogProps) {
     void revalidate()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button type="submit" form={formId} variant={variant === 'danger' ? 'danger' : 'primary'} loading={form.busy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      cancel="Back"
+      confirm={confirm}
+      danger={variant === 'danger'}
+      form={form}
+      className="grid gap-4"
     >
-      <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
-        <StaffRefusal refusal={form.refusal} onReload={showChange} />
-        {fields?.(form.problems)}
-        {needsProof && <ProofFields />}
-      </form>
-    </Dialog>
+      <StaffRefusal refusal={form.refusal} onReload={showChange} />
+      {fields?.(form.problems)}
+      {needsProof && <ProofFields />}
+    </FormDialog>
   )
 }
 

@@ -83,6 +83,7 @@ async function mergeBatch(tx: Tx, batch: merge.Batch, isBumpDue: boolean): Promi
     await merge.createGoods(tx, batch)
   }
   await merge.writeTrade(tx, batch)
+  await merge.clearReorder(tx, batch)
   await imports.setProgress(tx, batch.importId, batch.to)
   if (isBumpDue) await merge.bumpVersion(tx)
 }

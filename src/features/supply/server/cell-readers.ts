@@ -64,12 +64,12 @@ export function pieces(what: string, text: string): number {
   return read
 }
 
-/** When the part is bought again, and how many then. A dash counts as an empty cell. */
+/** When the part is bought again, and how many then. A dash is null: as the shop's settings say. */
 export function readReorder(row: SupplyRow, text: (field: Field) => string): void {
   for (const [field, column, name, least] of REORDER) {
     const cell = text(field)
-    if (cell === '' || saysNone(cell)) continue
-    const count = orNote(row.notes, () => atLeast(least, name, pieces(name, cell)))
+    if (cell === '') continue
+    const count = saysNone(cell) ? null : orNote(row.notes, () => atLeast(least, name, pieces(name, cell)))
     if (count !== undefined) row.trade = { ...row.trade, [column]: count }
   }
 }

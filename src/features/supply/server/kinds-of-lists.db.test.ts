@@ -80,6 +80,25 @@ describe('when a part is bought again', () => {
     ])
   })
 
+  test('is removed by a dash, but not by an empty cell, and restored by undo', async () => {
+    await bring(
+      'MPN,Maker,Price,Reorder point,Reorder quantity\nAB-1,Acme,1,50,200\nAB-2,Acme,2,60,300\nAB-3,Acme,3,,\n',
+    )
+    const list = 'MPN,Maker,Stock,ROP,Reorder qty\nAB-1,Acme,,-,\nAB-2,Acme,,,-\nAB-3,Acme,,-,-\n'
+    const done = await bring(list, { kind: 'stock' })
+    expect(countsOf(done)).toEqual([0, 2, 1, 0, 0])
+    expect(await now()).toEqual([
+      [null, 200],
+      [60, null],
+    ])
+    expect(countsOf(await bring(list, { kind: 'stock' }))).toEqual([0, 0, 3, 0, 0])
+    await undoImport(sql, done.importId)
+    expect(await now()).toEqual([
+      [50, 200],
+      [60, 300],
+    ])
+  })
+
   test('that cannot be read is left out with a note', async () => {
     const { importId } = await bring(
       'MPN,Maker,Price,Reorder point,Reorder quantity\nAB-1,Acme,1,soon,5\nAB-2,Acme,1,5,0\n',

@@ -138,6 +138,16 @@ export const writeTrade = (tx: Tx, { importId, from, to }: Batch) => tx`
     select row_no from ${tx(planTable(importId))} where seq between ${from} and ${to} and action <> 'gone')
   ${keepOtherTrade(tx)}`
 
+/** What the lines of a batch say is none: a null in their trade data. `writeTrade` cannot tell it from what they do not say. */
+export const clearReorder = (tx: Tx, { importId, from, to }: Batch) => tx`
+  update goods_trade t set
+    reorder_point = case when s.trade->'reorder_point' = 'null' then null else t.reorder_point end,
+    reorder_quantity = case when s.trade->'reorder_quantity' = 'null' then null else t.reorder_quantity end
+  from ${tx(stageTable(importId))} s join goods g on g.brand_id = s.brand_id and g.model = s.model
+  where t.goods_id = g.goods_id and (s.trade->'reorder_point' = 'null' or s.trade->'reorder_quantity' = 'null')
+    and s.row_no in (
+      select row_no from ${tx(planTable(importId))} where seq between ${from} and ${to} and action <> 'gone')`
+
 /** Appends to the lists of the home page. */
 export const writeShowcases = (tx: Tx, importId: number) => tx`
   insert into goods_showcase (kind, position, goods_id)

@@ -58,8 +58,8 @@ const supplyDiffers = (sql: Db) => sql`
   or s.trade ? 'warehouses' and s.trade->'warehouses' is distinct from t.warehouses
   or s.trade ? 'ship_days' and s.trade->'ship_days' is distinct from t.ship_days
   or s.trade ? 'incoming' and s.trade->'incoming' is distinct from coalesce(t.incoming, '[]')
-  or (s.trade->>'reorder_point')::int is distinct from coalesce(t.reorder_point, -1) and s.trade ? 'reorder_point'
-  or (s.trade->>'reorder_quantity')::int is distinct from coalesce(t.reorder_quantity, -1) and s.trade ? 'reorder_quantity'`
+  or (s.trade->>'reorder_point')::int is distinct from t.reorder_point and s.trade ? 'reorder_point'
+  or (s.trade->>'reorder_quantity')::int is distinct from t.reorder_quantity and s.trade ? 'reorder_quantity'`
 
 /** Compares both ways: a shorter list is contained in the longer one, but is a change. */
 const listsDiffer = (sql: Db) => sql`

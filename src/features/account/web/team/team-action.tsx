@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
-import { Button, type ButtonProps } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { ButtonProps } from '#web/ui/button.tsx'
+import { DialogButton, FormDialog } from '#web/ui/overlays/form-dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { type Entered, type Problems, useForm } from '#web/use-form.ts'
 
@@ -22,23 +22,16 @@ type TeamActionProps = {
 }
 
 /** A button with a dialog that asks before it changes the team. */
-export function TeamAction({ label, variant, size, ...dialog }: TeamActionProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant={variant} size={size} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {open && <ActionDialog label={label} variant={variant} {...dialog} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
+export const TeamAction = (props: TeamActionProps) => (
+  <DialogButton label={props.label} variant={props.variant} size={props.size}>
+    {(onClose) => <ActionDialog {...props} onClose={onClose} />}
+  </DialogButton>
+)
 
-function ActionDialog(props: Omit<TeamActionProps, 'size'> & { onClose: () => void }) {
+function ActionDialog(props: TeamActionProps & { onClose: () => void }) {
   const { label, variant, title, description, confirm = label, done, fields, check = () => ({}), send, onClose } = props
-  const formId = useId()
   const { revalidate } = useRevalidator()
-  const { problems, refusal, busy, submit } = useForm({
+  const form = useForm({
     check,
     send: async (entered) => {
       await send(entered)
@@ -48,24 +41,17 @@ function ActionDialog(props: Omit<TeamActionProps, 'size'> & { onClose: () => vo
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant={variant === 'danger' ? 'danger' : 'primary'} loading={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      confirm={confirm}
+      danger={variant === 'danger'}
+      form={form}
+      className="grid gap-4"
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <RefusalNote refusal={refusal} />
-        {fields?.(problems)}
-      </form>
-    </Dialog>
+      <RefusalNote refusal={form.refusal} />
+      {fields?.(form.problems)}
+    </FormDialog>
   )
 }

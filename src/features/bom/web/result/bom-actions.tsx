@@ -6,6 +6,7 @@ import { formatCount } from '#shared/text/format-count.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { useLoggedIn } from '#web/session.ts'
+import { useMayOrder } from '#web/team/may-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useMutation } from '#web/use-mutation.ts'
@@ -19,9 +20,10 @@ const ShareDialog = lazyPart(async () => (await import('../saved/share-dialog.ts
 
 const partsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'part' : 'parts'}`
 
-/** What can be done with a priced BOM. Visitors may do all of it but buy, save and share. */
+/** What can be done with a priced BOM. Visitors may do all of it but buy, save and share; viewers of a team all but save and share. */
 export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
   const loggedIn = useLoggedIn()
+  const mayOrder = useMayOrder()
   const [outcomes, setOutcomes] = useState<CartOutcome[]>()
   const [asked, setAsked] = useState<{ added: number; count: number }>()
   const [dialog, setDialog] = useState<{ kind: 'save' | 'share'; open: boolean }>()
@@ -60,7 +62,7 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
             Ask for the other {partsOf(rest.length)}
           </Button>
         )}
-        {loggedIn && <SaveButtons onShow={(kind) => setDialog({ kind, open: true })} />}
+        {loggedIn && mayOrder && <SaveButtons onShow={(kind) => setDialog({ kind, open: true })} />}
         {(['csv', 'xlsx'] as const).map((format) => (
           <ExportButton key={format} format={format} />
         ))}

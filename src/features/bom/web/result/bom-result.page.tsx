@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
+import { ViewerNote } from '#features/account/web/team/viewer-note.tsx'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
 import { isLoggedIn } from '#web/session.ts'
 import { privatePage } from '#web/site-name.ts'
@@ -58,7 +59,12 @@ export default function BomResultPage({ loaderData: { closed } }: { loaderData: 
         <Nothing closed={closed} />
       ) : (
         <div className="grid gap-4 pt-3 *:min-w-0">
-          <BomHeading name={work.name || 'BOM result'} lineCount={work.lines.length} />
+          <BomHeading
+            name={work.name || 'BOM result'}
+            lineCount={work.lines.length}
+            isSaved={work.bomId !== undefined}
+          />
+          <ViewerNote />
           <BomOrigin work={work} />
           <BomResult />
         </div>

@@ -1,4 +1,5 @@
 import { lineAmount } from '#shared/decimal.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
@@ -12,9 +13,16 @@ type TierTableProps = { priceList: PriceTier[]; currency: string; count: number 
 
 const totalOf = (tier: PriceTier) => lineAmount(chargedPrice(tier), tier.minBuyCount)
 
+/** Two of more characters do not fit into one line of the narrowest table. */
+const MAX_BESIDE = 7
+
+/** Whether the list price and an agreed price stand below each other: `own-prices.css` keeps the place of both. */
+const areStacked = (tiers: PriceTier[], currency: string): boolean =>
+  tiers.some(({ price, listPrice = price }) => formatMoney(listPrice, currency).length > MAX_BESIDE)
+
 /** Prices by quantity with what the smallest quantity of each tier costs; the tier of the chosen quantity is highlighted. */
 export function TierTable({ priceList, currency, count }: TierTableProps) {
-  const shared = { currency, current: findTier(priceList, count) }
+  const shared = { currency, current: findTier(priceList, count), stacked: areStacked(priceList, currency) }
   const folded = priceList.slice(TIERS_BATCH_SIZE)
   return (
     <div>
@@ -33,18 +41,19 @@ type TiersProps = {
   tiers: PriceTier[]
   currency: string
   current: PriceTier | undefined
+  stacked: boolean
   headHidden?: boolean
 }
 
 /** Fixed widths, so that the folded rows align with the others. */
-function Tiers({ caption, tiers, currency, current, headHidden }: TiersProps) {
+function Tiers({ caption, tiers, currency, current, stacked, headHidden }: TiersProps) {
   return (
-    <table className="w-full table-fixed font-mono text-sm">
+    <table className={classNames('w-full table-fixed font-mono text-sm', stacked && 'stacked-prices')}>
       <caption className="sr-only">{caption}</caption>
       <colgroup>
         <col className="w-[20%]" />
         <col />
-        <col className="w-[33%]" />
+        <col className={stacked ? 'w-[40%]' : 'w-[33%]'} />
       </colgroup>
       <thead className={headHidden ? 'sr-only' : 'font-sans text-xs text-ink-3'}>
         <tr>

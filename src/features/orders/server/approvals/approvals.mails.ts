@@ -1,6 +1,6 @@
 import type { ShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
-import { formatMoney } from '#shared/money/format-money.ts'
+import { moneyText } from '#shared/money/money-text.ts'
 import { approvalAddress } from '../../approvals/approvals.rules.ts'
 import { ORDER_MAILS } from '../../order-mails.ts'
 
@@ -11,7 +11,7 @@ interface Sent {
   publicUrl: string
 }
 
-const amountOf = ({ totalAmount, currency }: Sent) => formatMoney(totalAmount, currency, 2)
+const amountOf = ({ totalAmount, currency }: Sent) => moneyText(totalAmount, currency)
 
 export const approvalRequestedMail = (to: string, buyer: string, sent: Sent): ShopMail => ({
   to,

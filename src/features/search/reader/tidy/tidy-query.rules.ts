@@ -36,6 +36,8 @@ const THOUSANDS = /(?<![\w.,-])\d{1,3}(?:\s\d{3})*\s000(?=\s*[pnuµμmk]?(?:F|H|
 
 /** "2,54" and "3,5mm"; before other units the comma is read with the value. RM is the pitch in German. */
 const DECIMAL_COMMA = /(?<=(?:^|\s|\bRM)\d{1,2}),(?=\d{1,2}(?:\s?mm)?(?:\s|$))/gi
+/** A circuit of a logic family in two words: "74HC 595", "74LVC 1G08". */
+const LOGIC = /(?<!\w)(74[a-z]{1,4})\s+(?=(?:[123]G)?\d{2,5}[a-z]{0,4}(?!\w|\s*-?(?:bit|pin|pcs)))/gi
 const QUANTITY = /(?<!\w)(?:qty|quantity)[.:=]?\s*\d{1,7}(?!\w)/gi
 
 /** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
@@ -46,6 +48,7 @@ export const tidyQuery = (text: string): string =>
     .replace(FOOTPRINT, '')
     .replaceAll('_', ' ')
     .replace(QUANTITY, ' ')
+    .replace(LOGIC, '$1')
     .replace(DECIMAL_COMMA, '.')
     .replace(/(?<!\w)RM\s?(\d{1,2}\.\d{1,2})(?:\s?mm)?(?![\w.])/gi, '$1mm')
     .replace(THOUSANDS, (number) => number.replace(/\s/g, ''))
@@ -63,7 +66,8 @@ export const tidyQuery = (text: string): string =>
       /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|[bB]its?|[bB]ytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
       '$1',
     )
-    .replace(/(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
+    // Behind a part number it is how many: "2N3904 x 50".
+    .replace(/(?<![a-z]\d{2,})(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
     // "2.7 … 5.5V" are two voltages.
     .replace(/(?<![\w.-])(\d+(?:\.\d+)?)\s*V?\s*(?:-|–|~|…|\.\.\.?)\s*(?=\d+(?:\.\d+)?V(?!\w))/gi, '$1V-')
     .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')

@@ -17,5 +17,5 @@ export const nameOf = ({ line }: WorkLine, place: number): string =>
 
 /** The columns of a line: a table on a desktop, a card on a phone, and on a tablet a card with line and part side by side. */
 export const rowClass =
-  'grid items-start gap-x-4 gap-y-2 max-lg:grid-cols-[1.5rem_1fr_1fr_1fr] ' +
+  'grid items-start gap-x-4 gap-y-2 max-lg:grid-cols-[1.5rem_minmax(0,3fr)_minmax(min-content,4fr)_minmax(min-content,5fr)] ' +
   'lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.5fr)_8rem_8.5rem_8rem]'
