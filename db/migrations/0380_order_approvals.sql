@@ -1,13 +1,15 @@
 -- Buyers of a team may have a limit for each order; it means nothing for other roles. Larger orders are placed when the
 -- owner or an administrator approves.
 alter table customer_member
-  add column order_limit numeric(18, 4) check (order_limit >= 0),
+  add column order_limit numeric(18, 4),
   add column order_limit_currency text,
-  add check ((order_limit is null) = (order_limit_currency is null));
+  add check (order_limit >= 0) not valid,
+  add check ((order_limit is null) = (order_limit_currency is null)) not valid;
 alter table member_invitation
-  add column order_limit numeric(18, 4) check (order_limit >= 0),
+  add column order_limit numeric(18, 4),
   add column order_limit_currency text,
-  add check ((order_limit is null) = (order_limit_currency is null));
+  add check (order_limit >= 0) not valid,
+  add check ((order_limit is null) = (order_limit_currency is null)) not valid;
 
 create table order_approval (
   approval_id integer generated always as identity primary key,
