@@ -115,6 +115,26 @@ describe('what is left out when nothing fits', () => {
     expect(tried.slice(-3)).toEqual(['button momentary', 'button panel', 'button'])
   })
 
+  test('the value that says what the part is stays until no other condition is left', () => {
+    const capacitance: ResolvedFact = {
+      ...fact('47uF', { valueIds: [1] }),
+      attribute: attribute('capacitance', [JACKS], { implies: 'capacitors' }),
+    }
+    const others = ['50V', 'x7r', '1206'].map((words, place) => fact(words, { valueIds: [place + 2] }))
+    const tried = triedWith(planOf(fact('capacitor', { leaves: [JACKS] }), capacitance, ...others))
+    expect(tried.slice(1)).toEqual([
+      'capacitor 47uF 50V x7r',
+      'capacitor 47uF 50V 1206',
+      'capacitor 47uF x7r 1206',
+      'capacitor 47uF 50V',
+      'capacitor 47uF x7r',
+      'capacitor 47uF',
+      'capacitor 50V x7r 1206',
+      'capacitor 50V',
+      'capacitor',
+    ])
+  })
+
   test('a packing does not say what is meant, a manufacturer or a kind does', () => {
     const tells = (text: string) => resolved(text).some((one) => tellsKind(lexicon, one))
     expect(tells('tube')).toBe(false)

@@ -82,14 +82,26 @@ export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
   // The kind of part is dropped last.
   const droppable = left.filter((one) => !isKind(one)).reverse()
   // Before it the value that says what the part is: rather 10 kΩ of another power than another resistance.
-  droppable.sort((a, b) => Number(isImplying(a)) - Number(isImplying(b)))
-  for (const one of droppable.slice(0, MAX_DROPPED)) if (left.length > 1) yield without([...words, one])
+  const [others, implying] = [droppable.filter((one) => !isImplying(one)), droppable.filter(isImplying)]
+  const fewer = implying.length > 0 ? listFewer(others) : []
+  for (const dropped of [...others.map((one) => [one]).slice(0, MAX_DROPPED), ...fewer])
+    if (left.length > 1) yield without([...words, ...dropped])
+  for (const one of implying.slice(0, Math.max(0, MAX_DROPPED - others.length)))
+    if (left.length > 1) yield without([...words, one])
   // Rather one of them than none, the first that was typed first.
-  for (const kept of droppable.length > 2 ? droppable.slice(-MAX_KEPT).reverse() : [])
-    yield without([...words, ...droppable.filter((one) => one !== kept)])
+  const rather = [...others, ...implying].slice(-MAX_KEPT).reverse()
+  for (const kept of droppable.length > 2 ? rather : [])
+    if (fewer.length === 0 || !isImplying(kept)) yield without([...words, ...droppable.filter((one) => one !== kept)])
   if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
   const kinds = left.filter(isKind)
   for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
+}
+
+/** What is left out together beside the value that says what the part is: all but one, then all. One alone was tried before. */
+function listFewer(others: readonly ResolvedFact[]): ResolvedFact[][] {
+  if (others.length < 2) return []
+  const kept = others.length > 2 ? others.slice(-MAX_KEPT).reverse() : []
+  return [...kept.map((one) => others.filter((other) => other !== one)), [...others]]
 }
 
 /** Kinds of parts and values that the index of descriptions leaves out as words of a sentence: CAN. */
