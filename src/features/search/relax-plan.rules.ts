@@ -42,7 +42,6 @@ export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
   // 22 mH is an inductor, but only a choke may have it.
   const derived = plan.resolved.filter((one) => one.isDerived)
   if (derived.length > 0 && derived.length < plan.resolved.length) yield { ...without(derived), leaves: undefined }
-  const isKind = ({ condition }: ResolvedFact) => condition.leaves !== undefined || condition.beginsWith !== undefined
   const words = plan.resolved.filter(({ condition }) => condition.text !== undefined)
   // Of no known kind a value may stand in the description: "Raspberry Pi 5 8GB".
   const values = plan.resolved.filter(isValueInText)
@@ -79,22 +78,29 @@ export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
       ...without(words),
       resolved: left.map((one) => (asWords.includes(one) ? wordFact(plan.lexicon, one.fact) : one)),
     }
-  // The kind of part is dropped last.
+  for (const dropped of listDropped(left)) yield without([...words, ...dropped])
+}
+
+const isKind = ({ condition }: ResolvedFact) => condition.leaves !== undefined || condition.beginsWith !== undefined
+
+/** Conditions to leave out together, in the order in which they are tried. The kind of part is dropped last. */
+function listDropped(left: readonly ResolvedFact[]): ResolvedFact[][] {
+  if (left.length < 2) return []
   const droppable = left.filter((one) => !isKind(one)).reverse()
   // Before it the value that says what the part is: rather 10 kΩ of another power than another resistance.
   const [others, implying] = [droppable.filter((one) => !isImplying(one)), droppable.filter(isImplying)]
   const fewer = implying.length > 0 ? listFewer(others) : []
-  for (const dropped of [...others.map((one) => [one]).slice(0, MAX_DROPPED), ...fewer])
-    if (left.length > 1) yield without([...words, ...dropped])
-  for (const one of implying.slice(0, Math.max(0, MAX_DROPPED - others.length)))
-    if (left.length > 1) yield without([...words, one])
+  const single = others.map((one) => [one]).slice(0, MAX_DROPPED)
+  const value = implying.map((one) => [one]).slice(0, Math.max(0, MAX_DROPPED - others.length))
   // Rather one of them than none, the first that was typed first.
-  const rather = [...others, ...implying].slice(-MAX_KEPT).reverse()
-  for (const kept of droppable.length > 2 ? rather : [])
-    if (fewer.length === 0 || !isImplying(kept)) yield without([...words, ...droppable.filter((one) => one !== kept)])
-  if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
+  const rather = droppable.length > 2 ? [...others, ...implying].slice(-MAX_KEPT).reverse() : []
+  const keepOne = rather
+    .filter((kept) => fewer.length === 0 || !isImplying(kept))
+    .map((kept) => droppable.filter((other) => other !== kept))
+  const all = droppable.length > 1 && droppable.length < left.length ? [droppable] : []
   const kinds = left.filter(isKind)
-  for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
+  const oneKind = kinds.length > 1 ? kinds.map((kind) => [...droppable, kind]) : []
+  return [...single, ...fewer, ...value, ...keepOne, ...all, ...oneKind]
 }
 
 /** What is left out together beside the value that says what the part is: all but one, then all. One alone was tried before. */

@@ -100,7 +100,8 @@ test('the list can be filtered by assignee: the caller, a colleague or nobody', 
   await boss.call(assignWork, { kind: 'quote', subjects: [mine.enquiryNo], accountId: clerk.accountId })
   const listed = async (staff: typeof clerk, assignedTo: string) => {
     const { list, totalCount } = await staff.call(staffEnquiries, { assignedTo, pageSize: 50 })
-    expect(totalCount).toBe(list.length)
+    // Other tests have entered enquiries, too: one page is enough, the newest come first.
+    expect(list).toHaveLength(Math.min(totalCount, 50))
     return list.map(({ enquiryNo }) => enquiryNo)
   }
   expect(await listed(clerk, 'me')).toEqual([mine.enquiryNo])
