@@ -80,14 +80,14 @@ test('a buyer sends an order above their limit for approval, and the owner place
 
   await owner.enter(desktop.page)
   await desktop.open('/userCenter/team')
-  await desktop.page.getByRole('button', { name: 'Role' }).click()
+  await desktop.page.getByRole('button', { name: 'Role and limit' }).click()
   const dialog = desktop.page.getByRole('dialog')
   await dialog.getByLabel('Limit for an order').fill('20 dollars')
-  await dialog.getByRole('button', { name: 'Change role' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByText('Please enter an amount').waitFor()
   await dialog.getByLabel('Limit for an order').fill('20')
   await desktop.checkAccessibility()
-  await dialog.getByRole('button', { name: 'Change role' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
   await desktop.page.getByRole('cell', { name: '$20.00' }).waitFor()
 
   await buyer.call(joinCart, { goodsId: part.id, count: 5 })

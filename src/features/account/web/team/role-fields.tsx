@@ -31,11 +31,11 @@ export function RoleFields({ chosen, limit, currency, problem }: RoleFieldsProps
   const [role, setRole] = useState(chosen)
   return (
     <>
-      <Field label="Role">
+      <Field label="Role" hint={ROLE_NOTES[role]}>
         <NativeSelect name="role" value={role} onChange={({ target }) => setRole(roleIn(target.value))}>
           {GIVEN_ROLES.map((one) => (
             <option key={one} value={one}>
-              {ROLE_NAMES[one]}: {ROLE_NOTES[one]}
+              {ROLE_NAMES[one]}
             </option>
           ))}
         </NativeSelect>
@@ -45,7 +45,7 @@ export function RoleFields({ chosen, limit, currency, problem }: RoleFieldsProps
           label={`Limit for an order in ${currencySign(currency)}`}
           optional
           error={problem}
-          hint="With shipping and tax. Larger orders wait until you or an administrator approve them."
+          hint="With shipping and tax. A larger order waits until the owner or an administrator approves it."
         >
           <TextInput
             name="orderLimit"

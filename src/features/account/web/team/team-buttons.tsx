@@ -49,12 +49,12 @@ export function MemberButtons({ member, limitCurrency }: { member: TeamMember; l
   return (
     <div className="flex flex-wrap gap-2 sm:justify-end">
       <TeamAction
-        label="Role"
+        label="Role and limit"
         size="sm"
-        title={`Role of ${email}`}
+        title={`Role and limit of ${email}`}
         description="It is effective immediately."
-        confirm="Change role"
-        done="Role changed"
+        confirm="Save"
+        done="Saved"
         check={findLimitProblem}
         send={(entered) => callApi(changeMemberRole, { accountId, ...roleAndLimitIn(entered), roleBefore: role })}
         fields={(problems) => (

@@ -1,4 +1,5 @@
 import type { ShopMail } from '#features/shop/server/shop-mail.service.ts'
+import type { MailBlock } from '#server/mail/compose-mail.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { moneyText } from '#shared/money/money-text.ts'
 import { approvalAddress } from '../../approvals/approvals.rules.ts'
@@ -11,16 +12,19 @@ interface Sent {
   publicUrl: string
 }
 
+const seeOrder = ({ publicUrl, approvalId }: Sent): MailBlock => ({
+  kind: 'button',
+  label: 'See the order',
+  href: publicUrl + approvalAddress(approvalId),
+})
+
 const amountOf = ({ totalAmount, currency }: Sent) => moneyText(totalAmount, currency)
 
 export const approvalRequestedMail = (to: string, buyer: string, sent: Sent): ShopMail => ({
   to,
   wording: ORDER_MAILS.approvalRequested,
   values: { buyer, amount: amountOf(sent) },
-  blocks: (words) => [
-    words,
-    { kind: 'button', label: 'See the order', href: sent.publicUrl + approvalAddress(sent.approvalId) },
-  ],
+  blocks: (words) => [words, seeOrder(sent)],
 })
 
 export const approvalRejectedMail = (
@@ -30,8 +34,5 @@ export const approvalRejectedMail = (
   to,
   wording: ORDER_MAILS.approvalRejected,
   values: { approver, reason, amount: amountOf(sent) },
-  blocks: (words) => [
-    words,
-    { kind: 'button', label: 'See the order', href: sent.publicUrl + approvalAddress(sent.approvalId) },
-  ],
+  blocks: (words) => [words, seeOrder(sent)],
 })

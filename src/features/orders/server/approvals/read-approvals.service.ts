@@ -44,7 +44,10 @@ export async function getApproval(sql: Db, caller: Identity, approvalId: number)
   const shown = { ...approvalOf(approval, caller), payMethod, poNumber, remark, deliveryAddress }
   if (approval.state !== 'pending') return { ...shown, lines, now: null }
   const { addressId, ...sending } = wanted
-  const preview = await previewLines(sql, caller, wanted.lines, { ...sending, ...(deliveryAddress && { addressId }) })
+  // What the caller may do is in the actions; the problems are those of the order.
+  const { teamRole: _, ...purchaser } = caller
+  const to = { ...sending, ...(deliveryAddress && { addressId }) }
+  const preview = await previewLines(sql, purchaser, wanted.lines, to)
   return { ...shown, lines: preview.lines, now: asOfNow(preview, wanted, deliveryAddress !== null) }
 }
 

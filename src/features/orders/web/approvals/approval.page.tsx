@@ -12,7 +12,7 @@ import { ParamList } from '#web/ui/display/param-list.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { type ApprovalDetail, approvalDetail } from '../../approvals/approvals.contract.ts'
-import { APPROVALS } from '../../approvals/approvals.rules.ts'
+import { APPROVALS, STATE_NAMES } from '../../approvals/approvals.rules.ts'
 import { DetailSection } from '../detail-section.tsx'
 import { CheckoutLines } from '../lines/checkout-lines.tsx'
 import { OrderAmounts } from '../order-amounts.tsx'
@@ -67,39 +67,25 @@ export default function ApprovalPage({ loaderData: approval }: { loaderData: App
 }
 
 /** What has been decided, or what has changed since it was sent. */
-function notesOf({
-  state,
-  decidedBy,
-  decidedAt,
-  reason,
-  orderNo,
-  now,
-  totalAmount,
-  currency,
-}: ApprovalDetail): ReactNode {
-  const decided = decidedAt && (
-    <>
-      {decidedBy?.name ?? 'The team'}, <Moment at={decidedAt} withTime />
-    </>
-  )
-  if (state === 'approved')
+function notesOf(approval: ApprovalDetail): ReactNode {
+  const { state, reason, orderNo, now, totalAmount, currency } = approval
+  if (!now)
     return (
-      <Callout>
-        Ordered as{' '}
-        <TextLink to={`/orderDetail?orderNo=${orderNo}`} inline>
-          {orderNo}
-        </TextLink>
-        . {decided}
+      <Callout tone={state === 'rejected' ? 'bad' : 'info'}>
+        <Decision approval={approval} />
+        {reason && <p className="pt-1 wrap-anywhere whitespace-pre-line">{reason}</p>}
+        {orderNo && (
+          <>
+            {' '}
+            Ordered as{' '}
+            <TextLink to={`/orderDetail?orderNo=${orderNo}`} inline>
+              {orderNo}
+            </TextLink>
+            .
+          </>
+        )}
       </Callout>
     )
-  if (state === 'rejected')
-    return (
-      <Callout tone="bad">
-        <p className="whitespace-pre-line">{reason}</p>
-        <p className="text-sm">{decided}</p>
-      </Callout>
-    )
-  if (!now) return <Callout>Withdrawn. {decided}</Callout>
   const problems = now.problems.map((problem) => (
     <Callout key={problem} tone="warn">
       {problem}
@@ -112,6 +98,21 @@ function notesOf({
       The total has changed since it was sent. It was <Money amount={totalAmount} currency={currency} places={2} />.
     </Callout>,
   ]
+}
+
+/** Nobody has withdrawn what was waiting when the buyer left the team. */
+function Decision({ approval: { state, decidedBy, decidedAt } }: { approval: ApprovalDetail }) {
+  return (
+    <>
+      {STATE_NAMES[state]} {decidedBy ? `by ${decidedBy.name}` : 'because the buyer has left the team'}
+      {decidedAt && (
+        <>
+          , <Moment at={decidedAt} withTime />
+        </>
+      )}
+      .
+    </>
+  )
 }
 
 function Amounts({ approval: { now, totalAmount, currency } }: { approval: ApprovalDetail }) {
