@@ -84,6 +84,8 @@ const TYPED_PREFIXES: ReadonlyMap<string, number> = new Map([
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Ω', ['r', 'ohm', 'ohms']],
   ['°C', ['c', '°', 'degc']],
+  ['V/µs', ['v/us']],
+  ['h', ['hr', 'hrs', 'hour', 'hours']],
 ])
 
 const WRITTEN = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d{1,3})?([^\d.]*)(\d*)(\D*)$/i

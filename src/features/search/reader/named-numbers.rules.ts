@@ -32,10 +32,21 @@ export function readNamedNumber(
   }
   const glued = readGlued(text, lexicon)
   if (glued) return { fact: glued, tokens: 1 }
-  const quantity = nextAttribute && readQuantityOf(text, nextAttribute)
-  if (!next || !quantity) return readNumberBehind(tokens, at, lexicon)
-  const named = { attribute: nextAttribute, number: quantity.number }
-  return { fact: { words: `${text} ${next.text}`, meaning: {}, named }, tokens: 2 }
+  return readNumberBefore(tokens, at, lexicon) ?? readNumberBehind(tokens, at, lexicon)
+}
+
+/** "512KB flash", "600nA quiescent current". */
+function readNumberBefore(tokens: Token[], at: number, lexicon: Lexicon): { fact: Fact; tokens: number } | undefined {
+  const { text } = tokens[at] ?? { text: '' }
+  for (let count = Math.min(MAX_NAME - 1, tokens.length - at - 1); count > 0; count -= 1) {
+    const name = tokens.slice(at + 1, at + 1 + count)
+    const attribute = lexicon.findAttribute(name.flatMap(({ words }) => words))
+    const quantity = attribute && readQuantityOf(text, attribute)
+    if (!quantity) continue
+    const words = [text, ...name.map((token) => token.text)].join(' ')
+    return { fact: { words, meaning: {}, named: { attribute, number: quantity.number } }, tokens: 1 + count }
+  }
+  return undefined
 }
 
 /** "B3950": the letter of a parameter that is called by it, such as "B value". */
@@ -58,7 +69,8 @@ function readNumberBehind(tokens: Token[], at: number, lexicon: Lexicon): { fact
     const name = tokens.slice(at, at + count).flatMap((token) => token.words)
     const attribute = lexicon.findAttribute(name)
     const { text = '' } = tokens[at + count] ?? {}
-    if (attribute?.rank === undefined || lexicon.find(name)?.leaves) continue
+    const meaning = lexicon.find(name)
+    if (attribute?.rank === undefined || (meaning?.leaves && meaning.isName)) continue
     const quantity = attribute.unit
       ? readQuantities(text).find(({ unit }) => unit === attribute.unit)
       : /^\d{1,5}$/.test(text) && { number: Number(text), unit: '' }
@@ -70,9 +82,9 @@ function readNumberBehind(tokens: Token[], at: number, lexicon: Lexicon): { fact
   return undefined
 }
 
-/** "2.7V-5.5V": the ends of a range. */
+/** "2.7V-5.5V", "-40°C-85°C": the ends of a range. */
 export function readRange(text: string): Fact[] | undefined {
-  const [, low = '', high = ''] = /^(\d+(?:\.\d+)?V)-(\d+(?:\.\d+)?V)$/i.exec(text) ?? []
+  const [, low = '', , high = ''] = /^([-−]?\d+(?:\.\d+)?(V|°C))-(\d+(?:\.\d+)?\2)$/i.exec(text) ?? []
   if (!low) return undefined
   const fact = (end: string): Fact => ({ words: text, meaning: {}, quantities: readQuantities(end) })
   return [

@@ -9,6 +9,8 @@ const SAME = 1e-5
 const NEAR_RATING = 2
 /** A limit far above all values of a parameter is not one of it: 5 kV is no supply voltage. */
 const MAX_BELOW = 4
+/** Nor is a rating far below all of them: 2 µA is no output current of a regulator. */
+const MAX_ABOVE = 20
 /** Without a kind of part, a number is of one of its unit's first parameters. */
 const FIRST_RANKS = 2
 
@@ -36,11 +38,12 @@ export function readNumbers(
       count && isOfKind(count.attribute) ? [{ fact, number: count.number, attributes: [count.attribute] }] : []
     const readings = quantities.flatMap(({ unit, number, needsKind }) => {
       if (needsKind && !leaves) return []
-      const possible = lexicon.attributes
+      const meant = lexicon.attributes
         .filter((one) => one.unit === unit && one.rank !== undefined && isOfKind(one))
-        .filter((one) => number >= 0 || one.compare === 'equal')
+        .filter(({ compare }) => saysSomething(number, compare))
         .map((one) => comparedFor(lexicon, one, leaves))
         .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+      const possible = meant.filter((one, place) => !isLaterEnd(one, meant.slice(0, place)))
       const codes = possible.map(({ code }) => code)
       const ends = lexicon.attributes.filter(
         (one) => !codes.includes(one.code) && isOfKind(one) && codes.includes(otherEnd(one.code) ?? ''),
@@ -50,14 +53,22 @@ export function readNumbers(
           ...groupAlternatives(possible, leaves).flatMap((attributes) =>
             signsOf(number, attributes).map((signed) => ({ fact, number: signed, attributes })),
           ),
-          ...ends.map((end) => ({ fact, number, attributes: [asLimit(end)], isOtherEnd: true })),
+          ...ends
+            .map(asLimit)
+            .filter(({ compare }) => saysSomething(number, compare))
+            .map((end) => ({ fact, number, attributes: [end], isOtherEnd: true })),
         ]
-      const attributes = possible.filter((one) => (one.rank ?? 0) <= FIRST_RANKS)
+      const limit = Math.max(FIRST_RANKS, possible[0]?.rank ?? 0)
+      const attributes = possible.filter((one) => (one.rank ?? 0) <= limit)
       return attributes.length > 0 ? [{ fact, number, attributes }] : []
     })
     return [...counted, ...readings]
   })
 }
+
+/** Every part works at 0 °C and -40 °C or more: such a number is the lower end of a range. */
+const saysSomething = (number: number, compare: LexiconAttribute['compare']): boolean =>
+  number > 0 || compare !== 'at least'
 
 /** "Negative 12V regulator": the sign is left out where only negative parts are meant. A reading without parts is passed over. */
 const signsOf = (number: number, attributes: readonly LexiconAttribute[]): number[] =>
@@ -105,12 +116,7 @@ export function chooseParameters(possible: readonly ReadNumber[], rows: readonly
     .flatMap((readings) => {
       const isFree = ({ attributes }: ReadNumber) => attributes.every(({ code }) => !taken.has(code))
       const isMet = (one: ReadNumber) =>
-        rows.some(
-          (row) =>
-            possible[row.place] === one &&
-            row.goodsCount > 0 &&
-            Math.abs(row.number) * MAX_BELOW >= Math.abs(one.number),
-        )
+        rows.some((row) => possible[row.place] === one && row.goodsCount > 0 && isComparable(row.number, one))
       const one =
         readings.find((one) => !one.isOtherEnd && isFree(one) && isMet(one)) ??
         readings.find((one) => !one.isOtherEnd && isFree(one))
@@ -127,6 +133,12 @@ export function chooseParameters(possible: readonly ReadNumber[], rows: readonly
   return [...range, ...chosen, ...ends]
 }
 
+function isComparable(value: number, { number, attributes }: ReadNumber): boolean {
+  const isRating = attributes.every(({ compare }) => compare === 'at least')
+  const [size, asked] = [Math.abs(value), Math.abs(number)]
+  return size * MAX_BELOW >= asked && (!isRating || size <= asked * MAX_ABOVE)
+}
+
 /** "4.5V-60V" of a converter: its least input voltage is at most the one, the greatest at least the other. */
 function chooseRange(possible: readonly ReadNumber[]): ReadNumber[] {
   for (const high of possible.filter(({ fact, attributes }) => fact.end === 'high' && attributes.length === 1)) {
@@ -139,6 +151,10 @@ function chooseRange(possible: readonly ReadNumber[]): ReadNumber[] {
   }
   return []
 }
+
+/** "155 °C" is no least temperature where no part has it as the greatest. */
+const isLaterEnd = ({ code }: LexiconAttribute, likelier: readonly LexiconAttribute[]): boolean =>
+  code.endsWith('Min') && likelier.some((one) => one.code === otherEnd(code))
 
 const asLimit = (attribute: LexiconAttribute): LexiconAttribute => ({
   ...attribute,
@@ -168,9 +184,9 @@ export function numberFact(readings: ReadNumber[], rows: FoundValue[]): Resolved
   ] = readings
   const ids = (chosen: FoundValue[]) => chosen.map((row) => row.valueId)
   const isSure = readings.length === 1 && readings[0]?.attributes.length === 1
-  // The least voltage of a range may be far below; it is not nearer when it is the same.
+  // What lies within a range of voltages or temperatures is not nearer when it is an end of it.
   const isLimit = readings.every(({ attributes }) =>
-    attributes.every(({ compare, code }) => compare !== 'equal' && !code.endsWith('Min')),
+    attributes.every(({ compare, code }) => compare !== 'equal' && !otherEnd(code)),
   )
   const sign = attribute && isSure ? { equal: '', 'at least': '≥ ', 'at most': '≤ ' }[attribute.compare] : ''
   const distance = (row: FoundValue) => Math.abs(row.number - number) / (Math.abs(number) || 1)

@@ -100,3 +100,27 @@ test('470 of a resistor are ohms, 471 is its code', () => {
   const ohmsOf = (text: string) => readQuantities(text).find(({ unit }) => unit === 'Ω')?.number
   expect([ohmsOf('470'), ohmsOf('471')]).toEqual([470, 470])
 })
+
+test.each([
+  ['14ns', { number: 1.4e-8, unit: 's' }],
+  ['6nC', { number: 6e-9, unit: 'C' }],
+  ['0.5V/us', { number: 0.5, unit: 'V/µs' }],
+  ['2000h', { number: 2000, unit: 'h' }],
+  ['400nA', { number: 4e-7, unit: 'A' }],
+  ['20uV', { number: 2e-5, unit: 'V' }],
+  ['120°', { number: 120, unit: '°' }],
+  ['+85°C', { number: 85, unit: '°C' }],
+  ['160gf', { number: 1.57, unit: 'N' }],
+])('units of all parameters are read: %s', (text, first) => {
+  expect(readQuantities(text)[0]).toEqual(first)
+})
+
+test('the sign of a temperature counts, that of a voltage may be left out', () => {
+  expect(readQuantities('-40°C')).toEqual([{ number: -40, unit: '°C' }])
+  expect(readQuantities('-12V').map(({ number }) => number)).toEqual([-12, 12])
+})
+
+test('nothing is rated in nanovolts, and few things in henries', () => {
+  expect(readQuantities('5P49V')).toEqual([])
+  expect(readQuantities('22h')).toEqual([{ number: 22, unit: 'H' }])
+})

@@ -9,13 +9,22 @@ export interface Quantity {
   needsKind?: true
 }
 
+/** A bias or leakage current; other units are not that small. */
+const SMALL_CURRENT = /^\d+(?:\.\d+)?[np]A$/
+
 const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
   ['%', /%$/],
   ['Hz', /hz$/i],
+  ['s', /\d[nuµμm]s$/i],
+  ['C', /\d[pnuµμ]C$/],
+  ['V/µs', /\dV\/[uµμ]s$/i],
+  // "2000h" on a capacitor; fewer are henries.
+  ['h', /^\d{3,6}h$|\d(?:hrs?|hours?)$/],
   ['F', /\d[pnuµμm]?\d*f$/i],
   ['H', /\d[pnuµμm]?\d*h$/i],
   ['Ah', /\dm?ah$/i],
-  ['V', /\d[mk]?v(?:dc|ac)?$|\dv\d{1,2}$/i],
+  ['V', /\d[mkuµμ]?v(?:dc|ac)?$|\dv\d{1,2}$/i],
+  ['A', SMALL_CURRENT],
   ['A', /\d[muµμ]?a$|\da\d{1,2}$/i],
   ['W', /\dm?w$|\dw\d{1,2}$/i],
   ['bit/s', /\d[kmg]?(?:bps|bit\/s)$/i],
@@ -40,19 +49,24 @@ const LONG_NUMBER = /^(?:\d{6,}|\dN\d{3,})[a-z]$/i
 const OPTOCOUPLER = /^4N[23]\d$/i
 /** Nothing is rated in nanovolts: 5P49V is the beginning of a number. */
 const TOO_SMALL = /\d[pn]\d*[vaw]$/i
+const isTooSmall = (text: string): boolean => TOO_SMALL.test(text) && !SMALL_CURRENT.test(text)
+/** A force in grams is rounded in newtons: 160 gf are 1.57 or 1.6 N. */
+const FORCE = /^(\d{2,3})gf$/i
 /** A pitch in thousandths of an inch. */
 const MILS = /^(\d{2,3})mils?$/i
 
 /** Readings of a word as a number with a unit, the likeliest first; empty when it is none. */
 export function readQuantities(word: string): Quantity[] {
   const read = readPositive(word)
-  // "-12V" is a negative regulator's, for a P-channel MOSFET people write it or leave it out.
-  return /^[-−]\d/.test(word) ? [...read.map(({ number, unit }) => ({ number: -number, unit })), ...read] : read
+  if (!/^[-−]\d/.test(word)) return read
+  // "-12V" is a negative regulator's, for a P-channel MOSFET people write it or leave it out. -40 °C is never 40 °C.
+  const unsigned = read.filter(({ unit }) => unit !== '°C')
+  return [...read.map(({ number, unit }) => ({ number: -number, unit })), ...unsigned]
 }
 
 function readPositive(word: string): Quantity[] {
   const text = word
-    .replace(/^[±~<>≤≥=−-]+/, '')
+    .replace(/^[±~<>≤≥=+−-]+/, '')
     .replace(/^(\d+(?:\.\d+)?)-(?=[a-z]+$)/i, '$1')
     // A pitch in names of footprints: P2.54mm.
     .replace(/^P(?=\d+(?:\.\d+)?mm$)/i, '')
@@ -63,12 +77,16 @@ function readPositive(word: string): Quantity[] {
     .replace(/(?<=ppm)\/°?[ck]$/i, '')
   const code = readCode(text)
   if (code.length > 0) return code
-  if (!/^\.?\d/.test(text) || LONG_NUMBER.test(text) || OPTOCOUPLER.test(text) || TOO_SMALL.test(text)) return []
+  if (!/^\.?\d/.test(text) || LONG_NUMBER.test(text) || OPTOCOUPLER.test(text) || isTooSmall(text)) return []
   const [, mils] = MILS.exec(text) ?? []
   if (mils) return [{ number: Number((Number(mils) * 0.0254).toFixed(2)), unit: 'mm' }]
+  const [, grams] = FORCE.exec(text) ?? []
+  if (grams)
+    return [2, 1].map((digits) => ({ number: Number((Number(grams) * 0.00980665).toFixed(digits)), unit: 'N' }))
   const memory = readMemory(text)
   if (memory.length > 0) return memory
   const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]
+  if (unit === '°C' && text.endsWith('°')) return among(text, ['°', unit])
   if (unit === 'ppm') return among(text, [unit]).flatMap((one) => [one, { ...one, unit: 'ppm/°C' }])
   if (unit === 'Ω')
     return [...among(text, [unit]), ...readMemory(`${text}bit`), ...readMegahertz(text), ...readKelvin(text)]
@@ -125,9 +143,12 @@ export function readGrid(word: string): { rows: number; positions: number } | un
   return rows && columns ? { rows: Number(rows), positions: Number(rows) * Number(columns) } : undefined
 }
 
-/** "4x10k" are four of 10 kΩ in one part. */
+const reversed = (found: RegExpExecArray | null): string[] => (found ? ['', found[2] ?? '', found[1] ?? ''] : [])
+
+/** "4x10k" and "10Kx4" are four of 10 kΩ in one part. */
 export function readSeveral(word: string): { count: number; quantities: Quantity[] } | undefined {
-  const [, count, value = ''] = /^(\d{1,2})[x×*](\d.*\D.*)$/i.exec(word) ?? []
+  const [, count, value = ''] =
+    /^(\d{1,2})[x×*](\d.*\D.*)$/i.exec(word) ?? reversed(/^(\d+[KMG])x(\d{1,2})$/.exec(word))
   const quantities = readQuantities(value).filter(({ unit }) => unit !== 'mm')
   return count && quantities.length > 0 ? { count: Number(count), quantities } : undefined
 }

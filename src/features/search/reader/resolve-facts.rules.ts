@@ -29,11 +29,12 @@ export function openReading(lexicon: Lexicon, { facts, numbers, isNumberKnown = 
   // Beside a number "USB" is rather what the part has than what it is: "STM32 USB".
   const context = named || !(isFamily || numbers.length > 0) ? restricted : undefined
   // Beside a number a value does not tell what kind of part it is: "STM32H7 480 MHz" is no crystal.
-  const leaves =
-    named ??
-    kindsAround(lexicon, facts, context) ??
-    (context || isFamily || isNumberKnown ? undefined : impliedKinds(lexicon, others))
-  const kinds = context ?? leaves ?? kindsOfValues(lexicon, others)
+  const measured = kindsOfUnits(lexicon, others)
+  const implied = context || isFamily || isNumberKnown ? undefined : impliedKinds(lexicon, others)
+  // 10 MHz is a crystal, but not beside 5 V/µs.
+  const isOther = implied && measured && ![...measured].some((kind) => implied.has(kind))
+  const leaves = named ?? kindsAround(lexicon, facts, context) ?? (isOther ? undefined : implied)
+  const kinds = context ?? leaves ?? kindsOfValues(lexicon, others) ?? measured
   return {
     facts,
     leaves,
@@ -64,6 +65,19 @@ function kindsOfValues(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | 
   )
   const kinds = new Set(lexicon.attributes.flatMap(({ code, leaves }) => (codes.includes(code) ? leaves : [])))
   return kinds.size > 0 && kinds.size <= lexicon.categories.leaves.length / FEW_KINDS ? kinds : undefined
+}
+
+/** The kinds that are measured in all of the units that few kinds are: of 30 V and 6 nC the second tells what the first is of. */
+function kindsOfUnits(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | undefined {
+  const most = lexicon.categories.leaves.length / FEW_KINDS
+  const found = facts.flatMap(({ quantities = [], packages, count }) => {
+    const units = new Set(quantities.map(({ unit }) => unit))
+    const kinds = new Set(lexicon.attributes.flatMap(({ unit, leaves }) => (unit && units.has(unit) ? leaves : [])))
+    return !packages && !count && kinds.size > 0 && kinds.size <= most ? [kinds] : []
+  })
+  const [first, ...others] = found
+  const common = [...(first ?? [])].filter((kind) => others.every((one) => one.has(kind)))
+  return common.length > 0 ? new Set(common) : undefined
 }
 
 /** The longest name wins: a moulded tantalum capacitor is no moulded inductor. */

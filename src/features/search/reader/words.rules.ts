@@ -21,6 +21,9 @@ const APART = /(\d)[\s-]+(?=(?:[kmg]?(?:hz|bit|v|w|a|f|h|ohm)|mm|mil|kv|inch)(?!
 /** Sizes are one word, too: 6 × 6 mm is 6x6mm. */
 const TIMES = /(\d)\s*[x×*]\s*(?=\d)/gu
 
+/** And organisations of memories: 2 K × 8. */
+const WIDTH = /(\d)\s*([kmg])\s*[x×*]\s*(?=\d{1,2}(?!\d))/gu
+
 /** Names and queries are compared in this form: lower case, no accents, singular, simplified Chinese. */
 export const wordsOf = (text: string): string[] =>
   (
@@ -31,6 +34,7 @@ export const wordsOf = (text: string): string[] =>
       .replace(HAN, (character) => SIMPLER.get(character) ?? character)
       .replace(APART, '$1')
       .replace(TIMES, '$1x')
+      .replace(WIDTH, '$1$2x')
       .match(WORD) ?? []
   ).map(singular)
 

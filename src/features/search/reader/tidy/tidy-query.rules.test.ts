@@ -18,3 +18,28 @@ test.each([
 ])('a size is one word, a count is not part of a number: %s', (text, tidied) => {
   expect(tidyQuery(text).trim()).toBe(tidied)
 })
+
+test.each([
+  ['-40 to +85 °C', '-40°C-85°C'],
+  ['-40°C ~ 125°C', '-40°C-125°C'],
+  ['0-70C', '0°C-70°C'],
+  ['-40/85', '-40°C-85°C'],
+  ['150 deg C', '150°C'],
+  ['105 °C -40 °C', '105°C -40°C'],
+  ['23 -40 °C', '23 -40°C'],
+  ['AB-40-85', 'AB-40-85'],
+])('temperatures are written in one way: %s', (text, tidied) => {
+  expect(tidyQuery(text).trim()).toBe(tidied)
+})
+
+test.each([
+  ['14 ns', '14ns'],
+  ['6 nC', '6nC'],
+  ['400 nA', '400nA'],
+  ['2000 h', '2000h'],
+  ['10 V/us', '10V/us'],
+  ['16M x 8', '16Mx8'],
+  ['2 K × 8', '2Kx8'],
+])('a number and its unit are one word: %s', (text, tidied) => {
+  expect(tidyQuery(text).trim()).toBe(tidied)
+})

@@ -38,6 +38,12 @@ const THOUSANDS = /(?<![\w.,-])\d{1,3}(?:\s\d{3})*\s000(?=\s*[pnuµμmk]?(?:F|H|
 const DECIMAL_COMMA = /(?<=(?:^|\s|\bRM)\d{1,2}),(?=\d{1,2}(?:\s?mm)?(?:\s|$))/gi
 /** A circuit of a logic family in two words: "74HC 595", "74LVC 1G08". */
 const LOGIC = /(?<!\w)(74[a-z]{1,4})\s+(?=(?:[123]G)?\d{2,5}[a-z]{0,4}(?!\w|\s*-?(?:bit|pin|pcs)))/gi
+const DEGREES_CELSIUS = /(?<=\d)\s*(?:deg(?:rees?)?\.?\s*(?:C|celsius)|celsius)(?!\w)/gi
+/** From -40 the unit goes without saying. */
+const TEMPERATURES =
+  /(?<![\w.-])(?:([-−+]?\d{1,3})(?:\s*(?:°C?|C))?(?:\s*(?:–|~|…|\.\.\.?|\/|to)\s*|\s-\s|-)\+?(\d{2,3})\s*(?:°C?|C)|([-−][2-6][05])(?:\s*(?:–|~|…|\.\.\.?|\/|to)\s*|\s-\s|-)\+?([6-9][05]|1[0-7][05]))(?![\p{L}\p{N}])/giu
+/** "16M x 8" and "2 K × 8" are memories. */
+const ORGANISATION = /(?<!\w)(\d{1,4})\s?([KMG])\s?[x×*]\s?(\d{1,2})(?:\s?bits?)?(?!\w)/g
 const QUANTITY = /(?<!\w)(?:qty|quantity)[.:=]?\s*\d{1,7}(?!\w)/gi
 
 /** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
@@ -63,13 +69,24 @@ export const tidyQuery = (text: string): string =>
       (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|[bB]its?|[bB]ytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C)(?![\p{L}\p{N}_%]))/gu,
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|[bB]its?|[bB]ytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C|[numµμ]s|gf|[pnuµμ]C|V\/[uµμ]s|h|hrs?|hours?|mcd|lm|dB)(?![\p{L}\p{N}_%]))/gu,
       '$1',
     )
     // Behind a part number it is how many: "2N3904 x 50".
     .replace(/(?<![a-z]\d{2,})(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
     // "2.7 … 5.5V" are two voltages.
     .replace(/(?<![\w.-])(\d+(?:\.\d+)?)\s*V?\s*(?:-|–|~|…|\.\.\.?)\s*(?=\d+(?:\.\d+)?V(?!\w))/gi, '$1V-')
+    // "-40 to +85 °C" and "-40°C ~ 85°C" are two temperatures.
+    .replace(DEGREES_CELSIUS, '°C')
+    .replace(/(?<=\d)\s*deg(?:rees?)?(?!\w)/gi, '°')
+    .replace(TEMPERATURES, (_, ...ends: string[]) =>
+      ends
+        .slice(0, 4)
+        .filter(Boolean)
+        .map((end) => `${end}°C`)
+        .join('-'),
+    )
+    .replace(ORGANISATION, '$1$2x$3')
     .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')
     // A cell of a sheet in quotes, and the next one.
     .replace(/(?<=\S)(["”]),(?=\S)/g, '$1 ')

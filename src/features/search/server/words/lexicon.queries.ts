@@ -28,8 +28,13 @@ export interface AttributeRow {
   leaves: number[]
 }
 
+/** A number is of a parameter that nobody ranked only where it is of no other one. */
+const LAST_RANK = 20
+
+/** Every parameter with a unit is searched by its numbers. */
 export const listAttributes = (sql: Db) => sql<AttributeRow[]>`
-  select code, attribute_name "name", unit, coalesce(compare, 'equal') compare, rank, implies, equal_for "equalFor",
+  select code, attribute_name "name", unit, coalesce(compare, 'equal') compare,
+    coalesce(rank, case when unit is not null then ${LAST_RANK}::int end) rank, implies, equal_for "equalFor",
     array(select category_id from category_attribute where attribute_id = attribute.attribute_id) leaves
   from attribute left join search_attribute using (code)`
 

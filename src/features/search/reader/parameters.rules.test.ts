@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
+import { chooseParameters, numberFact, readNumbers } from './parameters.rules.ts'
+import { readQuery } from './read-query.rules.ts'
+import { openReading } from './resolve-facts.rules.ts'
+
+const [FETS, AMPS, REGULATORS, CRYSTALS] = [1, 2, 3, 4]
+const OTHERS = Array.from({ length: 12 }, (_, place) => 10 + place)
+const EVERYWHERE = [FETS, AMPS, REGULATORS, CRYSTALS, ...OTHERS]
+
+const attribute = (
+  code: string,
+  unit: string,
+  leaves: number[],
+  compare: LexiconAttribute['compare'],
+  rank: number,
+) => ({
+  code,
+  name: code,
+  unit,
+  compare,
+  rank,
+  implies: code === 'frequency' ? 'crystal' : undefined,
+  leaves,
+})
+
+const lexicon = new Lexicon({
+  categories: [
+    { categoryId: FETS, parentId: null, name: 'MOSFETs', goodsCount: 1 },
+    { categoryId: AMPS, parentId: null, name: 'Op Amps', goodsCount: 1 },
+    { categoryId: REGULATORS, parentId: null, name: 'Regulators', goodsCount: 1 },
+    { categoryId: CRYSTALS, parentId: null, name: 'Crystals', goodsCount: 1 },
+    ...OTHERS.map((categoryId) => ({ categoryId, parentId: null, name: `Kind ${categoryId}`, goodsCount: 1 })),
+  ],
+  brands: [],
+  packages: [],
+  attributes: [
+    attribute('drainSourceVoltage', 'V', [FETS], 'at least', 1),
+    attribute('gateCharge', 'C', [FETS], 'at most', 1),
+    attribute('gateSourceVoltage', 'V', [FETS], 'at least', 9),
+    attribute('outputCurrent', 'A', [REGULATORS], 'at least', 1),
+    attribute('supplyCurrent', 'A', [REGULATORS, AMPS], 'at most', 8),
+    attribute('gainBandwidth', 'Hz', [AMPS], 'at least', 2),
+    attribute('slewRate', 'V/µs', [AMPS], 'at least', 1),
+    attribute('frequency', 'Hz', [CRYSTALS], 'equal', 1),
+    attribute('temperatureMax', '°C', EVERYWHERE, 'at least', 4),
+    attribute('temperatureMin', '°C', EVERYWHERE, 'at most', 5),
+  ],
+  values: [],
+  synonyms: [{ phrase: 'vgs', meaning: 'gateSourceVoltage' }],
+  categoryWords: [],
+})
+
+/** What each number of a text may be, and of which parameter. */
+const readingsOf = (text: string) =>
+  openReading(lexicon, readQuery(text, lexicon)).numbers.map(({ number, attributes }) => [
+    number,
+    attributes.map(({ code, compare }) => `${code} ${compare}`).join(),
+  ])
+
+const row = (place: number, number: number) => ({ place, valueId: place, number, goodsCount: 5 })
+
+test('a temperature below zero is the lower end, one above it the upper end', () => {
+  expect(readingsOf('-40 °C')).toEqual([[-40, 'temperatureMin at most']])
+  expect(readingsOf('85 °C')).toEqual([[85, 'temperatureMax at least']])
+  expect(readingsOf('op amp 0 °C')).toEqual([[0, 'temperatureMin at most']])
+  expect(readingsOf('op amp 85 °C')).toEqual([
+    [85, 'temperatureMax at least'],
+    [85, 'temperatureMin at most'],
+  ])
+})
+
+test('a range has both ends', () => {
+  const numbers = openReading(lexicon, readQuery('op amp -40 to +85 °C', lexicon)).numbers
+  const rows = numbers.map(({ number }, place) => row(place, number))
+  expect(chooseParameters(numbers, rows).map(({ number, attributes: [one] }) => [number, one?.code])).toEqual([
+    [-40, 'temperatureMin'],
+    [85, 'temperatureMax'],
+  ])
+})
+
+test('the end of a range is no nearer than what lies within it', () => {
+  const [reading] = readNumbers(lexicon, readQuery('85 °C', lexicon).facts, undefined)
+  expect(reading && numberFact([reading], [row(0, 85)])).not.toHaveProperty('nearest')
+  const [charge] = readNumbers(lexicon, readQuery('6 nC', lexicon).facts, undefined)
+  expect(charge && numberFact([charge], [row(0, 6e-9)])).toHaveProperty('nearest', [0])
+})
+
+test('a unit that few kinds of parts have tells of what kind the other numbers are', () => {
+  expect(readingsOf('30V 6nC')).toEqual([
+    [30, 'drainSourceVoltage at least'],
+    [30, 'gateSourceVoltage at least'],
+    [6e-9, 'gateCharge at most'],
+  ])
+  expect(readingsOf('10MHz 5V/us')).toEqual([
+    [10e6, 'gainBandwidth at least'],
+    [5, 'slewRate at least'],
+  ])
+  expect(openReading(lexicon, readQuery('10MHz 5V/us', lexicon)).leaves).toBeUndefined()
+  expect(openReading(lexicon, readQuery('10MHz', lexicon)).leaves).toEqual(new Set([CRYSTALS]))
+})
+
+test('a rating far below all values of a parameter is of another one', () => {
+  const numbers = openReading(lexicon, readQuery('regulator 2uA', lexicon)).numbers
+  const rows = [row(0, 0.1), row(1, 1e-6)]
+  expect(chooseParameters(numbers, rows).map(({ attributes: [one] }) => one?.code)).toEqual(['supplyCurrent'])
+})
+
+test('a parameter is named before or behind its number', () => {
+  expect(readingsOf('mosfet vgs 20V')).toEqual([[20, 'gateSourceVoltage at least']])
+  expect(readingsOf('mosfet 20V gateSourceVoltage')).toEqual([[20, 'gateSourceVoltage at least']])
+})
