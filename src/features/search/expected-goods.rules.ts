@@ -52,14 +52,15 @@ const isCounted = (wanted: readonly Counted[]): boolean => wanted.some(({ kinds 
 export function countsByCategory(wanted: readonly Counted[], { goodsOfCategory }: StoreShape) {
   // The fewest categories first: a common value is in hundreds of them.
   const [first, ...others] = wanted.flatMap(({ kinds }) => kinds ?? []).toSorted((a, b) => a.size - b.size)
-  return [...(first ?? [])].flatMap(([categoryId, count]) => {
-    const counts = [count, ...others.map((one) => one.get(categoryId) ?? 0)]
+  const common: Array<{ categoryId: number; goodsCount: number; counts: number[] }> = []
+  for (const [categoryId, count] of first ?? []) {
+    if (count === 0 || others.some((one) => !one.get(categoryId))) continue
     // Of a value that a part may have twice, and while a category is not known yet.
     const goodsCount = Math.max(goodsOfCategory(categoryId), 1)
-    return counts.includes(0)
-      ? []
-      : [{ categoryId, goodsCount, counts: counts.map((one) => Math.min(one, goodsCount)) }]
-  })
+    const counts = [count, ...others.map((one) => one.get(categoryId) ?? 0)]
+    common.push({ categoryId, goodsCount, counts: counts.map((one) => Math.min(one, goodsCount)) })
+  }
+  return common
 }
 
 /** The categories that all conditions have in common, as a condition; undefined where that is not known, or one of them names a kind of part. */

@@ -7,6 +7,8 @@ interface Category {
 
 /** The categories of a shop; goods are in the leaves. */
 export class CategoryTree {
+  /** All categories that goods are in. */
+  readonly leaves: number[]
   readonly #parents: ReadonlyMap<number, number | null>
   readonly #categories: ReadonlyMap<number, Category>
   readonly #leavesBelow = new Map<number, number[]>()
@@ -15,7 +17,8 @@ export class CategoryTree {
     this.#parents = new Map(categories.map(({ categoryId, parentId }) => [categoryId, parentId]))
     this.#categories = new Map(categories.map((category) => [category.categoryId, category]))
     const parents = new Set(this.#parents.values())
-    for (const { categoryId } of categories.filter((one) => !parents.has(one.categoryId)))
+    this.leaves = categories.flatMap(({ categoryId }) => (parents.has(categoryId) ? [] : [categoryId]))
+    for (const categoryId of this.leaves)
       for (const step of this.pathTo(categoryId)) {
         const below = this.#leavesBelow.get(step)
         if (below) below.push(categoryId)
@@ -44,11 +47,6 @@ export class CategoryTree {
   pathTo(categoryId: number): number[] {
     const parent = this.#parents.get(categoryId)
     return parent === null || parent === undefined ? [categoryId] : [...this.pathTo(parent), categoryId]
-  }
-
-  /** All categories that goods are in. */
-  get leaves(): number[] {
-    return [...this.#leavesBelow].flatMap(([step, below]) => (below.length === 1 && below[0] === step ? [step] : []))
   }
 
   leavesBelow(categoryId: number): readonly number[] {

@@ -52,10 +52,11 @@ function readNumberBefore(tokens: Token[], at: number, lexicon: Lexicon): { fact
 /** "B3950": the letter of a parameter that is called by it, such as "B value". */
 function readGlued(text: string, lexicon: Lexicon): Fact | undefined {
   const [, letter = '', digits] = /^([a-z])=?(\d{2,5})(?:K)?$/i.exec(text) ?? []
+  if (!digits) return undefined
   const attribute = lexicon.attributes.find(
     ({ name, rank, unit }) => rank !== undefined && unit && wordsOf(name)[0] === letter.toLowerCase(),
   )
-  if (!digits || !attribute) return undefined
+  if (!attribute) return undefined
   return { words: text, meaning: {}, named: { attribute, number: Number(digits) } }
 }
 

@@ -21,32 +21,49 @@ export const nothingNear = (): NearPage => ({
   rates: [],
 })
 
+export const nothingFound = (): SearchResult => ({
+  ...nothingNear(),
+  exact: [],
+  packagings: [],
+  family: [],
+  suggestion: null,
+  need: null,
+  rfqModel: null,
+})
+
+/** One page of hits with their facets. Parameters as below. */
+export async function readNearPage(
+  ...wanted: Parameters<typeof findNear>
+): Promise<{ page: NearPage; isAny: boolean }> {
+  const { ids, page, isAny } = await findNear(...wanted)
+  return { page: { ...page, list: await listGoodsAndReplacements(wanted[0], ids) }, isAny }
+}
+
 /**
- * One page of hits with their facets. `isAny`: whether there are hits without the filters. When more goods match than are read,
+ * The same without the goods themselves. `isAny`: whether there are hits without the filters. When more goods match than are read,
  * `best` says how the best of them are found; undefined when they are already.
  */
-export async function readNearPage(
+export async function findNear(
   sql: Db,
   near: queries.Near,
   input: SearchInput,
   best?: () => queries.Near | undefined | Promise<queries.Near>,
-): Promise<{ page: NearPage; isAny: boolean }> {
+): Promise<{ ids: number[]; page: Omit<NearPage, 'list'>; isAny: boolean }> {
   const wholeKinds = listWholeKinds(near, input)
   const [[row], [kinds]] = await Promise.all([
     queries.readNear(sql, near, input),
     wholeKinds ? queries.countKinds(sql, wholeKinds) : [],
   ])
-  if (!row) return { page: nothingNear(), isAny: false }
+  if (!row) return { ids: [], page: nothingNear(), isAny: false }
   const countedUpTo = queries.boundOf(near, input)
-  const { hitCount } = row
+  const { ids, hitCount } = row
   const isLowerBound = queries.isCountLowerBound(near, input, hitCount)
   const better = isLowerBound ? await best?.() : undefined
-  if (better) return readNearPage(sql, better, input)
-  const list = await listGoodsAndReplacements(sql, row.ids)
+  if (better) return findNear(sql, better, input)
   const totalCount = row.totalCount === hitCount ? Math.max(hitCount, queries.knownCount(near)) : row.totalCount
   const facets = facetsOf(isLowerBound ? { ...row, ...kinds } : row)
-  const page = { list, totalCount, countedUpTo, isLowerBound, facets, parameters: [], rates: [] }
-  return { page, isAny: hitCount > 0 }
+  const page = { totalCount, countedUpTo, isLowerBound, facets, parameters: [], rates: [] }
+  return { ids, page, isAny: hitCount > 0 }
 }
 
 /** Kinds of parts of which nothing is filtered. */

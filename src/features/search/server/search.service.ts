@@ -1,11 +1,7 @@
-import type { Goods } from '#features/catalog/catalog.contract.ts'
-import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import { listRates } from '#features/catalog/server/rates.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
-import { normaliseModel, packingStem } from '#shared/mpn.ts'
-import { ranksWithNumber } from '../description-plan.rules.ts'
-import { chooseFamily, listFamilyPrefixes } from '../family.rules.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import { preferLeftOut } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import {
@@ -21,10 +17,10 @@ import type { Reading } from '../reader/reading.ts'
 import { readAddresses } from '../reader/tidy/address.rules.ts'
 import { tidyQuery } from '../reader/tidy/tidy-query.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import { isLongPrefix, isSoughtInside, prefixEnd } from '../search.rules.ts'
-import { listFamily } from './family.queries.ts'
+import { isLongPrefix } from '../search.rules.ts'
+import { findByNumber, findKnown } from './by-number.service.ts'
 import { findAsWritten, recogniseNumbers } from './known-numbers.service.ts'
-import { nothingNear, readNearPage } from './near-page.service.ts'
+import { nothingFound, readNearPage } from './near-page.service.ts'
 import * as queries from './search.queries.ts'
 import { listMeant } from './typos.service.ts'
 import { findUnderstood } from './understood.service.ts'
@@ -63,10 +59,10 @@ export async function searchAndNote(reads: Db, primary: Db, input: SearchInput):
 export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResult> {
   const text = unwrap(readAddresses(input.goodsModel))
   const norm = normaliseModel(text)
-  if (norm === '') return nothing()
+  if (norm === '') return nothingFound()
   const known = await findKnown(sql, text, norm)
   if (known.ids.length > 0 || !input.fuzzy || isLongPrefix(norm, known.prefixCount))
-    return (await findByNumber(sql, input, norm, known)) ?? nothing()
+    return (await findByNumber(sql, input, norm, known)) ?? nothingFound()
   const lexicon = await getLexicon(sql)
   const reading = readQuery(text, lexicon)
   if (known.prefixCount > 0 && isSpacedNumber(text, reading.words)) {
@@ -85,7 +81,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   if (alone !== undefined) return findGoods(sql, { ...input, goodsModel: alone })
   // Beside words that mean something it is another name: "DSP C2000".
   if (reading.foreignNumber && isUnknown && reading.facts.length === 0)
-    return { ...nothing(), rfqModel: reading.foreignNumber }
+    return { ...nothingFound(), rfqModel: reading.foreignNumber }
   // One unknown word: it may be part of numbers.
   const isOneWord = reading.facts.length === 0 && reading.words.length + reading.numbers.length <= 1
   const byNumber = isOneWord ? await findByNumber(sql, input, norm, known) : undefined
@@ -203,97 +199,19 @@ async function findAlone(
   return found?.need ? { ...found, need: { ...found.need, rest: need.rest } } : undefined
 }
 
-type Known = Awaited<ReturnType<typeof findKnown>>
-
-/** Undefined without an exact, prefix or substring match. */
-async function findByNumber(
-  sql: Db,
-  input: SearchInput,
-  norm: string,
-  known: Known,
-): Promise<SearchResult | undefined> {
-  const inside = input.fuzzy && isSoughtInside(norm, known.prefixCount)
-  // Most whole numbers begin no other one: then there is nothing near to be read.
-  const isNear = inside || known.otherPrefixCount > 0
-  const wanted = { norm, known: known.ids, otherPrefixCount: inside ? known.otherPrefixCount : undefined }
-  const [goods, near] = await Promise.all([
-    listGoodsAndReplacements(sql, known.ids),
-    isNear ? readBestNear(sql, wanted, input) : { page: nothingNear(), isAny: false },
-  ])
-  if (known.ids.length === 0 && !near.isAny) return undefined
-  const isAlone = known.exactCount > 0 && !near.isAny && !queries.hasFilters(input)
-  const family = isAlone ? await readFamily(sql, norm, known.ids) : []
-  return { ...nothing(), ...near.page, ...splitKnown(goods, known.exactCount), family }
-}
-
-/** Instead of an empty page below the part itself. */
-async function readFamily(sql: Db, norm: string, known: number[]): Promise<Goods[]> {
-  const prefixes = listFamilyPrefixes(norm).map((text) => ({ text, end: prefixEnd(text) }))
-  const ids = prefixes.length > 0 ? chooseFamily(await listFamily(sql, prefixes, known)) : []
-  return ids.length > 0 ? listGoodsAndReplacements(sql, ids) : []
-}
-
-/**
- * Of more hits than are read the best, unless they are filtered or sorted: the best may all be of another manufacturer. Of numbers that
- * begin so 10,000 are counted, but fewer are read by rank.
- */
-async function readBestNear(sql: Db, wanted: queries.ByNumber, input: SearchInput) {
-  if (queries.isRefined(input)) return readNearPage(sql, wanted, input)
-  const part = wanted.otherPrefixCount === undefined ? 'beginning' : 'contained'
-  const rank = async () => ({ ...wanted, ranks: ranksWithNumber(await getLexicon(sql), part) })
-  if (part === 'contained') return readNearPage(sql, wanted, input, rank)
-  const first = await readNearPage(sql, wanted, input)
-  if (!first.page.isLowerBound) return first
-  const ids = goodsIdsOf(await queries.listBestWithPrefix(sql, await rank(), input))
-  return { ...first, page: { ...first.page, list: await listGoodsAndReplacements(sql, ids) } }
-}
-
-const splitKnown = (goods: Goods[], exactCount: number) => ({
-  exact: goods.slice(0, exactCount),
-  packagings: goods.slice(exactCount),
-})
-
-/** A part of the same maker with another packing code is the same part; an unknown number has no maker yet. */
-async function findKnown(sql: Db, text: string, norm: string) {
-  const stem = normaliseModel(packingStem(text))
-  const [{ prefixCount, known: rows } = { prefixCount: 0, known: [] }] = await queries.listKnown(sql, norm, stem)
-  const exact = rows.filter((row) => row.modelNorm === norm)
-  const makers = new Set(exact.map((row) => row.brandId))
-  const stems = new Set([norm, stem, ...exact.map((row) => row.stem)])
-  const packagings = rows.filter(
-    (row) =>
-      row.modelNorm !== norm &&
-      (makers.size === 0 || makers.has(row.brandId)) &&
-      (stems.has(row.stem) || normaliseModel(packingStem(row.model)) === stem),
-  )
-  const known = [...exact, ...packagings]
-  const otherPrefixCount = prefixCount - known.filter((row) => row.modelNorm.startsWith(norm)).length
-  return { ids: goodsIdsOf(known), exactCount: exact.length, prefixCount, otherPrefixCount }
-}
-
 /** With typing errors, also in what is left of a distributor's number. */
 async function findMeant(sql: Db, input: SearchInput, text: string): Promise<SearchResult> {
   for (const number of [text, ...withoutSupplierMarks(text)]) {
     const found = await findMisspelt(sql, normaliseModel(number), input)
     if (found.totalCount > 0) return found
   }
-  return nothing()
+  return nothingFound()
 }
 
 async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<SearchResult> {
   const found = await listMeant(sql, norm)
   const [best] = found
-  if (!best) return nothing()
+  if (!best) return nothingFound()
   const near = await readNearPage(sql, { ids: goodsIdsOf(found) }, input)
-  return { ...nothing(), ...near.page, suggestion: best.model }
+  return { ...nothingFound(), ...near.page, suggestion: best.model }
 }
-
-const nothing = (): SearchResult => ({
-  ...nothingNear(),
-  exact: [],
-  packagings: [],
-  family: [],
-  suggestion: null,
-  need: null,
-  rfqModel: null,
-})
