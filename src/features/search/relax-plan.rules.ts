@@ -27,11 +27,7 @@ export interface Plan {
 /** All conditions, else without unknown words, else without one condition. */
 export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
   yield plan
-  if (
-    texts.length > 1 &&
-    !texts.some(isNotIndexed) &&
-    plan.resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived)
-  )
+  if (texts.length > 1 && !texts.some(isNotIndexed) && isKindNamed(plan))
     yield { ...plan, leaves: undefined, leavesCount: 0, resolved: [descriptionFact(texts)] }
   const without = (dropped: readonly ResolvedFact[]): Plan => ({
     ...plan,
@@ -114,6 +110,15 @@ function listFewer(others: readonly ResolvedFact[]): ResolvedFact[][] {
 const NOT_INDEXED = new Set(['can', 'off', 'on', 'up', 'down', 'in', 'out'])
 
 const isNotIndexed = (words: string): boolean => NOT_INDEXED.has(words.toLowerCase())
+
+export const isKindNamed = ({ resolved }: Plan): boolean =>
+  resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived)
+
+/** A value of a named kind of part stays that of the same parameter: 120 Ω of a ferrite bead is no resistance of its wire. */
+export function hasParametersOf(whole: Plan, plan: Plan): boolean {
+  const codes = new Set(plan.resolved.map(({ attribute }) => attribute?.code))
+  return whole.resolved.every(({ attribute }) => !attribute || codes.has(attribute.code))
+}
 
 const isWholeNumber = ({ fact: { words } }: ResolvedFact): boolean => /[a-z]/i.test(words) && looksLikeNumber(words)
 

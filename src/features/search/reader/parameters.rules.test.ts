@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
-import { chooseParameters, numberFact, readNumbers } from './parameters.rules.ts'
+import { boundsOf, chooseParameters, numberFact, readNumbers } from './parameters.rules.ts'
 import { readQuery } from './read-query.rules.ts'
-import { openReading } from './resolve-facts.rules.ts'
+import { openReading, resolveFacts } from './resolve-facts.rules.ts'
 
 const [FETS, AMPS, REGULATORS, CRYSTALS] = [1, 2, 3, 4]
 const OTHERS = Array.from({ length: 12 }, (_, place) => 10 + place)
@@ -43,6 +43,8 @@ const lexicon = new Lexicon({
     attribute('gainBandwidth', 'Hz', [AMPS], 'at least', 2),
     attribute('slewRate', 'V/µs', [AMPS], 'at least', 1),
     attribute('frequency', 'Hz', [CRYSTALS], 'equal', 1),
+    attribute('supplyVoltageMin', 'V', [AMPS], 'at most', 1),
+    attribute('supplyVoltageMax', 'V', [AMPS], 'at least', 2),
     attribute('temperatureMax', '°C', EVERYWHERE, 'at least', 4),
     attribute('temperatureMin', '°C', EVERYWHERE, 'at most', 5),
   ],
@@ -79,6 +81,13 @@ test('a range has both ends', () => {
   ])
 })
 
+test.each(['op amp 36 V 3 V', 'op amp 3 V 36 V'])('the smaller of two numbers is the lower end: %s', (text) => {
+  const numbers = openReading(lexicon, readQuery(text, lexicon)).numbers
+  const rows = numbers.map(({ number }, place) => row(place, number))
+  const chosen = chooseParameters(numbers, rows).map(({ number, attributes: [one] }) => [one?.code, number])
+  expect(Object.fromEntries(chosen)).toEqual({ supplyVoltageMin: 3, supplyVoltageMax: 36 })
+})
+
 test('the end of a range is no nearer than what lies within it', () => {
   const [reading] = readNumbers(lexicon, readQuery('85 °C', lexicon).facts, undefined)
   expect(reading && numberFact([reading], [row(0, 85)])).not.toHaveProperty('nearest')
@@ -109,4 +118,35 @@ test('a rating far below all values of a parameter is of another one', () => {
 test('a parameter is named before or behind its number', () => {
   expect(readingsOf('mosfet vgs 20V')).toEqual([[20, 'gateSourceVoltage at least']])
   expect(readingsOf('mosfet 20V gateSourceVoltage')).toEqual([[20, 'gateSourceVoltage at least']])
+})
+
+test('of the kinds that facts have in common no kind is derived, and a number is any of their parameters', () => {
+  const reading = readQuery('10MHz 85 °C', lexicon)
+  const among = { kinds: new Set([AMPS]), isAnyParameter: false }
+  const open = openReading(lexicon, { ...reading, among })
+  expect(open.leaves).toBeUndefined()
+  expect(open.numbers.map(({ attributes: [one] }) => one?.code)).toEqual([
+    'gainBandwidth',
+    'temperatureMax',
+    'temperatureMin',
+  ])
+  const any = openReading(lexicon, { ...reading, among: { ...among, isAnyParameter: true } })
+  const rows = any.numbers.map(({ number }, place) => row(place, number))
+  expect(resolveFacts(lexicon, any, rows).map(({ condition }) => condition.valueIds)).toEqual([[0], [1, 2]])
+})
+
+test('a rating is not met by values far from it among known kinds', () => {
+  const bounds = (number: number, compare: LexiconAttribute['compare']) =>
+    boundsOf(
+      {
+        fact: { words: '', meaning: {} },
+        number,
+        attributes: [attribute('any', 'V', [AMPS], compare, 1)],
+        isWithinReach: true,
+      },
+      0,
+    )
+  expect(bounds(2, 'at least')[0]?.most).toBe(40)
+  expect(bounds(2, 'at most')[0]?.least).toBe(0.5)
+  expect(bounds(-40, 'at most')[0]?.least).toBeNull()
 })

@@ -21,6 +21,8 @@ export interface ReadNumber {
   attributes: LexiconAttribute[]
   /** Only taken together with the other end of its range. */
   isOtherEnd?: boolean
+  /** Of no values that are far from it: no part of 100 V is looked for because of 2 V. */
+  isWithinReach?: boolean
 }
 
 /** Possible parameters of each number, the likeliest first: those of its kind of part with that unit. */
@@ -115,11 +117,14 @@ export function chooseParameters(possible: readonly ReadNumber[], rows: readonly
     .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
     .flatMap((readings) => {
       const isFree = ({ attributes }: ReadNumber) => attributes.every(({ code }) => !taken.has(code))
+      const isAny = (one: ReadNumber) => rows.some((row) => possible[row.place] === one && row.goodsCount > 0)
       const isMet = (one: ReadNumber) =>
         rows.some((row) => possible[row.place] === one && row.goodsCount > 0 && isComparable(row.number, one))
       const one =
         readings.find((one) => !one.isOtherEnd && isFree(one) && isMet(one)) ??
-        readings.find((one) => !one.isOtherEnd && isFree(one))
+        readings.find((one) => !one.isOtherEnd && isFree(one)) ??
+        // Of "9 V 80 V" the second number is the other end of the range.
+        readings.find((one) => isFree(one) && isAny(one))
       for (const { code } of one?.attributes ?? []) taken.add(code)
       return one ? [one] : []
     })
@@ -130,7 +135,28 @@ export function chooseParameters(possible: readonly ReadNumber[], rows: readonly
     )
     return other && one.attributes.length === 1 && !taken.has(other.attributes[0]?.code ?? '') ? [other] : []
   })
-  return [...range, ...chosen, ...ends]
+  return [...range, ...inOrder(possible, chosen), ...ends]
+}
+
+/** The smaller of two numbers is the lower end of their range, whichever was typed first: "36 V 3 V". */
+function inOrder(possible: readonly ReadNumber[], chosen: readonly ReadNumber[]): ReadNumber[] {
+  const isOf = (one: ReadNumber, code: string) => one.attributes.length === 1 && one.attributes[0]?.code === code
+  const low = chosen.find(({ attributes: [end] }) => end?.code.endsWith('Min'))
+  const lowCode = low?.attributes[0]?.code ?? ''
+  const highCode = otherEnd(lowCode) ?? ''
+  const high = chosen.find((one) => isOf(one, highCode))
+  if (!low || !high || low.number <= high.number) return [...chosen]
+  const newLow = possible.find((one) => one.fact === high.fact && isOf(one, lowCode))
+  const newHigh = possible.find((one) => one.fact === low.fact && isOf(one, highCode))
+  return newLow && newHigh
+    ? chosen.map(
+        (one) =>
+          new Map([
+            [low, newHigh],
+            [high, newLow],
+          ]).get(one) ?? one,
+      )
+    : [...chosen]
 }
 
 function isComparable(value: number, { number, attributes }: ReadNumber): boolean {
@@ -165,12 +191,14 @@ const asLimit = (attribute: LexiconAttribute): LexiconAttribute => ({
 const otherEnd = (code: string): string | undefined =>
   /M(?:in|ax)$/.test(code) ? code.replace(/M(in|ax)$/, (end) => (end === 'Min' ? 'Max' : 'Min')) : undefined
 
-export function boundsOf({ attributes, number }: ReadNumber, place: number) {
+export function boundsOf({ attributes, number, isWithinReach }: ReadNumber, place: number) {
   const slack = Math.abs(number) * SAME
   const [least, most] = [number - slack, number + slack]
+  const isBounded = isWithinReach && number > 0
   return attributes.map(({ code, compare }) => {
-    if (compare === 'at least') return { place, code, least, most: null }
-    return compare === 'at most' ? { place, code, least: null, most } : { place, code, least, most }
+    if (compare === 'at least') return { place, code, least, most: isBounded ? number * MAX_ABOVE : null }
+    if (compare === 'at most') return { place, code, least: isBounded ? number / MAX_BELOW : null, most }
+    return { place, code, least, most }
   })
 }
 

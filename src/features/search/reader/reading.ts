@@ -35,6 +35,8 @@ export interface Reading {
   numbers: string[]
   /** Whether the catalogue has such numbers. */
   isNumberKnown?: boolean
+  /** The categories that all facts have in common, where that was looked up: numbers are of one or of any of their parameters. */
+  among?: { kinds: ReadonlySet<number>; isAnyParameter: boolean }
   /** Values named inside of a longer phrase: "NB-IoT module" is taught as a kind, and parts with NB-IoT come first. */
   hints: Fact[]
   /** Words of descriptions in the meaning of a synonym: a thermocouple amplifier is called thermocouple converter. */

@@ -21,9 +21,15 @@ export interface OpenReading {
   /** The facts that do not name a kind. */
   others: readonly Fact[]
   numbers: ReadNumber[]
+  /** Whether a number is any of the parameters that it may be of, though kinds are known. */
+  isAnyParameter?: boolean
+  /** Whether a word may be a kind as well as a value: "RISC-V". */
+  isKindOrValue?: boolean
 }
 
-export function openReading(lexicon: Lexicon, { facts, numbers, isNumberKnown = false }: Reading): OpenReading {
+export function openReading(lexicon: Lexicon, reading: Reading): OpenReading {
+  const { facts, numbers, isNumberKnown = false, among } = reading
+  if (among) return openAmong(lexicon, facts, among)
   const isFamily = facts.some(({ meaning }) => meaning.beginnings)
   const { leaves: named, context: restricted, others } = intersectCategories(lexicon, facts)
   // Beside a number "USB" is rather what the part has than what it is: "STM32 USB".
@@ -43,6 +49,26 @@ export function openReading(lexicon: Lexicon, { facts, numbers, isNumberKnown = 
     isKindSure: leaves !== undefined && (named === undefined || isAgreed(facts, leaves)),
     others,
     numbers: readNumbers(lexicon, others, kinds),
+  }
+}
+
+/** Of known categories no kind is derived from values. */
+function openAmong(
+  lexicon: Lexicon,
+  facts: readonly Fact[],
+  { kinds, isAnyParameter }: NonNullable<Reading['among']>,
+): OpenReading {
+  const { leaves: named, others } = intersectCategories(lexicon, facts)
+  return {
+    facts,
+    leaves: named && new Set([...named].filter((leaf) => kinds.has(leaf))),
+    kinds,
+    isKindNamed: named !== undefined,
+    isKindSure: false,
+    others,
+    numbers: readNumbers(lexicon, others, kinds).map((one) => ({ ...one, isWithinReach: true })),
+    isAnyParameter,
+    isKindOrValue: true,
   }
 }
 
@@ -94,18 +120,19 @@ const lengthOf = ({ words }: Fact) => words.split(' ').length
 
 /** `rows` are the values that its numbers may mean: `place` is the place among `numbers`. */
 export function resolveFacts(lexicon: Lexicon, open: OpenReading, rows: readonly FoundValue[]): ResolvedFact[] {
-  const { leaves, kinds, numbers } = open
-  const chosen = kinds ? chooseParameters(numbers, rows) : numbers
+  const { leaves, kinds, numbers, isAnyParameter, isKindOrValue } = open
+  const isOfOne = kinds !== undefined && !isAnyParameter
+  const chosen = isOfOne ? chooseParameters(numbers, rows) : numbers
   const resolved = open.others.flatMap((fact): ResolvedFact[] => {
     const readings = chosen.filter((one) => one.fact === fact)
     const isOther = namesOtherKind(lexicon, fact) && !numbers.some((one) => one.fact === fact)
     const applies = readings.length > 0 || isOther || hasParameterOf(lexicon, fact, kinds)
     // Of a known kind of part a number is of one parameter, or of both ends of a range; else of any.
-    const found = (kinds ? readings.map((one) => [one]) : [readings]).flatMap((some) => {
+    const found = (isOfOne ? readings.map((one) => [one]) : [readings]).flatMap((some) => {
       const own = rows.filter((row) => some.includes(numbers[row.place] as ReadNumber) && row.goodsCount > 0)
       return own.length > 0 ? [numberFact(some, own)] : []
     })
-    const other = otherFact(lexicon, fact, kinds, open.facts.length === 1)
+    const other = otherFact(lexicon, fact, kinds, isKindOrValue || open.facts.length === 1)
     const isUnmet = found.length === 0 && open.isKindNamed && readings.length > 0 && isCurrent(fact)
     return unite(found, isUnmet ? withoutText(other) : other).map((one) => ({ ...one, applies }))
   })

@@ -58,6 +58,24 @@ describe('a part is found by what it is', () => {
     expect((await parametersOf(list[0]?.goodsId ?? 0)).reverseVoltage).toBe('40 V')
   })
 
+  test.each([
+    ['12 V 6x6mm', ['Rated voltage: ≥ 12 V', '6x6mm'], { size: '6 × 6 mm', voltage: '12 V' }],
+    [
+      '20 ppm 12.5 pF',
+      ['Frequency tolerance: ≤ 20 ppm', 'Load capacitance: 12.5 pF'],
+      { loadCapacitance: '12.5 pF', frequencyTolerance: '20 ppm' },
+    ],
+  ])('a number is of a parameter of the parts that have the rest: %s', async (text, understood, parameters) => {
+    const { list, need } = await search(text)
+    expect([need?.facts.map(({ name }) => name), need?.rest]).toEqual([understood, []])
+    expect(await parametersOf(list[0]?.goodsId ?? 0)).toMatchObject(parameters)
+  })
+
+  test('a number of a named kind of part stays its first parameter, though another one has it', async () => {
+    const { need } = await search('ferrite bead 120 ohm 0201 3A')
+    expect(need?.facts.map(({ name }) => name)).toContain('Impedance at 100 MHz: 120 Ω')
+  })
+
   test('a beginning with two swapped characters comes before other typing errors', async () => {
     for (const model of ['SWQ358A', 'SWQ358B', 'SWQ539X']) await world.goods({ model })
     const { list } = await search('SWQ538')

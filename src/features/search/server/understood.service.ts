@@ -18,7 +18,15 @@ import { looksLikeNumber, looksLikeWholeNumber } from '../reader/part-number.rul
 import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/tidy/without-words.rules.ts'
-import { isKnownToMatch, listDescribing, type Plan, relax, tellsKind } from '../relax-plan.rules.ts'
+import {
+  hasParametersOf,
+  isKindNamed,
+  isKnownToMatch,
+  listDescribing,
+  type Plan,
+  relax,
+  tellsKind,
+} from '../relax-plan.rules.ts'
 import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contract.ts'
 import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
@@ -26,10 +34,11 @@ import type { ByConditions } from './meeting/by-conditions.ts'
 import { nothingNear, readNearPage } from './near-page.service.ts'
 import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
 import { boundOf, isRefined, readUpTo } from './search.queries.ts'
+import { findCommonKinds } from './words/common-kinds.service.ts'
 import { resolveReadings } from './words/resolve.service.ts'
 
 /** Maximum number of attempts with some of the conditions. */
-const MAX_PLANS = 11
+const MAX_PLANS = 13
 
 /** Searches by words, values and makers, and returns how the text was understood. Undefined when nothing was understood. */
 export async function findUnderstood(
@@ -44,12 +53,8 @@ export async function findUnderstood(
   const filters = await listFilters(sql, input, whole.leaves ?? lexicon.categories.leaves)
   const wantedOf = (plan: Plan, some: Filter[]) =>
     conditionsOf({ ...plan, resolved: [...plan.resolved, ...some] }, reading, input)
-  const found = await findNearest(
-    sql,
-    isStrict ? [whole] : relax(whole, listDescribing(reading)),
-    { filters, wantedOf },
-    input,
-  )
+  const plans = isStrict ? [whole] : listPlans(sql, whole, reading, beginnings)
+  const found = await findNearest(sql, plans, { filters, wantedOf }, input)
   if (!found) return undefined
   const { plan, page, unfiltered } = found
   const leaves = input.withParameters ? findFilteredLeaves(lexicon, unfiltered, input, plan.leaves) : undefined
@@ -92,15 +97,29 @@ function categoryOf(lexicon: Lexicon, { leaves }: Plan): UnderstoodQuery['catego
     : { categoryId, categoryName: lexicon.categories.nameOf(categoryId) }
 }
 
-/** All conditions, else without unknown words, else without one condition. */
+/** All conditions, else as parameters of the kinds that have parts for each of them, else without some. */
+async function* listPlans(sql: Db, whole: Plan, reading: Reading, beginnings: string[]): AsyncGenerator<Plan> {
+  const relaxed = [...relax(whole, listDescribing(reading))]
+  const isWhole = ({ rest }: Plan) => rest.length === 0
+  yield* relaxed.filter(isWhole)
+  const kinds = await findCommonKinds(sql, whole.lexicon, reading)
+  for (const isAnyParameter of kinds ? [false, true] : []) {
+    if (!kinds || (isAnyParameter && isKindNamed(whole))) break
+    const plan = await resolve(sql, whole.lexicon, { ...reading, among: { kinds, isAnyParameter } }, beginnings)
+    if (!isKindNamed(whole) || hasParametersOf(whole, plan)) yield plan
+  }
+  yield* relaxed.filter((plan) => !isWhole(plan))
+}
+
+/** The first plan with results. */
 async function findNearest(
   sql: Db,
-  plans: Iterable<Plan>,
+  plans: Iterable<Plan> | AsyncIterable<Plan>,
   { filters, wantedOf }: { filters: Filter[]; wantedOf: (plan: Plan, filters: Filter[]) => ByConditions },
   input: SearchInput,
 ) {
   let tried = 0
-  for (const plan of plans) {
+  for await (const plan of plans) {
     if (plan.resolved.length === 0) continue
     if (++tried > MAX_PLANS) break
     const wanted = wantedOf(plan, filters)

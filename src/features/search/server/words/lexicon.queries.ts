@@ -85,6 +85,16 @@ export const listValuesOfLeaves = (sql: Db, wanted: Bounds[], leaves: number[]) 
     where category_id = leaf and attribute_id = attribute.attribute_id and ${within(sql)}) one on true
   group by 1, 2, 3 order by 1, 3`
 
+/** The categories with parts that have a value within bounds. */
+export const listCategoriesWithin = (sql: Db, wanted: Bounds[]) => sql<{ place: number; categoryIds: number[] }[]>`
+  select place, array_agg(distinct category_id) "categoryIds"
+  from ${boundsTable(sql, wanted)} join category_attribute using (attribute_id)
+  where exists (
+    select from category_value one
+    where one.category_id = category_attribute.category_id and one.attribute_id = category_attribute.attribute_id
+      and number_value >= coalesce(least, '-infinity') and number_value <= coalesce(most, 'infinity') and goods_count > 0)
+  group by 1`
+
 /** Frequent values with their share of all goods, from pg_stats. */
 const commonTokens = (sql: Db) => sql`
   pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) common (token, share)
