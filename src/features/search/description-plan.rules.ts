@@ -4,9 +4,11 @@ import {
   type Counted,
   commonCategories,
   countOf,
+  countOfNear,
   expected,
   isImpossible,
   type StoreShape,
+  shareOfNear,
 } from './expected-goods.rules.ts'
 import { withoutImplied } from './implied.rules.ts'
 import { groupRanks, rankTokens, shareOfRanks } from './rank-groups.rules.ts'
@@ -108,7 +110,12 @@ export function chooseWay(
 
 function byRankOrSorted(kept: Counted[], size: Size, store: StoreShape): Way {
   const [rating, another] = kept.filter(({ condition }) => hasManyValues(condition))
-  if (rating && !another && hasHundreds(rating.condition) && size.most <= MANY_SORTED)
+  // Enough of them are near the rating: the others need not be compared.
+  const isEnoughNear =
+    rating &&
+    countOfNear(rating, 'near') < Number.POSITIVE_INFINITY &&
+    shareOfNear(rating, 'near') * size.goods > 2 * size.read
+  if (rating && !another && !isEnoughNear && hasHundreds(rating.condition) && size.most <= MANY_SORTED)
     return { by: 'tokens', sorted: 'few' }
   return { by: 'tokens', ...groupsFor(size, kept, store) }
 }

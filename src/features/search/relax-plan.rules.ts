@@ -1,4 +1,4 @@
-import type { Counted } from './expected-goods.rules.ts'
+import { type Counted, isImpossible } from './expected-goods.rules.ts'
 import { withoutImplied } from './implied.rules.ts'
 import type { Lexicon } from './reader/lexicon.rules.ts'
 import { descriptionFact, wordFact } from './reader/other-facts.rules.ts'
@@ -113,6 +113,12 @@ const isNotIndexed = (words: string): boolean => NOT_INDEXED.has(words.toLowerCa
 
 export const isKindNamed = ({ resolved }: Plan): boolean =>
   resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived)
+
+/** Whether some category has parts for everything but words of descriptions: then another meaning of a number does not help. */
+export function isMissedByWords({ resolved, lexicon }: Plan): boolean {
+  const counted = resolved.filter(({ condition, fact }) => condition.text === undefined || fact.quantities)
+  return counted.length < resolved.length && counted.some(({ kinds }) => kinds) && !isImpossible(counted, lexicon)
+}
 
 /** A value of a named kind of part stays that of the same parameter: 120 Ω of a ferrite bead is no resistance of its wire. */
 export function hasParametersOf(whole: Plan, plan: Plan): boolean {

@@ -95,6 +95,18 @@ test('the end of a range is no nearer than what lies within it', () => {
   expect(charge && numberFact([charge], [row(0, 6e-9)])).toHaveProperty('nearest', [0])
 })
 
+test('of several parameters those come first that have the number, but for ends of ranges', () => {
+  const readings = readNumbers(lexicon, readQuery('3 V', lexicon).facts, undefined)
+  expect(readings.map(({ attributes: [one] }) => one?.code)).toEqual([
+    'drainSourceVoltage',
+    'supplyVoltageMin',
+    'supplyVoltageMax',
+  ])
+  const rows = [row(0, 3), row(0, 5), row(0, 60), row(1, 3), row(2, 3)].map((one, valueId) => ({ ...one, valueId }))
+  const { nearest, near, condition } = numberFact(readings, rows, ({ place }) => readings[place])
+  expect([nearest, near, condition.valueIds]).toEqual([[0], [0, 1], [0, 1, 2, 3, 4]])
+})
+
 test('a unit that few kinds of parts have tells of what kind the other numbers are', () => {
   expect(readingsOf('30V 6nC')).toEqual([
     [30, 'drainSourceVoltage at least'],

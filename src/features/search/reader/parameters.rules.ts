@@ -61,8 +61,7 @@ export function readNumbers(
             .map((end) => ({ fact, number, attributes: [end], isOtherEnd: true })),
         ]
       const limit = Math.max(FIRST_RANKS, possible[0]?.rank ?? 0)
-      const attributes = possible.filter((one) => (one.rank ?? 0) <= limit)
-      return attributes.length > 0 ? [{ fact, number, attributes }] : []
+      return possible.filter((one) => (one.rank ?? 0) <= limit).map((one) => ({ fact, number, attributes: [one] }))
     })
     return [...counted, ...readings]
   })
@@ -202,7 +201,12 @@ export function boundsOf({ attributes, number, isWithinReach }: ReadNumber, plac
   })
 }
 
-export function numberFact(readings: ReadNumber[], rows: FoundValue[]): ResolvedFact {
+/** `rows` are values of these readings; `readingOf` tells of which. */
+export function numberFact(
+  readings: ReadNumber[],
+  rows: FoundValue[],
+  readingOf: (row: FoundValue) => ReadNumber | undefined = () => readings[0],
+): ResolvedFact {
   const [
     {
       fact,
@@ -212,15 +216,14 @@ export function numberFact(readings: ReadNumber[], rows: FoundValue[]): Resolved
   ] = readings
   const ids = (chosen: FoundValue[]) => chosen.map((row) => row.valueId)
   const isSure = readings.length === 1 && readings[0]?.attributes.length === 1
-  // What lies within a range of voltages or temperatures is not nearer when it is an end of it.
-  const isLimit = readings.every(({ attributes }) =>
-    attributes.every(({ compare, code }) => compare !== 'equal' && !otherEnd(code)),
-  )
   const sign = attribute && isSure ? { equal: '', 'at least': '≥ ', 'at most': '≤ ' }[attribute.compare] : ''
   const distance = (row: FoundValue) => Math.abs(row.number - number) / (Math.abs(number) || 1)
   const countOf = (chosen: FoundValue[]) => chosen.reduce((sum, row) => sum + row.goodsCount, 0)
-  const nearest = rows.filter((row) => distance(row) <= SAME)
-  const near = rows.filter((row) => distance(row) < NEAR_RATING)
+  // What lies within a range of voltages or temperatures is not nearer when it is an end of it.
+  const comparable = rows.filter((row) => readingOf(row)?.attributes.every(({ code }) => !otherEnd(code)))
+  const nearest = comparable.filter((row) => distance(row) <= SAME)
+  const near = comparable.filter((row) => distance(row) < NEAR_RATING)
+  const isEqual = readings.every(({ attributes }) => attributes.every(({ compare }) => compare === 'equal'))
   return {
     fact,
     label:
@@ -228,8 +231,8 @@ export function numberFact(readings: ReadNumber[], rows: FoundValue[]): Resolved
     condition: { valueIds: ids(rows) },
     goodsCount: countOf(rows),
     ...(attribute && isSure && { attribute }),
-    ...(isLimit &&
-      attribute && {
+    ...(!isEqual &&
+      comparable.length > 0 && {
         nearest: ids(nearest),
         near: ids(near),
         nearCount: { nearest: countOf(nearest), near: countOf(near) },

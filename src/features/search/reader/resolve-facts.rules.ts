@@ -130,7 +130,7 @@ export function resolveFacts(lexicon: Lexicon, open: OpenReading, rows: readonly
     // Of a known kind of part a number is of one parameter, or of both ends of a range; else of any.
     const found = (isOfOne ? readings.map((one) => [one]) : [readings]).flatMap((some) => {
       const own = rows.filter((row) => some.includes(numbers[row.place] as ReadNumber) && row.goodsCount > 0)
-      return own.length > 0 ? [numberFact(some, own)] : []
+      return own.length > 0 ? [numberFact(some, own, ({ place }) => numbers[place])] : []
     })
     const other = otherFact(lexicon, fact, kinds, isKindOrValue || open.facts.length === 1)
     const isUnmet = found.length === 0 && open.isKindNamed && readings.length > 0 && isCurrent(fact)

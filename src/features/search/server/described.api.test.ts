@@ -71,6 +71,14 @@ describe('a part is found by what it is', () => {
     expect(await parametersOf(list[0]?.goodsId ?? 0)).toMatchObject(parameters)
   })
 
+  test.each([
+    ['5V1', 'zenerVoltage', '5.1 V'],
+    ['3.3V 1A', 'outputVoltage', '3.3 V'],
+  ])('of a number of any kind of part those come first that have exactly it: %s', async (text, code, value) => {
+    const { list } = await search(text)
+    expect(await parametersOf(list[0]?.goodsId ?? 0)).toMatchObject({ [code]: value })
+  })
+
   test('a number of a named kind of part stays its first parameter, though another one has it', async () => {
     const { need } = await search('ferrite bead 120 ohm 0201 3A')
     expect(need?.facts.map(({ name }) => name)).toContain('Impedance at 100 MHz: 120 Ω')

@@ -22,6 +22,7 @@ import {
   hasParametersOf,
   isKindNamed,
   isKnownToMatch,
+  isMissedByWords,
   listDescribing,
   type Plan,
   relax,
@@ -102,7 +103,7 @@ async function* listPlans(sql: Db, whole: Plan, reading: Reading, beginnings: st
   const relaxed = [...relax(whole, listDescribing(reading))]
   const isWhole = ({ rest }: Plan) => rest.length === 0
   yield* relaxed.filter(isWhole)
-  const kinds = await findCommonKinds(sql, whole.lexicon, reading)
+  const kinds = isMissedByWords(whole) ? undefined : await findCommonKinds(sql, whole.lexicon, reading)
   for (const isAnyParameter of kinds ? [false, true] : []) {
     if (!kinds || (isAnyParameter && isKindNamed(whole))) break
     const plan = await resolve(sql, whole.lexicon, { ...reading, among: { kinds, isAnyParameter } }, beginnings)

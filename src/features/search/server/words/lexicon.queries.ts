@@ -85,14 +85,15 @@ export const listValuesOfLeaves = (sql: Db, wanted: Bounds[], leaves: number[]) 
     where category_id = leaf and attribute_id = attribute.attribute_id and ${within(sql)}) one on true
   group by 1, 2, 3 order by 1, 3`
 
-/** The categories with parts that have a value within bounds. */
+/** The categories with parts that have a value within bounds. The LIMIT gives each its own search of the index: as a join it took 20 ms. */
 export const listCategoriesWithin = (sql: Db, wanted: Bounds[]) => sql<{ place: number; categoryIds: number[] }[]>`
   select place, array_agg(distinct category_id) "categoryIds"
   from ${boundsTable(sql, wanted)} join category_attribute using (attribute_id)
-  where exists (
+  cross join lateral (
     select from category_value one
     where one.category_id = category_attribute.category_id and one.attribute_id = category_attribute.attribute_id
-      and number_value >= coalesce(least, '-infinity') and number_value <= coalesce(most, 'infinity') and goods_count > 0)
+      and number_value >= coalesce(least, '-infinity') and number_value <= coalesce(most, 'infinity') and goods_count > 0
+    limit 1) one
   group by 1`
 
 /** Frequent values with their share of all goods, from pg_stats. */
