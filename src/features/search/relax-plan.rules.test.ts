@@ -4,7 +4,7 @@ import { Lexicon, type LexiconAttribute } from './reader/lexicon.rules.ts'
 import { readQuery } from './reader/read-query.rules.ts'
 import { openReading, resolveFacts } from './reader/resolve-facts.rules.ts'
 import type { ResolvedFact } from './reader/resolved-fact.ts'
-import { isKnownToMatch, type Plan, relax, tellsKind } from './relax-plan.rules.ts'
+import { hasParametersOf, isKnownToMatch, isMissedByWords, type Plan, relax, tellsKind } from './relax-plan.rules.ts'
 
 const [MODULES, BOARDS, JACKS, LEDS, TUBES, DRIVERS] = [2, 4, 6, 7, 8, 9]
 const EVERY = [MODULES, BOARDS, JACKS, LEDS, TUBES, DRIVERS]
@@ -196,5 +196,39 @@ describe('what a value is', () => {
 
   test('a number before a word for two parameters is of the one that has numbers', () => {
     expect(read('4 contacts').facts[0]?.named).toMatchObject({ attribute: { code: 'positions' }, number: 4 })
+  })
+})
+
+describe('when no part meets all conditions', () => {
+  const fact = (words: string, more: Partial<ResolvedFact>): ResolvedFact => ({
+    fact: { words, meaning: {} },
+    label: words,
+    condition: { valueIds: [1] },
+    goodsCount: 1,
+    kinds: new Map([[LEDS, 1]]),
+    ...more,
+  })
+  const planOf = (...resolved: ResolvedFact[]): Plan => ({
+    lexicon,
+    hints: [],
+    besideKinds: [],
+    leaves: undefined,
+    leavesCount: 0,
+    resolved,
+    rest: [],
+  })
+  const word = fact('shiny', { condition: { text: 'shiny' }, kinds: new Map() })
+
+  test('a word of descriptions is at fault if some kind has all of the rest', () => {
+    expect(isMissedByWords(planOf(fact('5 mm', {}), word))).toBe(true)
+    expect(isMissedByWords(planOf(fact('5 mm', {}), fact('2 V', { kinds: new Map([[JACKS, 1]]) }), word))).toBe(false)
+    expect(isMissedByWords(planOf(fact('5 mm', {}), fact('2 V', {})))).toBe(false)
+  })
+
+  test('numbers of a named kind keep their parameters', () => {
+    const [impedance, resistance] = ['impedance', 'resistance'].map((code) => ({ attribute: attribute(code, [LEDS]) }))
+    const whole = planOf(fact('120R', { ...impedance }))
+    expect(hasParametersOf(whole, planOf(fact('3A', {}), fact('120R', { ...impedance })))).toBe(true)
+    expect(hasParametersOf(whole, planOf(fact('120R', { ...resistance })))).toBe(false)
   })
 })

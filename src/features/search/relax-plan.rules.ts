@@ -135,7 +135,9 @@ export function listDescribing({ facts, words }: Reading): string[] {
   const values = facts.filter(({ quantities }) => quantities)
   const isOne =
     values.length <= 1 && values.every(({ quantities = [] }) => quantities.every(({ unit }) => unit !== 'A'))
-  return isOne && !facts.some(({ packages }) => packages) ? [...facts.map((fact) => fact.words), ...words] : []
+  return isOne && !facts.some(({ packages }) => packages)
+    ? [...new Set([...facts.map((fact) => fact.words), ...words])]
+    : []
 }
 
 const asContained = (one: ResolvedFact): ResolvedFact => ({

@@ -28,6 +28,8 @@ export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): N
     const isAlone = !leaves && facts.length > 1
     // "High voltage" alone is no kind of part, though some are called so.
     if (fact.meaning.isFilling && isAlone) continue
+    // Nor is the name of a parameter, beside a word that is: "power npn".
+    if (fact.meaning.attribute && isAlone && others.some((one) => one.meaning.leaves && one.meaning.isName)) continue
     // "ESP32 module with antenna connector": what it has does not say what it is beside a word that does.
     if (fact.isBeside && isAlone && others.some((one) => one.meaning.leaves && !one.isBeside)) {
       others.push({ words: fact.words, meaning: {} })

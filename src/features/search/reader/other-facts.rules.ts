@@ -114,7 +114,10 @@ export function wordsBesideKinds(
   return facts.flatMap((fact) => {
     const { leaves, isName, brandIds, packageIds } = fact.meaning
     if (!leaves || !isName || brandIds || packageIds || fact.quantities || valuesOf(lexicon, fact, kinds)) return []
-    const names = [...leaves].flatMap((leaf) => categories.pathTo(leaf).map((id) => categories.nameOf(id)))
+    // Of CAN/LIN each part is one of both.
+    const names = [...leaves]
+      .flatMap((leaf) => categories.pathTo(leaf).map((id) => categories.nameOf(id)))
+      .filter((name) => !name.includes('/'))
     return wordsOf(fact.meant ?? fact.words).filter(
       (word) => !STOP_WORDS.has(word) && !names.some((name) => holds(name, [word])),
     )

@@ -61,6 +61,7 @@ const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
   ['MiniMELF', ['MiniMELF', '0204 MELF']],
   ['SOD-80', ['MiniMELF']],
   ['LL-34', ['MiniMELF']],
+  ['DO-201', ['DO-201AD', 'DO-201AE']],
   ['DO-214AC', ['SMA']],
   ['DO-214AA', ['SMB']],
   ['DO-214AB', ['SMC']],

@@ -43,6 +43,8 @@ const lexicon = new Lexicon({
     attribute('gainBandwidth', 'Hz', [AMPS], 'at least', 2),
     attribute('slewRate', 'V/µs', [AMPS], 'at least', 1),
     attribute('frequency', 'Hz', [CRYSTALS], 'equal', 1),
+    attribute('onResistance', 'Ω', [FETS], 'at most', 2),
+    attribute('channels', '', [AMPS], 'equal', 1),
     attribute('supplyVoltageMin', 'V', [AMPS], 'at most', 1),
     attribute('supplyVoltageMax', 'V', [AMPS], 'at least', 2),
     attribute('temperatureMax', '°C', EVERYWHERE, 'at least', 4),
@@ -130,6 +132,21 @@ test('a rating far below all values of a parameter is of another one', () => {
 test('a parameter is named before or behind its number', () => {
   expect(readingsOf('mosfet vgs 20V')).toEqual([[20, 'gateSourceVoltage at least']])
   expect(readingsOf('mosfet 20V gateSourceVoltage')).toEqual([[20, 'gateSourceVoltage at least']])
+})
+
+test('where a supply has two ends, both polarities count', () => {
+  expect(readingsOf('op amp ±15V')).toContainEqual([30, 'supplyVoltageMax at least'])
+  expect(readingsOf('mosfet ±15V')).toContainEqual([15, 'drainSourceVoltage at least'])
+})
+
+test('where nothing is measured in bits, they count channels', () => {
+  expect(readingsOf('regulator 16 bit')).toEqual([])
+  expect(readingsOf('op amp 8 bit')).toEqual([[8, 'channels equal']])
+})
+
+test('96k are hertz where nothing is in ohms', () => {
+  expect(readingsOf('op amp 96k')).toEqual([[96_000, 'gainBandwidth at least']])
+  expect(readingsOf('mosfet 96k')).toEqual([[96_000, 'onResistance at most']])
 })
 
 test('of the kinds that facts have in common no kind is derived, and a number is any of their parameters', () => {

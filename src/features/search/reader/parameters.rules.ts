@@ -38,8 +38,10 @@ export function readNumbers(
       return [{ fact, number: named.number, attributes: [comparedFor(lexicon, named.attribute, leaves)] }]
     const counted =
       count && isOfKind(count.attribute) ? [{ fact, number: count.number, attributes: [count.attribute] }] : []
-    const readings = quantities.flatMap(({ unit, number, needsKind }) => {
+    const readings = quantities.flatMap(({ unit, number: written, needsKind, unlessIn, isSplit }) => {
       if (needsKind && !leaves) return []
+      if (unlessIn && lexicon.attributes.some((one) => one.unit === unlessIn && isOfKind(one))) return []
+      const number = isSplit && leaves && isOfRange(lexicon, unit, leaves) ? 2 * written : written
       const meant = lexicon.attributes
         .filter((one) => one.unit === unit && one.rank !== undefined && isOfKind(one))
         .filter(({ compare }) => saysSomething(number, compare))
@@ -63,8 +65,30 @@ export function readNumbers(
       const limit = Math.max(FIRST_RANKS, possible[0]?.rank ?? 0)
       return possible.filter((one) => (one.rank ?? 0) <= limit).map((one) => ({ fact, number, attributes: [one] }))
     })
-    return [...counted, ...readings]
+    return [...counted, ...readings, ...readWidth(lexicon, fact, leaves)]
   })
+}
+
+/** Counted by the bit, where nothing is measured in bits: "16 bit I/O expander", "8 bit level shifter". */
+const WIDTHS = ['ioCount', 'channels']
+
+function readWidth(lexicon: Lexicon, fact: Fact, leaves: ReadonlySet<number> | undefined): ReadNumber[] {
+  const { number, unit } = fact.quantities?.[0] ?? {}
+  if (number === undefined || unit !== 'bit' || !leaves) return []
+  const own = lexicon.attributes.filter((one) => one.leaves.some((leaf) => leaves.has(leaf)))
+  if (own.some(({ unit }) => unit === 'bit')) return []
+  return own
+    .filter(({ code }) => WIDTHS.includes(code))
+    .sort((a, b) => WIDTHS.indexOf(a.code) - WIDTHS.indexOf(b.code))
+    .map((attribute) => ({ fact, number, attributes: [attribute] }))
+}
+
+/** Whether such a number is an end of a range of these kinds: ±15 V of an operational amplifier are 30 V. */
+function isOfRange({ attributes }: Lexicon, unit: string, kinds: ReadonlySet<number>): boolean {
+  const [first] = attributes
+    .filter((one) => one.unit === unit && one.rank !== undefined && one.leaves.some((leaf) => kinds.has(leaf)))
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+  return first !== undefined && otherEnd(first.code) !== undefined
 }
 
 /** Every part works at 0 °C and -40 °C or more: such a number is the lower end of a range. */

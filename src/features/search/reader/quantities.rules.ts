@@ -7,6 +7,10 @@ export interface Quantity {
   unit: string
   /** Meant only beside a kind of part that has such: 16M of a crystal. */
   needsKind?: true
+  /** Not beside a kind that has parameters in this other unit: 96k of a resistor are ohms. */
+  unlessIn?: string
+  /** Of both polarities: ±15 V of an operational amplifier are 30 V. */
+  isSplit?: true
 }
 
 /** A bias or leakage current; other units are not that small. */
@@ -26,13 +30,13 @@ const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
   ['V', /\d[mkuµμ]?v(?:dc|ac)?$|\dv\d{1,2}$/i],
   ['A', SMALL_CURRENT],
   ['A', /\d[muµμ]?a$|\da\d{1,2}$/i],
-  ['W', /\dm?w$|\dw\d{1,2}$/i],
+  ['W', /\d[mk]?w$|\dw\d{1,2}$/i],
   ['bit/s', /\d[kmg]?(?:bps|bit\/s)$/i],
   ['mm', /\dmm$/i],
   ['nm', /\dnm$/i],
   ['°C', /\d(?:°c|°|degc)$/i],
   // "105C" on a capacitor; other numbers with a C are codes.
-  ['°C', /^(?:6[05]|70|85|95|1[0-7][05]|200)c$/i],
+  ['°C', /^(?:0?\.\d+|6[05]|70|85|95|1[0-7][05]|200)c$/i],
   ['ppm', /\dppm$/i],
   ['dB', /\ddb$/i],
   ['lm', /\dlm$/],
@@ -58,6 +62,7 @@ const MILS = /^(\d{2,3})mils?$/i
 /** Readings of a word as a number with a unit, the likeliest first; empty when it is none. */
 export function readQuantities(word: string): Quantity[] {
   const read = readPositive(word)
+  if (word.startsWith('±')) return read.map((one) => (one.unit === 'V' ? { ...one, isSplit: true } : one))
   if (!/^[-−]\d/.test(word)) return read
   // "-12V" is a negative regulator's, for a P-channel MOSFET people write it or leave it out. -40 °C is never 40 °C.
   const unsigned = read.filter(({ unit }) => unit !== '°C')
@@ -74,6 +79,8 @@ function readPositive(word: string): Quantity[] {
     // In capitals: nobody means megaamperes.
     .replace(/(?<=\d)M(?=[AVW]$)/, 'm')
     .replace(/^(\d+),(\d{1,2}(?!\d))/, '$1.$2')
+    // Frequencies have decimals, and thousands have none: 32,768kHz.
+    .replace(/^(\d+),(?!000)(\d{3})(?=[kM]?Hz$)/i, '$1.$2')
     .replace(/(?<=ppm)\/°?[ck]$/i, '')
   const code = readCode(text)
   if (code.length > 0) return code
@@ -84,20 +91,42 @@ function readPositive(word: string): Quantity[] {
   if (grams)
     return [2, 1].map((digits) => ({ number: Number((Number(grams) * 0.00980665).toFixed(digits)), unit: 'N' }))
   const memory = readMemory(text)
-  if (memory.length > 0) return memory
+  if (memory.length > 0) return [...memory, ...readRate(text)]
   const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]
   if (unit === '°C' && text.endsWith('°')) return among(text, ['°', unit])
   if (unit === 'ppm') return among(text, [unit]).flatMap((one) => [one, { ...one, unit: 'ppm/°C' }])
   if (unit === 'Ω')
-    return [...among(text, [unit]), ...readMemory(`${text}bit`), ...readMegahertz(text), ...readKelvin(text)]
+    return [
+      ...among(text, [unit]),
+      ...readMemory(`${text}bit`),
+      ...readHertz(text),
+      ...readKelvin(text),
+      ...readLength(text),
+    ]
   if (unit) return among(text.replace(/(?<=\d)c$/i, '°C'), [unit])
   // "100n" and "4u7" are farads or henries. More digits behind the letter are a part number: 1N4148.
-  return /^\d+(?:\.\d+)?[pnuµμ]\d{0,2}$/i.test(text) ? among(text, ['F', 'H']) : []
+  return /^\d+(?:\.\d+)?[pnuµμ]\d{0,2}$/i.test(text) ? among(text, ['F', 'H']) : readLength(text)
 }
 
-/** Some write 16M of a crystal, and 433M of a radio. */
-const readMegahertz = (text: string): Quantity[] =>
-  /^\d+(?:\.\d+)?M$/.test(text) ? among(`${text}Hz`, ['Hz']).map((one) => ({ ...one, needsKind: true })) : []
+/** Some write 16M or 16meg of a crystal, 433M of a radio, and 96k of samples. */
+const readHertz = (text: string): Quantity[] =>
+  /^\d+(?:\.\d+)?(?:M|meg|k)$/.test(text)
+    ? among(`${text.replace('meg', 'M')}Hz`, ['Hz']).map((one) => ({
+        ...one,
+        needsKind: true,
+        ...(text.endsWith('k') && { unlessIn: 'Ω' }),
+      }))
+    : []
+
+/** Of a cable: "1m", "30cm". */
+function readLength(text: string): Quantity[] {
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)(c?m)$/.exec(text) ?? []
+  return number ? [{ number: Number(number) * (unit === 'm' ? 1000 : 10), unit: 'mm', needsKind: true }] : []
+}
+
+/** "5mbit" of a transceiver are bits a second. */
+const readRate = (text: string): Quantity[] =>
+  /^\d+(?:\.\d+)?[kmg]bit$/i.test(text) ? among(`${text}/s`, ['bit/s']).map((one) => ({ ...one, needsKind: true })) : []
 
 /** 3000K of a white LED, 3950K of a thermistor. */
 const readKelvin = (text: string): Quantity[] =>

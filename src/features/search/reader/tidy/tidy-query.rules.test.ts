@@ -40,6 +40,13 @@ test.each([
   ['10 V/us', '10V/us'],
   ['16M x 8', '16Mx8'],
   ['2 K × 8', '2Kx8'],
+  ['usb cable 1 m', 'usb cable 1m'],
+  ['0.1 pct', '0.1%'],
+  ['24awg wire', 'AWG 24 wire'],
+  ['wire awg24 red', 'wire AWG 24 red'],
+  ['1/4 inch jack', '6.35mm jack'],
+  ['резистор 1 кОм', 'резистор 1kohm'],
+  ['cat-m1 nb-iot', 'cat-m1 nb-iot'],
 ])('a number and its unit are one word: %s', (text, tidied) => {
   expect(tidyQuery(text).trim()).toBe(tidied)
 })

@@ -1,4 +1,5 @@
 import { readAddresses } from './address.rules.ts'
+import { readCyrillicUnits } from './cyrillic-units.rules.ts'
 
 const SIZES: Readonly<Record<string, string>> = {
   pico: 'p',
@@ -44,17 +45,27 @@ const TEMPERATURES =
   /(?<![\w.-])(?:([-−+]?\d{1,3})(?:\s*(?:°C?|C))?(?:\s*(?:–|~|…|\.\.\.?|\/|to)\s*|\s-\s|-)\+?(\d{2,3})\s*(?:°C?|C)|([-−][2-6][05])(?:\s*(?:–|~|…|\.\.\.?|\/|to)\s*|\s-\s|-)\+?([6-9][05]|1[0-7][05]))(?![\p{L}\p{N}])/giu
 /** "16M x 8" and "2 K × 8" are memories. */
 const ORGANISATION = /(?<!\w)(\d{1,4})\s?([KMG])\s?[x×*]\s?(\d{1,2})(?:\s?bits?)?(?!\w)/g
+/** The gauge of a wire: "24awg", "awg24", "24 AWG". */
+const GAUGE = /(?<![\w.])(?:awg[\s#-]*(\d{1,2})|(\d{1,2})\s?awg)(?!\w)/gi
+const PER_CENT = /(?<=\d)\s*(?:pct|per\s?cent|prozent)(?!\w)/gi
+/** Of a large jack. */
+const QUARTER_INCH = /(?<![\d/])1\/4\s*(?:["”″]|-?inch(?:es)?|in)(?![\p{L}\p{N}])/giu
 const QUANTITY = /(?<!\w)(?:qty|quantity)[.:=]?\s*\d{1,7}(?!\w)/gi
 
 /** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
 export const tidyQuery = (text: string): string =>
-  readAddresses(text.toWellFormed())
-    .replace(/\p{Cc}+/gu, ' ')
-    .normalize('NFKC')
+  readCyrillicUnits(
+    readAddresses(text.toWellFormed())
+      .replace(/\p{Cc}+/gu, ' ')
+      .normalize('NFKC'),
+  )
     .replace(FOOTPRINT, '')
     .replaceAll('_', ' ')
     .replace(QUANTITY, ' ')
     .replace(LOGIC, '$1')
+    .replace(GAUGE, (_, behind?: string, before?: string) => `AWG ${behind ?? before}`)
+    .replace(PER_CENT, '%')
+    .replace(QUARTER_INCH, '6.35mm')
     .replace(DECIMAL_COMMA, '.')
     .replace(/(?<!\w)RM\s?(\d{1,2}\.\d{1,2})(?:\s?mm)?(?![\w.])/gi, '$1mm')
     .replace(THOUSANDS, (number) => number.replace(/\s/g, ''))
@@ -69,7 +80,7 @@ export const tidyQuery = (text: string): string =>
       (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|[bB]its?|[bB]ytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C|[numµμ]s|gf|[pnuµμ]C|V\/[uµμ]s|h|hrs?|hours?|mcd|lm|dB)(?![\p{L}\p{N}_%]))/gu,
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|c?m|v|w|(?<=[mu])a|[hH]z|[bB]its?|[bB]ytes?|b|B|bps)|[UNP][FH]|%|k|K|R|[mM]eg|MEG|mm|mils?|nm|ppm|°C|[numµμ]s|gf|[pnuµμ]C|V\/[uµμ]s|h|hrs?|hours?|mcd|lm|dB)(?![\p{L}\p{N}_%]|-\p{L}))/gu,
       '$1',
     )
     // Behind a part number it is how many: "2N3904 x 50".
