@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.rules.ts'
+import { readGrid, readQuantities } from './numbers/quantities.rules.ts'
 import { readPackages } from './packages.rules.ts'
 import { isSpecific } from './phrases.rules.ts'
-import { readGrid, readQuantities } from './quantities.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
 /** Longer texts are not taken apart. */

@@ -1,5 +1,5 @@
 import type { Lexicon, Meaning } from './lexicon.rules.ts'
-import type { Token } from './named-numbers.rules.ts'
+import type { Token } from './numbers/named-numbers.rules.ts'
 import { isUnspaced } from './words.rules.ts'
 
 interface Phrase {

@@ -1,5 +1,5 @@
 import type { LexiconAttribute, Meaning } from './lexicon.rules.ts'
-import type { Quantity } from './quantities.rules.ts'
+import type { Quantity } from './numbers/quantities.rules.ts'
 
 export interface NamedNumber {
   attribute: LexiconAttribute

@@ -1,7 +1,7 @@
 import { categoryFacts, impliedKinds, intersectCategories } from './kinds.rules.ts'
 import type { Lexicon } from './lexicon.rules.ts'
+import { chooseParameters, numberFact, type ReadNumber, readNumbers } from './numbers/parameters.rules.ts'
 import { otherFact } from './other-facts.rules.ts'
-import { chooseParameters, numberFact, type ReadNumber, readNumbers } from './parameters.rules.ts'
 import type { Fact, Reading } from './reading.ts'
 import type { FoundValue, ResolvedFact } from './resolved-fact.ts'
 

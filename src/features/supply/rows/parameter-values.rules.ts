@@ -1,4 +1,4 @@
-import { readQuantities } from '#features/search/reader/quantities.rules.ts'
+import { readQuantities } from '#features/search/reader/numbers/quantities.rules.ts'
 import { parseQuantity } from '#shared/quantity.ts'
 
 /** Values of parameters, with their units. */

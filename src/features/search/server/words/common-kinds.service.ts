@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
-import { openMeanings } from '../../reader/common-kinds.rules.ts'
 import type { Lexicon } from '../../reader/lexicon.rules.ts'
+import { openMeanings } from '../../reader/numbers/common-kinds.rules.ts'
 import type { Reading } from '../../reader/reading.ts'
 import { meaningsOf } from '../../reader/resolved-fact.ts'
 import * as queries from './lexicon.queries.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../../reader/lexicon.rules.ts'
+import { boundsOf } from '../../reader/numbers/parameters.rules.ts'
 import { hintsOf, hintsOfKinds, wordsBesideKinds } from '../../reader/other-facts.rules.ts'
-import { boundsOf } from '../../reader/parameters.rules.ts'
 import type { Reading } from '../../reader/reading.ts'
 import { type OpenReading, openReading, resolveFacts } from '../../reader/resolve-facts.rules.ts'
 import type { FoundValue, ResolvedReading } from '../../reader/resolved-fact.ts'

@@ -1,8 +1,8 @@
-import type { Lexicon, LexiconAttribute } from './lexicon.rules.ts'
-import { readPackages } from './packages.rules.ts'
+import type { Lexicon, LexiconAttribute } from '../lexicon.rules.ts'
+import { readPackages } from '../packages.rules.ts'
+import type { Fact } from '../reading.ts'
+import { wordsOf } from '../words.rules.ts'
 import { type Quantity, readGrid, readQuantities, readSeveral } from './quantities.rules.ts'
-import type { Fact } from './reading.ts'
-import { wordsOf } from './words.rules.ts'
 
 /** So many words a parameter is called by: "collector emitter voltage". */
 const MAX_NAME = 3

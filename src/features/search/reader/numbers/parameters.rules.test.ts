@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
+import { Lexicon, type LexiconAttribute } from '../lexicon.rules.ts'
+import { readQuery } from '../read-query.rules.ts'
+import { openReading, resolveFacts } from '../resolve-facts.rules.ts'
 import { boundsOf, chooseParameters, numberFact, readNumbers } from './parameters.rules.ts'
-import { readQuery } from './read-query.rules.ts'
-import { openReading, resolveFacts } from './resolve-facts.rules.ts'
 
 const [FETS, AMPS, REGULATORS, CRYSTALS] = [1, 2, 3, 4]
 const OTHERS = Array.from({ length: 12 }, (_, place) => 10 + place)

@@ -1,9 +1,9 @@
-import { intersectCategories } from './kinds.rules.ts'
-import type { Lexicon } from './lexicon.rules.ts'
-import { otherFact } from './other-facts.rules.ts'
+import { intersectCategories } from '../kinds.rules.ts'
+import type { Lexicon } from '../lexicon.rules.ts'
+import { otherFact } from '../other-facts.rules.ts'
+import type { Fact, Reading } from '../reading.ts'
+import type { Condition } from '../resolved-fact.ts'
 import { boundsOf, readNumbers } from './parameters.rules.ts'
-import type { Fact, Reading } from './reading.ts'
-import type { Condition } from './resolved-fact.ts'
 
 /** What each fact of a text may mean in any category: `place` is the place of the fact. */
 export interface OpenMeanings {

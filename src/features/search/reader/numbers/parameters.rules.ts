@@ -1,7 +1,7 @@
 import { formatQuantity } from '#shared/quantity.ts'
-import type { Lexicon, LexiconAttribute } from './lexicon.rules.ts'
-import type { Fact } from './reading.ts'
-import type { FoundValue, ResolvedFact } from './resolved-fact.ts'
+import type { Lexicon, LexiconAttribute } from '../lexicon.rules.ts'
+import type { Fact } from '../reading.ts'
+import type { FoundValue, ResolvedFact } from '../resolved-fact.ts'
 
 /** Numbers are stored with six digits. */
 const SAME = 1e-5
