@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { intersectCategories, preferLeftOut } from './reader/kinds.rules.ts'
+import { intersectCategories, preferLeftOut, withoutWeakKinds } from './reader/kinds.rules.ts'
 import { Lexicon, type LexiconAttribute } from './reader/lexicon.rules.ts'
 import { readQuery } from './reader/read-query.rules.ts'
 import { openReading, resolveFacts } from './reader/resolve-facts.rules.ts'
@@ -168,6 +168,18 @@ describe('what a part is', () => {
     const other = preferLeftOut(read('rj45 leds'), ['rj45'])
     expect([...(intersectCategories(lexicon, other?.facts ?? []).leaves ?? [])]).toEqual([JACKS])
     expect(preferLeftOut(read('rj45 leds'), ['something else'])).toBeUndefined()
+  })
+
+  test('a word of a longer name says nothing of the kind if several facts were left out', () => {
+    const reading = read('discharge 5mm shiny')
+    const facts = [...reading.facts, { words: '3A', meaning: {} }]
+    const other = withoutWeakKinds({ ...reading, facts }, ['5mm', '3A', 'shiny'])
+    expect(other?.facts.map(({ words }) => words)).toEqual(['5mm', '3A'])
+    expect(other?.words).toEqual(['shiny', 'discharge'])
+    expect(withoutWeakKinds({ ...reading, facts }, ['5mm', 'shiny'])).toBeUndefined()
+    expect(
+      withoutWeakKinds({ ...read('leds 5mm'), facts: [...read('leds').facts, ...facts] }, ['5mm', '3A']),
+    ).toBeUndefined()
   })
 
   test('a number in the name of a category is no name of it', () => {

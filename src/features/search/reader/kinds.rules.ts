@@ -178,6 +178,17 @@ export function categoryFacts(
   ]
 }
 
+/** The reading in which words of longer names say nothing of the kind, if nothing else names one and several facts were left out. */
+export function withoutWeakKinds(reading: Reading, leftOut: readonly string[]): Reading | undefined {
+  const isKind = ({ meaning: { leaves, brandIds, values, packageIds } }: Fact) =>
+    leaves !== undefined && !brandIds && !values && !packageIds
+  const [weak, others] = [reading.facts.filter(isKind), reading.facts.filter((fact) => !isKind(fact))]
+  const isWeak =
+    weak.length > 0 && weak.every(({ meaning, quantities = [] }) => !meaning.isName && quantities.length === 0)
+  if (!isWeak || others.filter(({ words }) => leftOut.includes(words)).length < 2) return undefined
+  return { ...reading, facts: others, words: [...reading.words, ...weak.map(({ words }) => words)] }
+}
+
 /** The reading in which a kind that was left out says what the part is, and those that it contradicts do not. */
 export function preferLeftOut(reading: Reading, leftOut: readonly string[]): Reading | undefined {
   const isName = ({ meaning }: Fact) => meaning.isName && meaning.leaves && !meaning.brandIds && !meaning.values

@@ -2,7 +2,7 @@ import { listRates } from '#features/catalog/server/rates.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { preferLeftOut } from '../reader/kinds.rules.ts'
+import { preferLeftOut, withoutWeakKinds } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import {
   hasCore,
@@ -98,6 +98,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     const best =
       (await findCorrected(sql, lexicon, reading, input, understood)) ??
       (await findOtherKind(sql, lexicon, reading, input, understood, numbers.beginnings)) ??
+      (await findWithoutKind(sql, lexicon, reading, input, understood, numbers.beginnings)) ??
       (await findAlone(sql, lexicon, reading, input, understood)) ??
       understood
     return withRfq(best, text, input)
@@ -181,6 +182,20 @@ async function findOtherKind(
   const lossOf = (rest: readonly string[] = []) =>
     rest.reduce((sum, words) => sum + (kinds.has(words) ? 1 : MAX_FACTS), 0)
   return found && lossOf(found.need?.rest) < lossOf(need?.rest) ? found : undefined
+}
+
+/** Without a word of a kind's name, if that leaves out less: "dummy load 1 ohm 35W TO-220" is no load switch. */
+async function findWithoutKind(
+  sql: Db,
+  lexicon: Lexicon,
+  reading: Reading,
+  input: SearchInput,
+  { need }: SearchResult,
+  beginnings: string[],
+): Promise<SearchResult | undefined> {
+  const other = withoutWeakKinds(reading, need?.rest ?? [])
+  const found = other && (await findUnderstood(sql, lexicon, other, input, beginnings))
+  return found?.need && found.need.rest.length < (need?.rest.length ?? 0) ? found : undefined
 }
 
 /** One word that is left of several is read as if it stood alone: "USB stick" lists what "USB" does. */

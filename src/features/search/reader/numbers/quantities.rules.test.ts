@@ -66,6 +66,7 @@ test.each([
 test.each<[string, Quantity]>([
   ['16meg', { number: 16e6, unit: 'Hz', needsKind: true }],
   ['96k', { number: 96_000, unit: 'Hz', needsKind: true, unlessIn: 'Ω' }],
+  ['10mbit', { number: 10e6, unit: 'bit/s', needsKind: true }],
   ['5Mbit', { number: 5e6, unit: 'bit/s', needsKind: true }],
   ['2m', { number: 2000, unit: 'mm', needsKind: true }],
   ['±15V', { number: 15, unit: 'V', isSplit: true }],

@@ -126,7 +126,9 @@ function readLength(text: string): Quantity[] {
 
 /** "5mbit" of a transceiver are bits a second. */
 const readRate = (text: string): Quantity[] =>
-  /^\d+(?:\.\d+)?[kmg]bit$/i.test(text) ? among(`${text}/s`, ['bit/s']).map((one) => ({ ...one, needsKind: true })) : []
+  /^\d+(?:\.\d+)?[kmg]bit$/i.test(text)
+    ? among(text.toUpperCase().replace('BIT', 'bit/s'), ['bit/s']).map((one) => ({ ...one, needsKind: true }))
+    : []
 
 /** 3000K of a white LED, 3950K of a thermistor. */
 const readKelvin = (text: string): Quantity[] =>
