@@ -4,7 +4,15 @@ import { Lexicon, type LexiconAttribute } from './reader/lexicon.rules.ts'
 import { readQuery } from './reader/read-query.rules.ts'
 import { openReading, resolveFacts } from './reader/resolve-facts.rules.ts'
 import type { ResolvedFact } from './reader/resolved-fact.ts'
-import { hasParametersOf, isKnownToMatch, isMissedByWords, type Plan, relax, tellsKind } from './relax-plan.rules.ts'
+import {
+  hasAlikeNumbers,
+  hasParametersOf,
+  isKnownToMatch,
+  isMissedByWords,
+  type Plan,
+  relax,
+  tellsKind,
+} from './relax-plan.rules.ts'
 
 const [MODULES, BOARDS, JACKS, LEDS, TUBES, DRIVERS] = [2, 4, 6, 7, 8, 9]
 const EVERY = [MODULES, BOARDS, JACKS, LEDS, TUBES, DRIVERS]
@@ -235,6 +243,10 @@ describe('when no part meets all conditions', () => {
     expect(isMissedByWords(planOf(fact('5 mm', {}), word))).toBe(true)
     expect(isMissedByWords(planOf(fact('5 mm', {}), fact('2 V', { kinds: new Map([[JACKS, 1]]) }), word))).toBe(false)
     expect(isMissedByWords(planOf(fact('5 mm', {}), fact('2 V', {})))).toBe(false)
+  })
+
+  test('two numbers of one unit could be the same parameter', () => {
+    expect([hasAlikeNumbers(read('5V 3A')), hasAlikeNumbers(read('230V 5V'))]).toEqual([false, true])
   })
 
   test('numbers of a named kind keep their parameters', () => {

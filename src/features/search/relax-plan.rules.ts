@@ -114,6 +114,12 @@ const isNotIndexed = (words: string): boolean => NOT_INDEXED.has(words.toLowerCa
 export const isKindNamed = ({ resolved }: Plan): boolean =>
   resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived)
 
+/** Two numbers of one unit could both be the same parameter of a part. */
+export function hasAlikeNumbers({ facts }: Reading): boolean {
+  const units = facts.flatMap(({ quantities = [] }) => [...new Set(quantities.map(({ unit }) => unit))])
+  return new Set(units).size < units.length
+}
+
 /** Whether some category has parts for everything but words of descriptions: then another meaning of a number does not help. */
 export function isMissedByWords({ resolved, lexicon }: Plan): boolean {
   const counted = resolved.filter(({ condition, fact }) => condition.text === undefined || fact.quantities)

@@ -31,7 +31,7 @@ export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): N
     // Nor is the name of a parameter, beside a word that is: "power npn".
     if (fact.meaning.attribute && isAlone && others.some((one) => one.meaning.leaves && one.meaning.isName)) continue
     // "ESP32 module with antenna connector": what it has does not say what it is beside a word that does.
-    if (fact.isBeside && isAlone && others.some((one) => one.meaning.leaves && !one.isBeside)) {
+    if (fact.isBeside && isAlone && others.some((one) => !one.isBeside && saysKind(lexicon, one))) {
       others.push({ words: fact.words, meaning: {} })
       continue
     }
@@ -51,6 +51,10 @@ export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): N
   }
   return { leaves, context: restrictContext(leaves, others), others }
 }
+
+/** By a word, or by a value: "18pF for crystal" is a capacitor. */
+const saysKind = (lexicon: Lexicon, fact: Fact): boolean =>
+  fact.meaning.leaves !== undefined || leavesOfUnits(lexicon, fact, [fact]).size > 0
 
 const isOtherKind = ({ meaning }: Fact, kinds: ReadonlySet<number>): boolean =>
   meaning.isName === true && meaning.leaves !== undefined && intersect(meaning.leaves, kinds).size === 0

@@ -5,8 +5,8 @@ import { wordsOf } from './words.rules.ts'
 /** Words in names of categories without a meaning of their own. */
 export const STOP_WORDS = new Set('and or of the to with for other general purpose type'.split(' '))
 
-/** Words of a sentence that are also codes of countries: "my order" says nothing about where a part was made. */
-export const EVERYDAY_WORDS = new Set('am as at be in is it me my no so to'.split(' '))
+/** Words of a sentence that are also codes of countries: "my order" and "resistencia de 10k" say nothing about where a part was made. */
+export const EVERYDAY_WORDS = new Set('am as at be de in is it la me my no so to'.split(' '))
 
 /** "Chip Resistors (SMD)" is called that, chip resistors, or SMD. */
 export function namesIn(name: string): string[][] {
@@ -22,7 +22,7 @@ export const shortNamesOf = (name: string): string[] => [
 
 /** DIP-8 is a DIP, and HC-49/US is called HC49 or HC49US. */
 export function familyOf(name: string): string[][] {
-  const [, family] = /^([A-Z]{3,})-\d/.exec(name) ?? []
+  const [, family] = /^([A-Z]{3,})-\d|^([A-Z][a-z]{3,}) \d/.exec(name)?.filter(Boolean) ?? []
   const [, letters, digits, more] = /^([A-Z]{2,})-(\d+)\/([A-Z]+)/.exec(name) ?? []
   const written = letters
     ? [`${letters}${digits}`, `${letters}-${digits}`, `${letters}${digits}${more}`, `${letters}-${digits}/${more}`]

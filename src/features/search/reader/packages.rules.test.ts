@@ -27,6 +27,8 @@ test.each([
   ['SOT-23-5L', ['SOT-23-5']],
   ['SO8N', ['SOIC-8', 'SO-8']],
   ['SPDIP-28', ['DIP-28']],
+  ['DIL16', ['DIP-16']],
+  ['DO-201', ['DO-201AD', 'DO-201AE']],
   ['0603in', ['0603']],
   ['MiniMELF', ['MiniMELF', '0204 MELF']],
   ['DO-214AC', ['SMA']],

@@ -13,6 +13,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['SO', 'SOIC'],
   ['SOP', 'SOIC'],
   ['PDIP', 'DIP'],
+  ['DIL', 'DIP'],
   ['SPDIP', 'DIP'],
   ['VQFN', 'QFN'],
   ['WQFN', 'QFN'],
@@ -28,7 +29,7 @@ const SAME_OUTLINE: ReadonlyMap<string, string> = new Map([
   ['SC-70-6', 'SOT-363'],
 ])
 const OUTLINE =
-  /^(SOT|SOIC|SOP|SO|SC|TSSOP|TSOP|HTSSOP|VSSOP|MSOP|SSOP|HSOP|[VW]?QFN|W?SON|PDFN|DFN|[LT]QFP|BGA|WLCSP|S?P?DIP|TO|DO|SOD|PLCC)-?(\d{1,3}[A-Z]{0,2})(?:-(\d{1,3}))?$/i
+  /^(SOT|SOIC|SOP|SO|SC|TSSOP|TSOP|HTSSOP|VSSOP|MSOP|SSOP|HSOP|[VW]?QFN|W?SON|PDFN|DFN|[LT]QFP|BGA|WLCSP|S?P?DIP|DIL|TO|DO|SOD|PLCC)-?(\d{1,3}[A-Z]{0,2})(?:-(\d{1,3}))?$/i
 
 /** The usual name of a package, if this is one: `sot23-5` is SOT-23-5, `SO8` is SOIC-8, `0603` itself. */
 function readPackage(text: string): string | undefined {

@@ -96,8 +96,9 @@ function readTokens(tokens: Token[], lexicon: Lexicon, reading: Reading, depth: 
     isBeside ||= BESIDE.test(tokens[at - 1]?.text ?? '')
     const known = reading.facts.length
     at += readAt(tokens, at, lexicon, reading, depth)
-    const fact = reading.facts[known]
-    if (fact) reading.facts[known] = { ...fact, ...(isTarget && { isTarget }), ...(isBeside && { isBeside }) }
+    const read = reading.facts.splice(known)
+    const [first, ...others] = isBeside ? read.map((fact) => ({ ...fact, isBeside })) : read
+    if (first) reading.facts.push({ ...first, ...(isTarget && { isTarget }) }, ...others)
   }
 }
 

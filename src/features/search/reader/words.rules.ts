@@ -3,7 +3,7 @@ const DIACRITICS = /\p{M}+/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 /** The plus of Cortex-M0+ tells it from another one. */
 const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{N}]+(?:[.,]\p{N}+)*[\p{L}\p{N}]*(?:(?<=\p{L}\d)\+(?![\p{L}\p{N}]))?/gu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+(?:[.,]\p{N}+)*[\p{L}\p{N}]*(?:(?<=\p{L}\d)\+(?![\p{L}\p{N}]))?/gu
 
 /** Traditional Chinese characters and the simplified ones of the same words, as far as the trade has them. */
 const TRADITIONAL =

@@ -19,6 +19,7 @@ import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/tidy/without-words.rules.ts'
 import {
+  hasAlikeNumbers,
   hasParametersOf,
   isKindNamed,
   isKnownToMatch,
@@ -105,7 +106,7 @@ async function* listPlans(sql: Db, whole: Plan, reading: Reading, beginnings: st
   yield* relaxed.filter(isWhole)
   const kinds = isMissedByWords(whole) ? undefined : await findCommonKinds(sql, whole.lexicon, reading)
   for (const isAnyParameter of kinds ? [false, true] : []) {
-    if (!kinds || (isAnyParameter && isKindNamed(whole))) break
+    if (!kinds || (isAnyParameter && (isKindNamed(whole) || hasAlikeNumbers(reading)))) break
     const plan = await resolve(sql, whole.lexicon, { ...reading, among: { kinds, isAnyParameter } }, beginnings)
     if (!isKindNamed(whole) || hasParametersOf(whole, plan)) yield plan
   }

@@ -39,6 +39,11 @@ test.each([
   ['12,288MHz', [12.288e6, 'Hz']],
   ['1,000kHz', [1e6, 'Hz']],
   ['30cm', [300, 'mm']],
+  ['100N', [1e-7, 'F']],
+  ['1.57N', [1.57, 'N']],
+  ['10Mbps', [10e6, 'bit/s']],
+  ['480mbps', [480e6, 'bit/s']],
+  ['5kVrms', [5000, 'V']],
 ])('%s is first read as %j', (text, [number, unit]) => {
   const [first] = readQuantities(text)
   expect(first?.unit).toBe(unit)

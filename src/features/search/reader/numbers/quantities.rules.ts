@@ -75,7 +75,8 @@ function readPositive(word: string): Quantity[] {
     .replace(/^(\d+(?:\.\d+)?)-(?=[a-z]+$)/i, '$1')
     // A pitch in names of footprints: P2.54mm.
     .replace(/^P(?=\d+(?:\.\d+)?mm$)/i, '')
-    .replace(/^(\d+(?:\.\d+)?v)(?:[ad]c|r?wm|rms)$/i, '$1')
+    .replace(/^(\d+(?:\.\d+)?k?v)(?:[ad]c|r?wm|rms)$/i, '$1')
+    .replace(/^(\d+(?:\.\d+)?)([kmg])bps$/i, (_, number: string, size: string) => `${number}${size.toUpperCase()}bit/s`)
     // In capitals: nobody means megaamperes.
     .replace(/(?<=\d)M(?=[AVW]$)/, 'm')
     .replace(/^(\d+),(\d{1,2}(?!\d))/, '$1.$2')
@@ -90,6 +91,9 @@ function readPositive(word: string): Quantity[] {
   const [, grams] = FORCE.exec(text) ?? []
   if (grams)
     return [2, 1].map((digits) => ({ number: Number((Number(grams) * 0.00980665).toFixed(digits)), unit: 'N' }))
+  // Lists are often in capitals: 100N are nanofarads, and newtons of a switch.
+  if (/^\d{1,3}N$/.test(text))
+    return [...among(text, ['F', 'H']), ...among(text, ['N']).map((one) => ({ ...one, needsKind: true as const }))]
   const memory = readMemory(text)
   if (memory.length > 0) return [...memory, ...readRate(text)]
   const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]

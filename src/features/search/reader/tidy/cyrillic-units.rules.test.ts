@@ -11,5 +11,6 @@ test.each([
   ['светодиод 5 мм', 'светодиод 5mm'],
   ['85 °С', '85 °C'],
   ['2 в 1', '2 в 1'],
+  ['10к 4к7', '10k 4k7'],
   ['модуль', 'модуль'],
 ])('%s', (text, tidied) => expect(readCyrillicUnits(text)).toBe(tidied))

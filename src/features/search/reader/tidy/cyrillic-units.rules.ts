@@ -31,3 +31,4 @@ export const readCyrillicUnits = (text: string): string =>
       return `${known}${UNITS[unit.toLowerCase()] ?? unit}`
     })
     .replace(/(?<=\d\s*°)С/giu, 'C')
+    .replace(/(?<=\d)к(?=\d{0,2}(?![\p{L}\p{N}]))/giu, 'k')

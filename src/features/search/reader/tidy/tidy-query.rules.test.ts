@@ -20,6 +20,16 @@ test.each([
 })
 
 test.each([
+  ['SOIC-16 wide', 'SOIC-16W'],
+  ['SO8 208mil', 'SO-8W'],
+  ['minus 12V regulator', '-12V regulator'],
+  ['(1P)PSMN4R8-100YSEX (Q)1500', 'PSMN4R8-100YSEX  1500'],
+  ['capacitor (SMD)', 'capacitor (SMD)'],
+])('wide bodies, signs and codes of labels: %s', (text, tidied) => {
+  expect(tidyQuery(text).trim()).toBe(tidied)
+})
+
+test.each([
   ['-40 to +85 °C', '-40°C-85°C'],
   ['-40°C ~ 125°C', '-40°C-125°C'],
   ['0-70C', '0°C-70°C'],

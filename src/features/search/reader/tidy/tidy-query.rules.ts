@@ -47,6 +47,11 @@ const TEMPERATURES =
 const ORGANISATION = /(?<!\w)(\d{1,4})\s?([KMG])\s?[x×*]\s?(\d{1,2})(?:\s?bits?)?(?!\w)/g
 /** The gauge of a wire: "24awg", "awg24", "24 AWG". */
 const GAUGE = /(?<![\w.])(?:awg[\s#-]*(\d{1,2})|(\d{1,2})\s?awg)(?!\w)/gi
+/** The wider body has a name of its own: "SOIC-16 wide", "SO8 208mil". */
+const WIDE = /(?<!\w)(SOIC|SO|SOP)-?(\d{1,2})[\s-]+(?:wide(?:\s?body)?|WB|208\s?mil|300\s?mil)(?!\w)/gi
+const MINUS = /(?<!\w)minus\s+(?=\d)/gi
+/** What the codes on labels of reels begin with: "(1P)", "(Q)". */
+const LABEL = /(?<!\w)\(\d{0,2}[A-Z]\)(?=\w)/g
 const PER_CENT = /(?<=\d)\s*(?:pct|per\s?cent|prozent)(?!\w)/gi
 /** Of a large jack. */
 const QUARTER_INCH = /(?<![\d/])1\/4\s*(?:["”″]|-?inch(?:es)?|in)(?![\p{L}\p{N}])/giu
@@ -64,6 +69,9 @@ export const tidyQuery = (text: string): string =>
     .replace(QUANTITY, ' ')
     .replace(LOGIC, '$1')
     .replace(GAUGE, (_, behind?: string, before?: string) => `AWG ${behind ?? before}`)
+    .replace(WIDE, '$1-$2W')
+    .replace(MINUS, '-')
+    .replace(LABEL, ' ')
     .replace(PER_CENT, '%')
     .replace(QUARTER_INCH, '6.35mm')
     .replace(DECIMAL_COMMA, '.')
