@@ -232,6 +232,7 @@ export function conditionsOf(
     way,
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),
+    nearOfAll: rated.map(({ attribute, near = [], condition }) => (attribute ? near : (condition.valueIds ?? []))),
     // Goods are near when they are near each of the ratings.
     nearCount: {
       nearest: Math.min(...rated.map((one) => one.nearCount?.nearest ?? Number.POSITIVE_INFINITY)),

@@ -119,7 +119,9 @@ export function meeting(
   limit: number,
 ): Fragment {
   const { way, conditions, inStock, rohs } = wanted
-  const shown = columns(nearness(sql, wanted))
+  const isByRank = way.by !== 'tokens' || way.ranks !== undefined
+  const near = nearness(sql, isByRank ? wanted : { ...wanted, near: wanted.nearOfAll ?? wanted.near })
+  const shown = columns(near)
   const read = sql`select ${shown} from goods`
   const also = allOf(sql, [...(inStock ? [sql`in_stock`] : []), ...(rohs ? [sql`rohs`] : [])])
   if (way.by === 'nothing') return sql`${read} where false`
@@ -136,7 +138,7 @@ export function meeting(
   const spellings = leaves ? [inCategory(sql, conditions)] : atOnce(sql, conditions)
   const met = spellings.map((one) => sql`${one} and ${also}`)
   if (sorted) {
-    const best = bestOf(sql, met, leaves, nearness(sql, wanted))
+    const best = bestOf(sql, met, leaves, near)
     return sql`select ${columns(sql`found_nearness`)} from (${best} limit ${limit}) goods`
   }
   const found = ranks
