@@ -1,5 +1,5 @@
-import { readPackages } from '#features/search/reader/packages.rules.ts'
 import { readQuantities } from '#features/search/reader/numbers/quantities.rules.ts'
+import { readPackages } from '#features/search/reader/packages.rules.ts'
 import { formatQuantity } from '#shared/quantity.ts'
 import type { WarningCode } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'

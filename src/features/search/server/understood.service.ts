@@ -89,8 +89,12 @@ const withoutRepeated = (facts: readonly ResolvedFact[]): ResolvedFact[] =>
   facts.filter(({ label, fact: { words } }) => label !== `“${words}”` || !facts.some((one) => one.label === words))
 
 /** "8-bit" of "8-bit MCU" is not left out, though it is no value of its own. */
-const withoutSaid = ({ rest, resolved }: Plan): string[] =>
-  rest.filter((words) => !resolved.some(({ label }) => label !== words && ` ${label} `.includes(` ${words} `)))
+const withoutSaid = ({ rest, resolved }: Plan): string[] => {
+  const isPartOf = (whole: string, words: string) => whole !== words && ` ${whole} `.includes(` ${words} `)
+  return rest.filter(
+    (words) => !resolved.some(({ label, fact }) => isPartOf(label, words) || isPartOf(fact.words, words)),
+  )
+}
 
 function categoryOf(lexicon: Lexicon, { leaves }: Plan): UnderstoodQuery['category'] {
   const categoryId = leaves && lexicon.categories.commonOf(leaves)

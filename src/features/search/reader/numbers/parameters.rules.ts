@@ -69,14 +69,14 @@ export function readNumbers(
   })
 }
 
-/** Counted by the bit, where nothing is measured in bits: "16 bit I/O expander", "8 bit level shifter". */
+/** Counted by the bit, where nothing is measured in bits or bytes: "16 bit I/O expander", "8 bit level shifter". */
 const WIDTHS = ['ioCount', 'channels']
 
 function readWidth(lexicon: Lexicon, fact: Fact, leaves: ReadonlySet<number> | undefined): ReadNumber[] {
   const { number, unit } = fact.quantities?.[0] ?? {}
   if (number === undefined || unit !== 'bit' || !leaves) return []
   const own = lexicon.attributes.filter((one) => one.leaves.some((leaf) => leaves.has(leaf)))
-  if (own.some(({ unit }) => unit === 'bit')) return []
+  if (own.some(({ unit }) => unit === 'bit' || unit === 'KB')) return []
   return own
     .filter(({ code }) => WIDTHS.includes(code))
     .sort((a, b) => WIDTHS.indexOf(a.code) - WIDTHS.indexOf(b.code))
