@@ -70,7 +70,7 @@ function restrictContext(leaves: Set<number> | undefined, others: readonly Fact[
   return context
 }
 
-const intersect = (one: ReadonlySet<number> | undefined, other: ReadonlySet<number>): Set<number> =>
+export const intersect = (one: ReadonlySet<number> | undefined, other: ReadonlySet<number>): Set<number> =>
   new Set(one ? [...one].filter((leaf) => other.has(leaf)) : other)
 
 /** Full names rank above words of names; "16-bit" may be a number, and "holder" alone is not specific. */

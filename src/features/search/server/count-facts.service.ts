@@ -62,7 +62,11 @@ export async function countFacts(
 const sumOf = (counts: ReadonlyMap<number, number>, isCounted: (categoryId: number) => boolean): number =>
   [...counts].reduce((all, [id, count]) => (isCounted(id) ? all + count : all), 0)
 
-function idsInCondition({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition, place: number) {
+/** For `countByCategory`; none without ids. */
+export function idsInCondition(
+  { leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition,
+  place: number,
+) {
   const count = leaves.length + brandIds.length + packageIds.length + valueIds.length
   return count > 0 ? [{ place, leaves, brandIds, packageIds, valueIds }] : []
 }

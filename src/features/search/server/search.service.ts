@@ -95,12 +95,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const whole = asTyped || (joined && (await findUnderstood(sql, lexicon, joined, input, numbers.beginnings, isWord)))
   const understood = whole ?? (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings))
   if (understood) {
-    const best =
-      (await findCorrected(sql, lexicon, reading, input, understood)) ??
-      (await findOtherKind(sql, lexicon, reading, input, understood, numbers.beginnings)) ??
-      (await findWithoutKind(sql, lexicon, reading, input, understood, numbers.beginnings)) ??
-      (await findAlone(sql, lexicon, reading, input, understood)) ??
-      understood
+    const best = await findBetter({ sql, lexicon, reading, input, beginnings: numbers.beginnings }, understood)
     return withRfq(best, text, input)
   }
   const found = (await findByNumber(sql, input, norm, known)) ?? (await findMeant(sql, input, text))
@@ -145,14 +140,29 @@ async function findBesideFacts(
   return fitting ?? findUnderstood(sql, lexicon, { ...reading, words: [...reading.words, exact] }, input, [], true)
 }
 
+/** What a text was understood as, to be read in another way. */
+interface Understood {
+  sql: Db
+  lexicon: Lexicon
+  reading: Reading
+  input: SearchInput
+  /** Of known numbers. */
+  beginnings: string[]
+}
+
+/** Undefined when it is not better than the result so far. */
+type OtherReading = (asked: Understood, result: SearchResult) => Promise<SearchResult | undefined>
+
+async function findBetter(asked: Understood, result: SearchResult): Promise<SearchResult> {
+  for (const read of [findCorrected, findOtherKind, findWithoutKind, findAlone]) {
+    const better = await read(asked, result)
+    if (better) return better
+  }
+  return result
+}
+
 /** A number with a typo beside other facts, if it is left out and parts with the right one fit them: "ST STM32F013C8T6". */
-async function findCorrected(
-  sql: Db,
-  lexicon: Lexicon,
-  reading: Reading,
-  input: SearchInput,
-  { need }: SearchResult,
-): Promise<SearchResult | undefined> {
+const findCorrected: OtherReading = async ({ sql, lexicon, reading, input }, { need }) => {
   const number = reading.words.find((word) => need?.rest.includes(word) && looksLikeWholeNumber(word))
   const meant = number === undefined ? [] : await listMeant(sql, normaliseModel(number))
   if (number === undefined || meant.length === 0) return undefined
@@ -167,14 +177,7 @@ async function findCorrected(
 }
 
 /** Of two kinds that no part is together the other one, if it has more of the other facts: "optocoupler DIP phototransistor". */
-async function findOtherKind(
-  sql: Db,
-  lexicon: Lexicon,
-  reading: Reading,
-  input: SearchInput,
-  { need }: SearchResult,
-  beginnings: string[],
-): Promise<SearchResult | undefined> {
+const findOtherKind: OtherReading = async ({ sql, lexicon, reading, input, beginnings }, { need }) => {
   const other = preferLeftOut(reading, need?.rest ?? [])
   const found = other && (await findUnderstood(sql, lexicon, other, input, beginnings))
   const kinds = new Set(reading.facts.flatMap(({ words, meaning }) => (meaning.leaves ? [words] : [])))
@@ -185,27 +188,14 @@ async function findOtherKind(
 }
 
 /** Without a word of a kind's name, if that leaves out less: "dummy load 1 ohm 35W TO-220" is no load switch. */
-async function findWithoutKind(
-  sql: Db,
-  lexicon: Lexicon,
-  reading: Reading,
-  input: SearchInput,
-  { need }: SearchResult,
-  beginnings: string[],
-): Promise<SearchResult | undefined> {
+const findWithoutKind: OtherReading = async ({ sql, lexicon, reading, input, beginnings }, { need }) => {
   const other = withoutWeakKinds(reading, need?.rest ?? [])
   const found = other && (await findUnderstood(sql, lexicon, other, input, beginnings))
   return found?.need && found.need.rest.length < (need?.rest.length ?? 0) ? found : undefined
 }
 
 /** One word that is left of several is read as if it stood alone: "USB stick" lists what "USB" does. */
-async function findAlone(
-  sql: Db,
-  lexicon: Lexicon,
-  reading: Reading,
-  input: SearchInput,
-  { need }: SearchResult,
-): Promise<SearchResult | undefined> {
+const findAlone: OtherReading = async ({ sql, lexicon, reading, input }, { need }) => {
   const [only, ...others] = need?.facts ?? []
   const fact = reading.facts.find(({ words, meaning }) => words === only?.name && meaning.leaves && meaning.values)
   if (!need || !fact || others.length > 0 || need.rest.length === 0) return undefined

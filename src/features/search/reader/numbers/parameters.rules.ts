@@ -140,14 +140,13 @@ export function chooseParameters(possible: readonly ReadNumber[], rows: readonly
     .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
     .flatMap((readings) => {
       const isFree = ({ attributes }: ReadNumber) => attributes.every(({ code }) => !taken.has(code))
-      const isAny = (one: ReadNumber) => rows.some((row) => possible[row.place] === one && row.goodsCount > 0)
-      const isMet = (one: ReadNumber) =>
-        rows.some((row) => possible[row.place] === one && row.goodsCount > 0 && isComparable(row.number, one))
+      const valuesOf = (one: ReadNumber) => rows.filter((row) => possible[row.place] === one && row.goodsCount > 0)
+      const isMet = (one: ReadNumber) => valuesOf(one).some((row) => isComparable(row.number, one))
       const one =
         readings.find((one) => !one.isOtherEnd && isFree(one) && isMet(one)) ??
         readings.find((one) => !one.isOtherEnd && isFree(one)) ??
         // Of "9 V 80 V" the second number is the other end of the range.
-        readings.find((one) => isFree(one) && isAny(one))
+        readings.find((one) => isFree(one) && valuesOf(one).length > 0)
       for (const { code } of one?.attributes ?? []) taken.add(code)
       return one ? [one] : []
     })
@@ -158,11 +157,11 @@ export function chooseParameters(possible: readonly ReadNumber[], rows: readonly
     )
     return other && one.attributes.length === 1 && !taken.has(other.attributes[0]?.code ?? '') ? [other] : []
   })
-  return [...range, ...inOrder(possible, chosen), ...ends]
+  return [...range, ...lowerEndFirst(possible, chosen), ...ends]
 }
 
 /** The smaller of two numbers is the lower end of their range, whichever was typed first: "36 V 3 V". */
-function inOrder(possible: readonly ReadNumber[], chosen: readonly ReadNumber[]): ReadNumber[] {
+function lowerEndFirst(possible: readonly ReadNumber[], chosen: readonly ReadNumber[]): ReadNumber[] {
   const isOf = (one: ReadNumber, code: string) => one.attributes.length === 1 && one.attributes[0]?.code === code
   const low = chosen.find(({ attributes: [end] }) => end?.code.endsWith('Min'))
   const lowCode = low?.attributes[0]?.code ?? ''
@@ -171,15 +170,12 @@ function inOrder(possible: readonly ReadNumber[], chosen: readonly ReadNumber[])
   if (!low || !high || low.number <= high.number) return [...chosen]
   const newLow = possible.find((one) => one.fact === high.fact && isOf(one, lowCode))
   const newHigh = possible.find((one) => one.fact === low.fact && isOf(one, highCode))
-  return newLow && newHigh
-    ? chosen.map(
-        (one) =>
-          new Map([
-            [low, newHigh],
-            [high, newLow],
-          ]).get(one) ?? one,
-      )
-    : [...chosen]
+  if (!newLow || !newHigh) return [...chosen]
+  const swapped = new Map([
+    [low, newHigh],
+    [high, newLow],
+  ])
+  return chosen.map((one) => swapped.get(one) ?? one)
 }
 
 function isComparable(value: number, { number, attributes }: ReadNumber): boolean {

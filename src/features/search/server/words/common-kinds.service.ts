@@ -1,8 +1,9 @@
 import type { Db } from '#server/database/connect.ts'
+import { intersect } from '../../reader/kinds.rules.ts'
 import type { Lexicon } from '../../reader/lexicon.rules.ts'
 import { openMeanings } from '../../reader/numbers/common-kinds.rules.ts'
 import type { Reading } from '../../reader/reading.ts'
-import { meaningsOf } from '../../reader/resolved-fact.ts'
+import { idsInCondition } from '../count-facts.service.ts'
 import * as queries from './lexicon.queries.ts'
 
 /**
@@ -16,27 +17,15 @@ export async function findCommonKinds(
 ): Promise<ReadonlySet<number> | undefined> {
   const open = openMeanings(lexicon, reading)
   if (!open) return undefined
-  const ids = open.ids.filter(({ condition }) => meaningsOf(condition) > 0)
+  const ids = open.ids.flatMap(({ place, condition }) => idsInCondition(condition, place))
   const [ofNumbers, ofIds] = await Promise.all([
     queries.listCategoriesWithin(sql, open.numbers),
-    ids.length > 0
-      ? queries.countByCategory(
-          sql,
-          ids.map(({ place, condition: { leaves = [], brandIds = [], packageIds = [], valueIds = [] } }) => ({
-            place,
-            leaves,
-            brandIds,
-            packageIds,
-            valueIds,
-          })),
-        )
-      : [],
+    ids.length > 0 ? queries.countByCategory(sql, ids) : [],
   ])
-  const places = new Set([...open.numbers, ...ids].map(({ place }) => place))
-  let common: ReadonlySet<number> | undefined = open.named
-  for (const place of places) {
-    const own = new Set([...ofNumbers, ...ofIds].flatMap((one) => (one.place === place ? one.categoryIds : [])))
-    common = common ? new Set([...common].filter((id) => own.has(id))) : own
-  }
+  // A number may also be a package or a text: what has either of them has the fact.
+  const ofFacts = Map.groupBy([...ofNumbers, ...ofIds], ({ place }) => place)
+  let common = open.named
+  for (const place of new Set([...open.numbers, ...ids].map((one) => one.place)))
+    common = intersect(common, new Set(ofFacts.get(place)?.flatMap(({ categoryIds }) => categoryIds)))
   return common && common.size > 0 ? common : undefined
 }
