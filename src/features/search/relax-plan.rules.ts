@@ -114,6 +114,18 @@ const isNotIndexed = (words: string): boolean => NOT_INDEXED.has(words.toLowerCa
 export const isKindNamed = ({ resolved }: Plan): boolean =>
   resolved.some(({ condition, isDerived }) => condition.leaves && !isDerived)
 
+/** What is only looked for in descriptions, but for numbers with a unit. */
+const isUnknownWord = ({ condition, fact }: ResolvedFact): boolean => condition.text !== undefined && !fact.quantities
+
+export function withoutUnknownWords(plan: Plan): Plan {
+  const left = plan.resolved.filter(isUnknownWord)
+  return {
+    ...plan,
+    resolved: plan.resolved.filter((one) => !isUnknownWord(one)),
+    rest: [...plan.rest, ...new Set(left.map(({ fact }) => fact.words))],
+  }
+}
+
 /** Two numbers of one unit could both be the same parameter of a part. */
 export function hasAlikeNumbers({ facts }: Reading): boolean {
   const units = facts.flatMap(({ quantities = [] }) => [...new Set(quantities.map(({ unit }) => unit))])
@@ -122,7 +134,7 @@ export function hasAlikeNumbers({ facts }: Reading): boolean {
 
 /** Whether some category has parts for everything but words of descriptions: then another meaning of a number does not help. */
 export function isMissedByWords({ resolved, lexicon }: Plan): boolean {
-  const counted = resolved.filter(({ condition, fact }) => condition.text === undefined || fact.quantities)
+  const counted = resolved.filter((one) => !isUnknownWord(one))
   return counted.length < resolved.length && counted.some(({ kinds }) => kinds) && !isImpossible(counted, lexicon)
 }
 

@@ -71,6 +71,12 @@ describe('a part is found by what it is', () => {
     expect(await parametersOf(list[0]?.goodsId ?? 0)).toMatchObject(parameters)
   })
 
+  test('and so beside a word that no part has', async () => {
+    const { list, need } = await search('gizmo 12 V 6x6mm')
+    expect(need?.rest).toEqual(['gizmo'])
+    expect(await parametersOf(list[0]?.goodsId ?? 0)).toMatchObject({ size: '6 × 6 mm', voltage: '12 V' })
+  })
+
   test.each([
     ['5V1', 'zenerVoltage', '5.1 V'],
     ['3.3V 1A', 'outputVoltage', '3.3 V'],

@@ -28,6 +28,7 @@ import {
   type Plan,
   relax,
   tellsKind,
+  withoutUnknownWords,
 } from '../relax-plan.rules.ts'
 import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contract.ts'
 import { canBeContained } from '../search.rules.ts'
@@ -108,13 +109,22 @@ async function* listPlans(sql: Db, whole: Plan, reading: Reading, beginnings: st
   const relaxed = [...relax(whole, listDescribing(reading))]
   const isWhole = ({ rest }: Plan) => rest.length === 0
   yield* relaxed.filter(isWhole)
-  const kinds = isMissedByWords(whole) ? undefined : await findCommonKinds(sql, whole.lexicon, reading)
-  for (const isAnyParameter of kinds ? [false, true] : []) {
-    if (!kinds || (isAnyParameter && (isKindNamed(whole) || hasAlikeNumbers(reading)))) break
-    const plan = await resolve(sql, whole.lexicon, { ...reading, among: { kinds, isAnyParameter } }, beginnings)
-    if (!isKindNamed(whole) || hasParametersOf(whole, plan)) yield plan
-  }
+  yield* listCommonPlans(sql, whole, reading, beginnings)
   yield* relaxed.filter((plan) => !isWhole(plan))
+}
+
+/** Each number as one parameter of the kinds in common, with and without unknown words; where no kind is named, then as any of them. */
+async function* listCommonPlans(sql: Db, whole: Plan, reading: Reading, beginnings: string[]): AsyncGenerator<Plan> {
+  const kinds = isMissedByWords(whole) ? undefined : await findCommonKinds(sql, whole.lexicon, reading)
+  if (!kinds) return
+  const isOpen = !isKindNamed(whole) && !hasAlikeNumbers(reading)
+  for (const isAnyParameter of isOpen ? [false, true] : [false]) {
+    const plan = await resolve(sql, whole.lexicon, { ...reading, among: { kinds, isAnyParameter } }, beginnings)
+    if (isKindNamed(whole) && !hasParametersOf(whole, plan)) return
+    yield plan
+    const known = withoutUnknownWords(plan)
+    if (known.rest.length > plan.rest.length) yield known
+  }
 }
 
 /** The first plan with results. */
