@@ -59,8 +59,10 @@ export const refusals = {
   unknown_path: { code: 404000, status: 404 },
   too_large: { code: 413000, status: 413 },
   too_many_requests: { code: 429000, status: 429 },
+  caller_gone: { code: 499000, status: 499 },
   fault: { code: 500000, status: 500 },
   unavailable: { code: 503000, status: 503 },
+  busy: { code: 503001, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type Reason = keyof typeof refusals

@@ -41,11 +41,19 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
     /** Written to disk: the use case gets the path of a temporary file, which is deleted after the call. */
     toDisk?: true
   }
+  /**
+   * The work grows with its lines: the field that holds them, or how many to count where only the answer tells. Such calls are
+   * limited and can be aborted, see `heavy-calls.ts`.
+   */
+  heavy?: string | number
   /** Signed by its sender: the input is `{ body, signature }`, the body as the very text that was signed. */
   signed?: { header: string }
   /** Seconds a shared cache may keep a public GET answer. */
   cacheSeconds?: number
 }
+
+/** Lines to count for heavy calls whose input does not tell. */
+export const HEAVY = { document: 100, bom: 250, export: 1000 } as const
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e
 

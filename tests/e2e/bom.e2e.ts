@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
+import { XLSX_TYPE } from '#server/sheets/write-table-file.ts'
+import { writeXlsx } from '#server/sheets/write-xlsx.ts'
 import { csv, findParts, paste, rowOf, sendFile, setBoards, unknownNumber } from '../support/bom-pages.ts'
 import { createBuyers } from '../support/buyers.ts'
 import { test, type Visit } from '../support/visitor.ts'

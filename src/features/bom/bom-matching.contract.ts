@@ -164,6 +164,7 @@ export const matchBom = endpoint({
   input: z.object({ lines: linesOf(BomLine), ...buildFields }),
   output: z.object({ list: z.array(MatchedLine), totals: z.array(BomTotal) }),
   knowsCaller: true,
+  heavy: 'lines',
   body: { maxBytes: 8_000_000 },
 })
 

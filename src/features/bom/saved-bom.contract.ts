@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id, Version } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
@@ -36,6 +36,7 @@ export const saveBom = endpoint({
   input: z.object({ bomId: Id.optional(), name: BomName, ...decidedFields }),
   output: z.object({ bomId: Id, version: z.int() }),
   idempotent: true,
+  heavy: 'lines',
   body: { maxBytes: 8_000_000 },
 })
 
@@ -103,6 +104,7 @@ export const bomDetail = endpoint({
   path: '/api/bom/detail',
   access: 'buyer',
   summary: "One of the caller's bills of materials with today's prices and what has changed since it was saved",
+  heavy: HEAVY.bom,
   input: z.object({ bomId: Id, version: Version.min(1).optional() }),
   output: OpenedBom.extend({
     bomId: Id,
@@ -149,6 +151,7 @@ export const sharedBom = endpoint({
   path: '/api/bom/shared',
   access: 'public',
   summary: 'A shared bill of materials, read-only',
+  heavy: HEAVY.bom,
   input: z.object({ key: z.string().max(100) }),
   output: OpenedBom,
   knowsCaller: true,
@@ -162,5 +165,6 @@ export const exportBom = endpoint({
   input: z.object({ format: z.enum(['csv', 'xlsx']), name: z.string().max(200).default('BOM'), ...decidedFields }),
   output: FileOutput,
   knowsCaller: true,
+  heavy: 'lines',
   body: { maxBytes: 8_000_000 },
 })

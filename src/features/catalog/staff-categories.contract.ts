@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
@@ -114,6 +114,7 @@ export const exportCatalogList = endpoint({
   path: '/api/staff/catalog/export',
   access: 'staff',
   summary: 'All categories or manufacturers as a file that the importer reads',
+  heavy: HEAVY.export,
   input: z.object({ list: z.enum(['categories', 'manufacturers']), format: z.enum(['csv', 'xlsx']).default('csv') }),
   output: FileOutput,
 })

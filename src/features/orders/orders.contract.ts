@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TeamView } from '#features/account/team.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
@@ -175,6 +175,7 @@ export const orderDocument = endpoint({
   path: '/api/order/document',
   access: 'buyer',
   summary: 'Proforma, invoice, packing list (PDF) or the order as CSV or XLSX',
+  heavy: HEAVY.document,
   input: z.object({ orderNo: OrderNo, kind: DocumentKind }),
   output: FileOutput,
 })

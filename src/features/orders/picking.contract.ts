@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AddressFields } from '#features/address/address.contract.ts'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
@@ -69,6 +69,7 @@ export const warehouseDocuments = endpoint({
   right: 'orders.read',
   summary:
     'One pick list for many orders, sorted by place; or their packing lists or parcel labels, one after the other, as PDF',
+  heavy: HEAVY.document,
   input: z.object({
     kind: z.enum(['pick', 'packing', 'label']),
     orderNos: z

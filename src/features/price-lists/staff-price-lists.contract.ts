@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Decimal } from '#shared/decimal.schema.ts'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id, Version } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
@@ -178,6 +178,7 @@ export const fixedPricesFile = endpoint({
   path: '/api/staff/parts/price-list/file',
   access: 'staff',
   summary: 'The fixed prices of a price list as CSV, as they can be uploaded again',
+  heavy: HEAVY.export,
   input: z.object({ priceListId: Id }),
   output: FileOutput,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id, Version } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
@@ -216,6 +216,7 @@ export const purchaseDocument = endpoint({
   access: 'staff',
   right: 'purchasing.write',
   summary: 'A purchase order as PDF or CSV',
+  heavy: HEAVY.document,
   input: z.object({ purchaseNo: PurchaseNo, kind: z.enum(['pdf', 'csv']) }),
   output: FileOutput,
 })

@@ -7,7 +7,7 @@ import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { placeOrderFields } from '#features/orders/place-order.schema.ts'
 import { VatNumber } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
@@ -209,6 +209,7 @@ export const quotationDocument = endpoint({
   path: '/api/enquiry/document',
   access: 'buyer',
   summary: 'The quotation as PDF',
+  heavy: HEAVY.document,
   input: z.object({ enquiryNo: EnquiryNo }),
   output: FileOutput,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 
 /** Parts, categories and manufacturers have exports of their own, which the importer reads again. */
@@ -39,6 +39,7 @@ export const exportStaffList = endpoint({
   security: 'export',
   summary:
     'A list of the back office with its filters as CSV or XLSX, up to 10,000 rows; needs the right to read the list',
+  heavy: HEAVY.export,
   input: z.object({
     list: z.enum(EXPORTED_LISTS),
     format: z.enum(['csv', 'xlsx']).default('csv'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
@@ -60,6 +60,7 @@ export const exportParts = endpoint({
   path: '/api/staff/parts/export',
   access: 'staff',
   summary: 'The same list as a file for the importer',
+  heavy: HEAVY.export,
   input: z.object({ ...partFilter, format: z.enum(['csv', 'xlsx']).default('csv') }),
   output: FileOutput,
 })

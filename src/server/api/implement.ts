@@ -10,6 +10,7 @@ import type { Sealer } from '../secrets/sealer.ts'
 import { withAudit } from './audit.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { readInput } from './read-input.ts'
+import { readLongInput } from './read-long-input.ts'
 
 export interface Identity {
   /** The person: login, cart, favorites and history are theirs. */
@@ -82,7 +83,7 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
     endpoint,
     async invoke(context, input) {
       assertAccess(endpoint, context.identity)
-      const checked = readInput(endpoint.input, input)
+      const checked = endpoint.heavy ? await readLongInput(endpoint.input, input) : readInput(endpoint.input, input)
       const audited =
         endpoint.method === 'POST' &&
         !endpoint.changesNothing &&

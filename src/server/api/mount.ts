@@ -7,8 +7,10 @@ import { type PublicReads, primaryReads } from '../database/replicas/public-read
 import { takesGzip } from '../http/encoding.ts'
 import { noteFacts } from '../http/request-facts.ts'
 import { sendParts } from '../http/send-parts.ts'
+import { limitHeavyCalls } from '../limits/heavy-calls.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Log } from '../log.ts'
-import { DEADLINE_MS, inTime } from './deadline.ts'
+import { DEADLINE_MS, inTime, signalOf } from './deadline.ts'
 import { invokeOnce, readKey } from './idempotency.ts'
 import { type AppServices, assertAccess, type Context, type Identity, type Implementation } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
@@ -28,21 +30,26 @@ export interface MountOptions {
 /** The only file that knows both the contracts and Fastify: requests in, envelopes out. */
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
   const { deadlineMs = DEADLINE_MS } = options
+  const limitHeavy = limitHeavyCalls(options.sql)
   for (const implementation of implementations) {
     const { endpoint } = implementation
     const routeOptions: Omit<RouteOptions, 'url'> = {
       method: endpoint.method,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
       handler: async (request, reply) => {
+        const signal = endpoint.heavy ? signalOf(reply.raw, deadlineMs) : undefined
         const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
         // Access is checked before an upload is written to disk.
         if (endpoint.upload?.toDisk) assertAccess(endpoint, context.identity)
         const input = await inputOf(request, implementation)
         const key = request.headers['idempotency-key']
-        const answering =
+        const invoke = () =>
           endpoint.idempotent === true && typeof key === 'string'
             ? invokeOnce(implementation, context, input, key)
             : implementation.invoke(endpoint.idempotent ? { ...context, ...readKey(key) } : context, input)
+        const answering = signal
+          ? limitHeavy({ caller: callerKey(context), lines: linesIn(input, endpoint), signal }, invoke)
+          : invoke()
         const answer = await inTime(answering, deadlineMs)
         if (isFileAnswer(answer)) return sendFile(reply, answer)
         const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.cacheSeconds
@@ -52,6 +59,16 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
     }
     for (const url of addressesOf(endpoint)) route(app, endpoint, { ...routeOptions, url })
   }
+}
+
+const callerKey = ({ identity, address }: Context) =>
+  identity ? `account:${identity.accountId}` : `network:${networkOf(address)}`
+
+/** What is no list is refused when the input is read. */
+function linesIn(input: unknown, { heavy = 1 }: Endpoint): number {
+  if (typeof heavy === 'number') return heavy
+  const lines = (input as Record<string, unknown>)[heavy]
+  return Array.isArray(lines) ? Math.max(1, lines.length) : 1
 }
 
 /** The raw text is needed for the signature. */

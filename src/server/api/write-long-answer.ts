@@ -1,8 +1,8 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { z } from 'zod'
+import { yieldWhenDue } from '../event-loop.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
-/** Lines checked and written before yielding to the event loop. */
+/** Lines checked and written at a time. */
 const SLICE = 25
 
 /** Checks an answer against its contract, long lists in batches. */
@@ -10,21 +10,29 @@ export async function writeLongAnswer<Schema extends z.ZodObject>(
   schema: Schema,
   answer: z.input<Schema>,
 ): Promise<PreparedAnswer> {
-  const members: string[] = []
-  for (const [name, member] of Object.entries(schema.shape)) {
+  const pieces: Buffer[] = []
+  const write = (text: string) => pieces.push(Buffer.from(text))
+  for (const [place, [name, member]] of Object.entries(schema.shape).entries()) {
+    write(`${place === 0 ? '{' : ','}${JSON.stringify(name)}:`)
     const value: unknown = answer[name]
-    const written = Array.isArray(value) ? await writeSlices(member, value) : JSON.stringify(z.parse(member, value))
-    members.push(`${JSON.stringify(name)}:${written}`)
+    if (Array.isArray(value)) await writeSlices(member, value, write)
+    else write(JSON.stringify(z.parse(member, value)))
   }
-  return new PreparedAnswer(Buffer.from(`{${members.join(',')}}`))
+  write('}')
+  return new PreparedAnswer(Buffer.concat(pieces))
 }
 
 /** The schema of a list also checks a part of it. */
-async function writeSlices(list: z.core.$ZodType, items: readonly unknown[]): Promise<string> {
-  const pieces: string[] = []
+async function writeSlices(
+  list: z.core.$ZodType,
+  items: readonly unknown[],
+  write: (text: string) => void,
+): Promise<void> {
+  write('[')
   for (let from = 0; from < items.length; from += SLICE) {
-    pieces.push(JSON.stringify(z.parse(list, items.slice(from, from + SLICE))).slice(1, -1))
-    await yieldToEventLoop()
+    const slice = JSON.stringify(z.parse(list, items.slice(from, from + SLICE)))
+    write(`${from === 0 ? '' : ','}${slice.slice(1, -1)}`)
+    await yieldWhenDue()
   }
-  return `[${pieces.join(',')}]`
+  write(']')
 }

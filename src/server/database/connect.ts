@@ -72,6 +72,7 @@ function open(url: string, options: ConnectOptions, several?: ReturnType<typeof 
     queueMs: 20_000,
     idleMs: 300_000,
     lifetimeSeconds: 3600,
+    isPooled: options.isPooled,
     client: {
       connectionString: withModesOfLibpq(url),
       application_name: name,

@@ -9,14 +9,20 @@ export interface RateLimit {
 
 /**
  * Counts a call in a bucket (`need:203.0.113.7`), or refuses it with the time to wait. All processes share the table.
+ * `weight`: for how many it counts; the one that exceeds the limit is still allowed.
  * Counting and deciding are one statement, so concurrent calls cannot exceed the limit; a refused call writes nothing.
  */
-export async function consumeRateLimit(sql: Db, bucket: string, { limit, windowSeconds }: RateLimit): Promise<void> {
+export async function consumeRateLimit(
+  sql: Db,
+  bucket: string,
+  { limit, windowSeconds }: RateLimit,
+  weight = 1,
+): Promise<void> {
   const taken = await sql`
     insert into rate_limit as kept (bucket, used, resets_at)
-    values (${bucket}, 1, now() + make_interval(secs => ${windowSeconds}))
+    values (${bucket}, ${weight}, now() + make_interval(secs => ${windowSeconds}))
     on conflict (bucket) do update set
-      used = case when kept.resets_at <= now() then 1 else kept.used + 1 end,
+      used = case when kept.resets_at <= now() then excluded.used else kept.used + excluded.used end,
       resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
     where kept.used < ${limit} or kept.resets_at <= now()
     returning used`

@@ -1,3 +1,4 @@
+import { yieldWhenDue } from '../event-loop.ts'
 import { writePdf } from './write-pdf.ts'
 
 const INK = '#0d1b22'
@@ -72,25 +73,25 @@ export function renderDocumentsPdf(
     bufferPages: true,
     info: { Title: documents.map(({ title, number }) => `${title} ${number}`).join(', '), Author: head.name },
   }
-  return writePdf(options, [head, documents], (pdf) => {
-    documents.forEach((content, place) => {
+  return writePdf(options, [head, documents], async (pdf) => {
+    for (const [place, content] of documents.entries()) {
       if (place > 0) pdf.addPage()
       const first = pdf.bufferedPageRange().count - 1
       printSeller(pdf, head, logo)
-      printContent(pdf, content)
-      numberPages(pdf, content, head, first)
-    })
+      await printContent(pdf, content)
+      await numberPages(pdf, content, head, first)
+    }
   })
 }
 
 type Pdf = PDFKit.PDFDocument
 
-function printContent(pdf: Pdf, content: DocumentContent): void {
+async function printContent(pdf: Pdf, content: DocumentContent): Promise<void> {
   printHead(pdf, content)
   printBlocks(pdf, content.blocks)
-  printTable(pdf, content)
+  await printTable(pdf, content)
   printTotals(pdf, content.totals)
-  if (content.details) printDetails(pdf, content.details)
+  if (content.details) await printDetails(pdf, content.details)
   for (const note of content.notes) {
     room(pdf, 30)
     pdf
@@ -151,22 +152,23 @@ function printBlocks(pdf: Pdf, blocks: DocumentContent['blocks']): void {
 
 type Table = Pick<DocumentContent, 'columns' | 'rows'>
 
-function printTable(pdf: Pdf, { columns, rows }: Table, size = 9): void {
+async function printTable(pdf: Pdf, { columns, rows }: Table, size = 9): Promise<void> {
   const heads = columns.map((column) => column.head)
   printRow(pdf, columns, heads, FAINT, size)
   for (const row of rows) {
+    await yieldWhenDue()
     if (room(pdf, rowHeight(pdf, columns, row, size))) printRow(pdf, columns, heads, FAINT, size)
     printRow(pdf, columns, row, INK, size)
   }
   rule(pdf, pdf.y)
 }
 
-function printDetails(pdf: Pdf, { head, ...table }: NonNullable<DocumentContent['details']>): void {
+async function printDetails(pdf: Pdf, { head, ...table }: NonNullable<DocumentContent['details']>): Promise<void> {
   pdf.y += 14
   room(pdf, 60)
   pdf.font('bold', 9).fillColor(INK).text(head, LEFT, pdf.y)
   pdf.y += 3
-  printTable(pdf, table, 8)
+  await printTable(pdf, table, 8)
 }
 
 /** A row stays on one page. */
@@ -223,9 +225,15 @@ const rule = (pdf: Pdf, y: number) =>
     .stroke()
 
 /** The pages of one document. */
-function numberPages(pdf: Pdf, { number }: DocumentContent, { foot }: DocumentHead, first: number): void {
+async function numberPages(
+  pdf: Pdf,
+  { number }: DocumentContent,
+  { foot }: DocumentHead,
+  first: number,
+): Promise<void> {
   const { count } = pdf.bufferedPageRange()
   for (let page = first; page < count; page++) {
+    await yieldWhenDue()
     pdf.switchToPage(page)
     pdf.font('sans', 8).fillColor(FAINT)
     if (foot) pdf.text(foot.replaceAll('\n', '   '), LEFT, 786, { width: WIDTH, height: 22, ellipsis: true })

@@ -1,3 +1,4 @@
+import { yieldWhenDue } from '../event-loop.ts'
 import { code128 } from './code128.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -21,8 +22,11 @@ const QUIET_UNITS = 10
 const MAX_UNIT = 1.2
 
 export const renderLabelsPdf = (labels: Label[]): Promise<Uint8Array> =>
-  writePdf({ size: [WIDTH, HEIGHT], margin: EDGE, autoFirstPage: false }, labels, (pdf) => {
-    for (const label of labels) printLabel(pdf.addPage(), label)
+  writePdf({ size: [WIDTH, HEIGHT], margin: EDGE, autoFirstPage: false }, labels, async (pdf) => {
+    for (const label of labels) {
+      await yieldWhenDue()
+      printLabel(pdf.addPage(), label)
+    }
   })
 
 type Pdf = PDFKit.PDFDocument

@@ -1,11 +1,11 @@
 /**
- * Draws a PDF. Fonts have the names of `FontStyle`.
+ * Draws a PDF. Fonts have the names of `FontStyle`. What draws more than a page yields between its rows (`yieldWhenDue`).
  * @param content holds every text that is drawn: fonts are read before, because pdfkit draws without waiting.
  */
 export async function writePdf(
   options: PDFKit.PDFDocumentOptions,
   content: unknown,
-  draw: (pdf: PDFKit.PDFDocument) => void,
+  draw: (pdf: PDFKit.PDFDocument) => void | Promise<void>,
 ): Promise<Uint8Array> {
   // Large, and needed now and then only.
   const [{ default: PDFDocument }, { loadFonts }] = await Promise.all([import('pdfkit'), import('./fonts.ts')])
@@ -17,7 +17,7 @@ export async function writePdf(
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
-  draw(pdf.font('sans'))
+  await draw(pdf.font('sans'))
   pdf.end()
   await ended
   return Buffer.concat(chunks)

@@ -1,8 +1,6 @@
 import type { Cell } from 'write-excel-file/node'
 import type { TableCell } from '#shared/csv/csv.ts'
 
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 export interface Sheet {
   name: string
   /** The first row is the heading: bold, and it stays in sight. */

@@ -12,8 +12,12 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /** RFC 4180: commas, CRLF, quotes doubled. Numbers stay numbers; a text is never taken for a formula. */
 export function writeCsv(rows: readonly (readonly TableCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+  return BYTE_ORDER_MARK + writeCsvRows(rows)
 }
+
+/** Further rows of a file that is written in pieces. */
+export const writeCsvRows = (rows: readonly (readonly TableCell[])[]): string =>
+  rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 
 function writeCell(cell: TableCell): string {
   if (cell === null || cell === undefined) return ''

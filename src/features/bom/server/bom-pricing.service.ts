@@ -1,7 +1,7 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Verdict } from '#features/catalog/catalog.contract.ts'
 import type { Db } from '#server/database/connect.ts'
 import { inBatches } from '#server/database/in-batches.ts'
+import { yieldWhenDue } from '#server/event-loop.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
   type Build,
@@ -17,7 +17,7 @@ import {
 } from '../bom-pricing.rules.ts'
 import { judgeApproved, readAlternatives } from './bom-alternatives.service.ts'
 import type { Shortage } from './bom-pricing.queries.ts'
-import { type Match, prepareMatching } from './match-lines.service.ts'
+import { MATCH_BATCH_SIZE, type Match, prepareMatching } from './match-lines.service.ts'
 import { readGoods } from './read-goods.service.ts'
 
 /** For how many boards, and at whose prices. */
@@ -46,10 +46,11 @@ interface LineAlone extends LineWithMatch {
 export async function matchAndPrice(sql: Db, lines: readonly BomLine[], build: PricedBuild): Promise<PricedBom> {
   const match = await prepareMatching(sql)
   return gather(
-    await inBatches(lines, async (batch) => {
-      const matches = await match(batch)
-      return priceBatch(sql, pairUp(batch, matches), build)
-    }),
+    await inBatches(
+      lines,
+      async (batch) => priceBatch(sql, pairUp(batch, await match(batch)), build),
+      MATCH_BATCH_SIZE,
+    ),
   )
 }
 
@@ -135,7 +136,7 @@ const SLICE = 50
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
   const priced: PricedLine[] = []
   for (const line of wanted) {
-    if (priced.length % SLICE === 0) await yieldToEventLoop()
+    if (priced.length % SLICE === 0) await yieldWhenDue()
     priced.push(priceLine(line.goods, line.perBoard, buildOfLine(build, line.spare), line))
   }
   return priced

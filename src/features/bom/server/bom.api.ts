@@ -1,18 +1,11 @@
 import { type Context, customerOf, implement } from '#server/api/implement.ts'
 import { writeLongAnswer } from '#server/api/write-long-answer.ts'
-import { networkOf } from '#server/limits/network-of.ts'
-import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { bomAlternatives, matchBom } from '../bom-matching.contract.ts'
 import * as contract from '../saved-bom.contract.ts'
 import { matchAndPrice } from './bom-pricing.service.ts'
 import { writeBomFile } from './export-bom.service.ts'
 import { findAlternatives } from './find-alternatives.service.ts'
 import * as saved from './saved-bom.service.ts'
-
-/** A page sends ten thousand lines in forty calls, and several people may share one address. */
-const MATCHES = { limit: 600, windowSeconds: 600 }
-
-const consumeMatchLimit = ({ sql, address }: Context) => consumeRateLimit(sql, `bom:${networkOf(address)}`, MATCHES)
 
 /** Whose prices are shown: a BOM is open to visitors too. */
 const pricesOf = ({ identity }: Context) => ({ priceListId: identity?.priceListId })
@@ -21,17 +14,10 @@ const pricesOf = ({ identity }: Context) => ({ priceListId: identity?.priceListI
 const ownerOf = (context: Context) => ({ accountId: customerOf(context), ...pricesOf(context) })
 
 export const bomApi = [
-  implement(matchBom, async (context, { lines, ...build }) => {
-    await consumeMatchLimit(context)
-    return writeLongAnswer(
-      matchBom.output,
-      await matchAndPrice(context.reads(), lines, { ...build, ...pricesOf(context) }),
-    )
-  }),
-  implement(contract.exportBom, async (context, input) => {
-    await consumeMatchLimit(context)
-    return writeBomFile(context.reads(), { ...input, ...pricesOf(context) })
-  }),
+  implement(matchBom, async (context, { lines, ...build }) =>
+    writeLongAnswer(matchBom.output, await matchAndPrice(context.reads(), lines, { ...build, ...pricesOf(context) })),
+  ),
+  implement(contract.exportBom, (context, input) => writeBomFile(context.reads(), { ...input, ...pricesOf(context) })),
   implement(bomAlternatives, ({ reads }, input) => findAlternatives(reads(), input)),
   implement(contract.saveBom, (context, bom) => saved.saveBom(context.sql, ownerOf(context), bom)),
   implement(contract.myBoms, (context, page) => saved.listBoms(context.sql, customerOf(context), page)),

@@ -1,8 +1,8 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { MakerIndex } from '#features/catalog/makers.rules.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { inBatches } from '#server/database/in-batches.ts'
+import { yieldWhenDue } from '#server/event-loop.ts'
 import { isDifference, type Reason } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
@@ -43,20 +43,23 @@ const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>>
 const MAX_VAGUE = 2000
 const VAGUE: ReadonlySet<unknown> = new Set([findMisspelt, findByValue])
 
+/** Lines matched at a time: reading 100 rows takes a few milliseconds. */
+export const MATCH_BATCH_SIZE = 100
+
 /** Matches batches of the lines of one file, in their order. */
 export async function prepareMatching(sql: Db): Promise<(batch: readonly BomLine[]) => Promise<Match[]>> {
   const makers = await readMakers(sql)
   const left = { vague: MAX_VAGUE }
   return async (batch) => {
     const wanted = batch.map((line, place) => want(line, place, makers))
-    await yieldToEventLoop()
+    await yieldWhenDue()
     return matchBatch(sql, wanted, left)
   }
 }
 
 /** In the order of the lines. */
 export const matchLines = async (sql: Db, lines: readonly BomLine[]): Promise<Match[]> =>
-  inBatches(lines, await prepareMatching(sql))
+  inBatches(lines, await prepareMatching(sql), MATCH_BATCH_SIZE)
 
 function want(line: BomLine, place: number, makers: MakerIndex): Wanted {
   const guesses = guessedNumbers(line)

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
 import { choicesOf, preparePackings } from '#features/catalog/server/packings.service.ts'
@@ -6,6 +5,7 @@ import { listIncoming } from '#features/catalog/server/stock/expected.service.ts
 import { choicesWithOwnPrices, readOwnPrices, withOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { inBatches } from '#server/database/in-batches.ts'
+import { yieldWhenDue } from '#server/event-loop.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
 
@@ -24,7 +24,7 @@ export async function readGoods(
       readOwnPrices(sql, priceListId, ids),
       listIncoming(sql, ids),
     ])
-    await yieldToEventLoop()
+    await yieldWhenDue()
     const withoutPackagings = rows.map(bomGoodsOf)
     const choices = choicesOf(withoutPackagings, rows.map(packingOf))
     return withoutPackagings.map((one): [number, BomGoods] => {

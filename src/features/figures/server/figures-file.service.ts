@@ -1,6 +1,7 @@
 import { getMainCurrency } from '#features/shop/server/shop.service.ts'
 import type { Db } from '#server/database/connect.ts'
-import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import { writeTableFile } from '#server/sheets/write-table-file.ts'
+import type { TableCell } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { FIGURE_LISTS, GroupFigures } from '../figures.contract.ts'
 import { daysOf, subtract } from '../figures.rules.ts'
@@ -21,8 +22,7 @@ export async function exportFigures(
   await foldAll(sql)
   const rows =
     list === 'days' ? await dayTable(sql, input) : groupTable(await listGroups(sql, KIND_OF[list], input, MAX_EXPORTED))
-  const saveAs = `${list}-${input.period}-${input.currency}.csv`
-  return { file: { body: writeCsv(rows), contentType: 'text/csv; charset=utf-8', maxAge: 0, private: true, saveAs } }
+  return writeTableFile({ name: list, rows, format: 'csv', saveAs: `${list}-${input.period}-${input.currency}.csv` })
 }
 
 const DAY_HEADINGS = [

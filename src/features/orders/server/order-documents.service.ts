@@ -14,9 +14,8 @@ import {
   type DocumentHead,
   renderDocumentPdf,
 } from '#server/pdf/render-document-pdf.ts'
-import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
+import { writeTableFile } from '#server/sheets/write-table-file.ts'
 import { AppError } from '#shared/app-error.ts'
-import { writeCsv } from '#shared/csv/csv.ts'
 import { isPositive } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { formatMoney } from '#shared/money/format-money.ts'
@@ -39,9 +38,8 @@ export async function writeDocument(
   const order = await getOrderDetail(sql, accountId, orderNo)
   if (!order.documents.some((one) => one.kind === kind))
     throw new AppError('no_document_yet', NOT_YET[kind] ?? 'This document does not exist yet.')
-  if (kind === 'csv') return saved(writeCsv(tableOf(order)), 'text/csv; charset=utf-8', `${orderNo}.csv`)
-  if (kind === 'xlsx')
-    return saved(await writeXlsx([{ name: orderNo, rows: tableOf(order) }]), XLSX_TYPE, `${orderNo}.xlsx`)
+  if (kind === 'csv' || kind === 'xlsx')
+    return writeTableFile({ name: orderNo, rows: tableOf(order), format: kind, saveAs: `${orderNo}.${kind}` })
   const { head, content } = await documentOf(sql, order, kind)
   const pdf = await renderDocumentPdf(head, content, await readLogo(sql, files, head))
   return saved(pdf, 'application/pdf', `${kind}-${orderNo}.pdf`)

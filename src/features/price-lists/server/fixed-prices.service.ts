@@ -1,7 +1,7 @@
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
+import { writeTableFile } from '#server/sheets/write-table-file.ts'
 import { AppError } from '#shared/app-error.ts'
-import { writeCsv } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { type FixedTier, findTierProblem } from '../price-list.rules.ts'
@@ -79,7 +79,10 @@ export async function writeFixedPrices(sql: Db, priceListId: number): Promise<Fi
   const rows = list.flatMap(({ goodsModel, brandName, currency, tiers }) =>
     tiers.map(({ count, price }) => [goodsModel, brandName, count, Number(price), currency]),
   )
-  const body = writeCsv([['Number', 'Manufacturer', 'Quantity', 'Price', 'Currency'], ...rows])
-  const saveAs = `${name.replace(/[^\p{L}\p{N} ._-]+/gu, '_')}.csv`
-  return { file: { body, contentType: 'text/csv; charset=utf-8', maxAge: 0, private: true, saveAs } }
+  return writeTableFile({
+    name,
+    rows: [['Number', 'Manufacturer', 'Quantity', 'Price', 'Currency'], ...rows],
+    format: 'csv',
+    saveAs: `${name.replace(/[^\p{L}\p{N} ._-]+/gu, '_')}.csv`,
+  })
 }

@@ -3,8 +3,9 @@ import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { type DocumentContent, renderDocumentPdf } from '#server/pdf/render-document-pdf.ts'
+import { writeTableFile } from '#server/sheets/write-table-file.ts'
 import { AppError } from '#shared/app-error.ts'
-import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import type { TableCell } from '#shared/csv/csv.ts'
 import { multiply } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { formatMoney } from '#shared/money/format-money.ts'
@@ -36,12 +37,10 @@ export async function writePurchaseDocument(
   { purchaseNo, kind }: { purchaseNo: string; kind: 'pdf' | 'csv' },
 ): Promise<FileAnswer> {
   const whole = await getWhole(sql, purchaseNo)
-  const saved = (body: string | Uint8Array, contentType: string): FileAnswer => ({
-    file: { body, contentType, maxAge: 0, private: true, saveAs: `${purchaseNo}.${kind}` },
-  })
-  return kind === 'csv'
-    ? saved(writeCsv(tableOf(whole)), 'text/csv; charset=utf-8')
-    : saved(await renderPdf({ sql, files }, whole), 'application/pdf')
+  const saveAs = `${purchaseNo}.${kind}`
+  if (kind === 'csv') return writeTableFile({ name: purchaseNo, rows: tableOf(whole), format: kind, saveAs })
+  const body = await renderPdf({ sql, files }, whole)
+  return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs } }
 }
 
 function tableOf({ order, supplier, lines }: Whole): TableCell[][] {

@@ -1,5 +1,5 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Db } from '#server/database/connect.ts'
+import { yieldWhenDue } from '#server/event-loop.ts'
 import { intersectCategories } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { readJoined, readQuery } from '../reader/read-query.rules.ts'
@@ -9,16 +9,13 @@ import * as queries from './described.queries.ts'
 import { getLexicon } from './words/lexicon.service.ts'
 import { resolveReadings } from './words/resolve.service.ts'
 
-/** Texts read before yielding to the event loop. */
-const BATCH_SIZE = 50
-
 /** Parses each text. */
 export async function resolveDescriptions(sql: Db, texts: readonly PartText[]): Promise<ResolvedReading[]> {
   if (texts.length === 0) return []
   const lexicon = await getLexicon(sql)
   const readings: Reading[] = []
-  for (const [place, text] of texts.entries()) {
-    if (place % BATCH_SIZE === BATCH_SIZE - 1) await yieldToEventLoop()
+  for (const text of texts) {
+    await yieldWhenDue()
     readings.push(withoutRepeated(readPartText(text, lexicon)))
   }
   return resolveReadings(sql, lexicon, readings)

@@ -1,5 +1,5 @@
-import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
-import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import { writeTableFile } from '#server/sheets/write-table-file.ts'
+import type { TableCell } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { ExportedListName } from '../staff-export.contract.ts'
 
@@ -34,14 +34,5 @@ export async function exportList(
     // The columns were declared together with the endpoint whose rows these are.
     ...rows.map((row) => columns.map(({ cell }) => cell(row as never))),
   ]
-  const isCsv = format === 'csv'
-  return {
-    file: {
-      body: isCsv ? writeCsv(table) : await writeXlsx([{ name: list, rows: table }]),
-      contentType: isCsv ? 'text/csv; charset=utf-8' : XLSX_TYPE,
-      maxAge: 0,
-      private: true,
-      saveAs: `${list}.${format}`,
-    },
-  }
+  return writeTableFile({ name: list, rows: table, format, saveAs: `${list}.${format}` })
 }

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { currentHeavyCall } from '../../heavy-call.ts'
 import { connectionError } from '../database-errors.ts'
 import { poolClient } from '../hosts/pool-client.ts'
 import type { PrimaryHost } from '../hosts/primary-host.ts'
 import { transact } from '../transaction.ts'
+import { HeavyCallConnections } from './heavy-call-connections.ts'
 import { Leases } from './leases.ts'
 import type { Compiled, Reserved, Sql, TimeLimit, Tx } from './sql.ts'
 import { createDb } from './statement.ts'
@@ -21,6 +23,8 @@ export interface PoolOptions {
   queueMs: number
   idleMs: number
   lifetimeSeconds: number
+  /** Behind a pooler. */
+  isPooled?: boolean | undefined
   /** Of several hosts the one that takes writes; connections to others are closed. */
   primary?: Pick<PrimaryHost, 'find' | 'isPrimary' | 'onMove'> | undefined
   /** After the last connection is closed. */
@@ -29,7 +33,7 @@ export interface PoolOptions {
 
 /** Our SQL over the driver's pool: connections in use have timeouts and are discarded when they are lost. */
 export function openPool(options: PoolOptions): Sql {
-  const { client, max, connectMs, queueMs, idleMs, lifetimeSeconds, primary } = options
+  const { client, max, connectMs, queueMs, idleMs, lifetimeSeconds, isPooled, primary } = options
   const pool = new pg.Pool({
     max,
     connectionTimeoutMillis: queueMs,
@@ -88,7 +92,16 @@ export function openPool(options: PoolOptions): Sql {
     await options.onEnd?.()
   }
 
-  const run = (compiled: Compiled) => (ended ? refuse() : queue.run(compiled))
+  const others = createDb((compiled) => queue.run(compiled))
+  const heavyCalls = new HeavyCallConnections({
+    lease: () => queue.waitAlone(lease),
+    ...(!isPooled && { cancel: async (pid) => void (await others`select pg_cancel_backend(${pid})`) }),
+  })
+  const run = (compiled: Compiled) => {
+    if (ended) return refuse()
+    const call = currentHeavyCall()
+    return call ? heavyCalls.run(call, compiled) : queue.run(compiled)
+  }
   return Object.assign(createDb(run), { run, pool, begin, reserve, end })
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
-import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
-import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import { writeTableFile } from '#server/sheets/write-table-file.ts'
+import type { TableCell } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { listAllCategories, listStaffMakers } from './categories.queries.ts'
 
@@ -40,14 +40,5 @@ export async function exportList(
   { list, format }: { list: 'categories' | 'manufacturers'; format: 'csv' | 'xlsx' },
 ): Promise<FileAnswer> {
   const rows = await (list === 'categories' ? categoryRows(sql) : makerRows(sql))
-  const isCsv = format === 'csv'
-  return {
-    file: {
-      body: isCsv ? writeCsv(rows) : await writeXlsx([{ name: list, rows }]),
-      contentType: isCsv ? 'text/csv; charset=utf-8' : XLSX_TYPE,
-      maxAge: 0,
-      private: true,
-      saveAs: `${list}.${format}`,
-    },
-  }
+  return writeTableFile({ name: list, rows, format, saveAs: `${list}.${format}` })
 }

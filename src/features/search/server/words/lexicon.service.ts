@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { outsideHeavyCall } from '#server/heavy-call.ts'
 import { withHighestRanks } from '../../rank-groups.rules.ts'
 import { Lexicon } from '../../reader/lexicon.rules.ts'
 import * as queries from './lexicon.queries.ts'
@@ -48,11 +49,11 @@ async function renew(sql: Db, known: Kept): Promise<void> {
   if (version !== known.version) await readOnce(sql)
 }
 
-/** Concurrent searches share one load. */
+/** Concurrent searches share one load, also when the call that began it is aborted. */
 function readOnce(sql: Db): Promise<Lexicon> {
   const pending = reading.get(sql)
   if (pending) return pending
-  const words = readLexicon(sql).finally(() => reading.delete(sql))
+  const words = outsideHeavyCall(() => readLexicon(sql)).finally(() => reading.delete(sql))
   reading.set(sql, words)
   return words
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { yieldWhenDue } from '#server/event-loop.ts'
 import type { Lexicon } from '../../reader/lexicon.rules.ts'
 import { boundsOf } from '../../reader/numbers/parameters.rules.ts'
 import { hintsOf, hintsOfKinds, wordsBesideKinds } from '../../reader/other-facts.rules.ts'
@@ -17,18 +18,30 @@ export async function resolveReadings(
   const rows = new Map<OpenReading, FoundValue[]>()
   for (const group of Map.groupBy(open, ({ kinds }) => kinds && [...kinds].join()).values())
     for (const [one, own] of await listValues(sql, group)) rows.set(one, own)
-  return open.map((one, place) => ({
-    leaves: one.leaves && [...one.leaves],
-    isKindKnown: one.kinds !== undefined,
-    hinted: [
-      ...hintsOf(lexicon, [...(readings[place]?.hints ?? []), ...one.others], one.kinds, one.facts.length === 1),
-      ...hintsOfKinds(lexicon, one.facts),
-    ],
-    besideKinds: wordsBesideKinds(lexicon, one.facts, one.kinds),
-    isKindSure: one.isKindSure,
-    facts: resolveFacts(lexicon, one, rows.get(one) ?? []),
-  }))
+  const resolved: ResolvedReading[] = []
+  for (const [place, one] of open.entries()) {
+    if (open.length > 1) await yieldWhenDue()
+    resolved.push(resolve(lexicon, one, readings[place]?.hints ?? [], rows.get(one) ?? []))
+  }
+  return resolved
 }
+
+const resolve = (
+  lexicon: Lexicon,
+  one: OpenReading,
+  hints: Reading['hints'],
+  found: readonly FoundValue[],
+): ResolvedReading => ({
+  leaves: one.leaves && [...one.leaves],
+  isKindKnown: one.kinds !== undefined,
+  hinted: [
+    ...hintsOf(lexicon, [...hints, ...one.others], one.kinds, one.facts.length === 1),
+    ...hintsOfKinds(lexicon, one.facts),
+  ],
+  besideKinds: wordsBesideKinds(lexicon, one.facts, one.kinds),
+  isKindSure: one.isKindSure,
+  facts: resolveFacts(lexicon, one, found),
+})
 
 /** The values that the numbers of readings of one kind may mean. What several of them ask for is looked up once. */
 async function listValues(sql: Db, group: readonly OpenReading[]): Promise<Map<OpenReading, FoundValue[]>> {

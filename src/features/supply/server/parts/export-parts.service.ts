@@ -1,14 +1,14 @@
 import { UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
 import type { Db } from '#server/database/connect.ts'
-import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
-import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import { writeTableFile } from '#server/sheets/write-table-file.ts'
+import type { TableCell } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { packingHeading, packingTexts } from '../../rows/read-packings.ts'
 import type { PackingText } from '../../staff-parts.contract.ts'
 import { type ExportRow, listForExport } from './export-parts.queries.ts'
 import { findPartIds, type PartFilter, packingsOf, tradeOf } from './parts.service.ts'
 
-/** The workbook is built in memory. */
+/** A workbook is built in memory. */
 const MAX_ROWS = { csv: 50_000, xlsx: 20_000 } as const
 /** Page size of a search. */
 const SEARCH_PAGE = 50
@@ -129,14 +129,5 @@ export async function exportParts(
     if (ids.length < pageSize) break
   }
   const kept = withPackings(rows.slice(0, most + 1), packings.slice(0, most))
-  const isCsv = format === 'csv'
-  return {
-    file: {
-      body: isCsv ? writeCsv(kept) : await writeXlsx([{ name: 'Parts', rows: kept }]),
-      contentType: isCsv ? 'text/csv; charset=utf-8' : XLSX_TYPE,
-      maxAge: 0,
-      private: true,
-      saveAs: `parts.${format}`,
-    },
-  }
+  return writeTableFile({ name: 'Parts', rows: kept, format, saveAs: `parts.${format}` })
 }
