@@ -51,8 +51,11 @@ export async function prepareMatching(sql: Db): Promise<(batch: readonly BomLine
   const makers = await readMakers(sql)
   const left = { vague: MAX_VAGUE }
   return async (batch) => {
-    const wanted = batch.map((line, place) => want(line, place, makers))
-    await yieldWhenDue()
+    const wanted: Wanted[] = []
+    for (const [place, line] of batch.entries()) {
+      await yieldWhenDue()
+      wanted.push(want(line, place, makers))
+    }
     return matchBatch(sql, wanted, left)
   }
 }

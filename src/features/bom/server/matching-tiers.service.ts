@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { yieldWhenDue } from '#server/event-loop.ts'
 import {
   type Decision,
   decide,
@@ -30,8 +31,14 @@ export async function rowsByPlace<T extends Term>(
   return Map.groupBy(rows, (row) => row.place)
 }
 
-const termsOf = (open: readonly Wanted[], texts: (wanted: Wanted) => readonly string[]): Term[] =>
-  open.flatMap((wanted) => [...new Set(texts(wanted))].map((text) => ({ place: wanted.place, text })))
+export async function termsOf(open: readonly Wanted[], texts: (wanted: Wanted) => readonly string[]): Promise<Term[]> {
+  const terms: Term[] = []
+  for (const wanted of open) {
+    await yieldWhenDue()
+    for (const text of new Set(texts(wanted))) terms.push({ place: wanted.place, text })
+  }
+  return terms
+}
 
 /** A part may be found by several texts; the best of them counts. */
 export function hitsOf(rows: readonly HitRow[], rank: (row: HitRow) => number): Hit[] {
@@ -44,13 +51,14 @@ export function hitsOf(rows: readonly HitRow[], rank: (row: HitRow) => number): 
   return [...best.values()]
 }
 
-export function foundBy(
+export async function foundBy(
   open: readonly Wanted[],
   rows: ReadonlyMap<number, readonly HitRow[]>,
   judge: (wanted: Wanted, rows: readonly HitRow[]) => Decision | undefined,
-): Found {
+): Promise<Found> {
   const found: Found = new Map()
   for (const wanted of open) {
+    await yieldWhenDue()
     const own = rows.get(wanted.place)
     const decision = own && judge(wanted, own)
     if (decision) found.set(wanted.place, decision)
@@ -69,7 +77,7 @@ function firstFound(numbers: readonly WrittenNumber[], rows: readonly HitRow[]) 
 
 /** The number itself, with or without its punctuation. */
 export async function findByNumber(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const terms = termsOf(open, ({ numbers }) => numbers.map((number) => number.norm))
+  const terms = await termsOf(open, ({ numbers }) => numbers.map((number) => number.norm))
   const rows = await rowsByPlace(terms, (list) => listByNumber(sql, list))
   return foundBy(open, rows, (wanted, own) => {
     const first = firstFound(wanted.numbers, own)
@@ -88,7 +96,7 @@ async function findStems(
   open: readonly Wanted[],
   numbersOf: (wanted: Wanted) => readonly WrittenNumber[],
 ): Promise<Found> {
-  const terms = termsOf(open, (wanted) => numbersOf(wanted).flatMap(stemsOf))
+  const terms = await termsOf(open, (wanted) => numbersOf(wanted).flatMap(stemsOf))
   const rows = await rowsByPlace(terms, (list) => listByStem(sql, list))
   return foundBy(open, rows, (wanted, own) => {
     const stems = numbersOf(wanted).flatMap(stemsOf)
@@ -101,8 +109,12 @@ async function findStems(
 
 /** A whole number inside a longer text: behind the maker's name, in the description. */
 export async function findInside(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const inside = new Map(open.map((wanted) => [wanted.place, numbersInside(wanted.line)]))
-  const terms = termsOf(open, ({ place }) => (inside.get(place) ?? []).map((number) => number.norm))
+  const inside = new Map<number, WrittenNumber[]>()
+  const terms = await termsOf(open, ({ place, line }) => {
+    const numbers = numbersInside(line)
+    inside.set(place, numbers)
+    return numbers.map((number) => number.norm)
+  })
   const rows = await rowsByPlace(terms, (list) => listByNumber(sql, list))
   return foundBy(open, rows, (wanted, own) => {
     const first = firstFound(inside.get(wanted.place) ?? [], own)
@@ -118,7 +130,7 @@ function prefixNumbers({ guesses, line }: Wanted): WrittenNumber[] {
 
 /** A longer number with that of the line as prefix. */
 export async function findByPrefix(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const terms = termsOf(open, (wanted) => prefixNumbers(wanted).map(({ norm }) => norm))
+  const terms = await termsOf(open, (wanted) => prefixNumbers(wanted).map(({ norm }) => norm))
   const rows = await rowsByPlace(terms, (list) => listByNumberPrefix(sql, list))
   return foundBy(open, rows, (wanted, own) =>
     decide(
@@ -131,7 +143,7 @@ export async function findByPrefix(sql: Db, open: readonly Wanted[]): Promise<Fo
 
 /** A shorter number that is a prefix of that of the line. The longer, the better. */
 export async function findByCutting(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const terms = termsOf(open, (wanted) => prefixNumbers(wanted).flatMap(prefixesOf))
+  const terms = await termsOf(open, (wanted) => prefixNumbers(wanted).flatMap(prefixesOf))
   const rows = await rowsByPlace(terms, (list) => listByNumber(sql, list))
   return foundBy(open, rows, (wanted, own) =>
     decide(

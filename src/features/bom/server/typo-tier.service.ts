@@ -12,10 +12,10 @@ import {
   listMisspelt,
   type MisspeltTerm,
 } from './bom-matching.queries.ts'
-import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.service.ts'
+import { type Found, foundBy, hitsOf, rowsByPlace, termsOf } from './matching-tiers.service.ts'
 
-/** In a shorter number another character makes another part. */
-const MIN_MISSPELT_LENGTH = 5
+/** In a shorter number another character makes another part; a longer text is no number. */
+const MISSPELT_LENGTH = { least: 5, most: 50 }
 
 /** Batch size: each number reads up to a few thousand index entries. */
 const BATCH = 50
@@ -33,7 +33,8 @@ export async function findMisspelt(sql: Db, open: readonly Wanted[]): Promise<Fo
 const misspeltOf = (wanted: Wanted): WrittenNumber[] =>
   wanted.guesses.filter(
     (guess) =>
-      guess.norm.length >= MIN_MISSPELT_LENGTH &&
+      guess.norm.length >= MISSPELT_LENGTH.least &&
+      guess.norm.length <= MISSPELT_LENGTH.most &&
       /\d/.test(guess.norm) &&
       !isValue(guess.text) &&
       !isFirstWord(wanted.line, guess),
@@ -67,19 +68,15 @@ function markOtherNumbers(decision: Decision, numbers: readonly WrittenNumber[],
 }
 
 async function findLikely(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const terms = open.flatMap((wanted) =>
-    misspeltOf(wanted).flatMap(({ norm }) =>
-      [...likelySpellings(norm), ...repeatedSpellings(norm)].map((text) => ({ place: wanted.place, text })),
-    ),
+  const terms = await termsOf(open, (wanted) =>
+    misspeltOf(wanted).flatMap(({ norm }) => [...likelySpellings(norm), ...repeatedSpellings(norm)]),
   )
   return foundBy(open, await rowsByPlace(terms, (list) => listByNumber(sql, list)), judge)
 }
 
 /** 2N7OO2 is meant to be 2N7002, and the catalogue has 2N7002,215: other packaging, or a longer number. */
 async function findRespelt(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const terms = open.flatMap((wanted) =>
-    misspeltOf(wanted).flatMap(({ norm }) => repeatedSpellings(norm).map((text) => ({ place: wanted.place, text }))),
-  )
+  const terms = await termsOf(open, (wanted) => misspeltOf(wanted).flatMap(({ norm }) => repeatedSpellings(norm)))
   const [stems, longer] = await Promise.all([
     rowsByPlace(terms, (list) => listByStem(sql, list)),
     rowsByPlace(terms, (list) => listByNumberPrefix(sql, list)),
