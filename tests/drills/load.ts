@@ -10,15 +10,18 @@ import { createLog } from '#server/log.ts'
 import { openStore, temporaryFolder } from '../support/process.ts'
 import { createCrowd, randomOf } from './crowd.ts'
 import { type LoadBuyer, type LoadShop, shopUntilOver } from './load/buyer.ts'
+import { callHeavilyForAWhile } from './load/heavy-callers.ts'
 import { Tally } from './load/tally.ts'
 
 /*
- * A crowd in a store of its own on this machine: first well-behaved, then with a third who stall, go away and send
- * twice. `npm run drill:load`; BUYERS (300), SECONDS (600, of each half) and CATALOGUE (5000 goods) may be given. Fails on an answer of 500 and
+ * In a store of its own on this machine: callers with the longest bills of materials beside visitors (`heavy-callers.ts`), then a
+ * crowd, first well-behaved, then with a third who stall, go away and send twice. `npm run drill:load`; HEAVY_SECONDS (60; only they
+ * with SECONDS=0), BUYERS (300), SECONDS (600, of each half) and CATALOGUE (5000 goods) may be given. Fails on an answer of 500 and
  * above, on an order that is lost or there twice, on stock that does not add up, and on memory that grows by a tenth.
  */
 const BUYERS = Number(process.env.BUYERS ?? 300)
 const SECONDS = Number(process.env.SECONDS ?? 600)
+const HEAVY_SECONDS = Number(process.env.HEAVY_SECONDS ?? 60)
 const CATALOGUE = Number(process.env.CATALOGUE ?? 5000)
 const STOCK = 1_000_000
 const MAX_GROWTH = 0.1
@@ -121,7 +124,15 @@ const store = await openStore({
   CATALOG_SIZE: String(CATALOGUE),
 })
 const problems: string[] = []
-for (const badShare of [0, 1 / 3]) problems.push(...(await runHalf(sql, store.url, store.child.pid ?? 0, badShare)))
+const pid = store.child.pid ?? 0
+if (HEAVY_SECONDS > 0)
+  problems.push(
+    ...(await callHeavilyForAWhile(
+      { sql, url: store.url, seconds: HEAVY_SECONDS, residentMegabytes: () => residentMegabytes(pid) },
+      say,
+    )),
+  )
+for (const badShare of SECONDS > 0 ? [0, 1 / 3] : []) problems.push(...(await runHalf(sql, store.url, pid, badShare)))
 for (const problem of problems.slice(0, 50)) process.stdout.write(`PROBLEM ${problem}\n`)
 await store.stop()
 await sql.end({ timeout: 5 })

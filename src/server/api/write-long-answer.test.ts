@@ -17,9 +17,9 @@ test('other requests are served while a long list is written', async () => {
     if (!isDone) setImmediate(serve)
   }
   setImmediate(serve)
-  await writeLongAnswer(Answer, { list: listOf(2000), totalCount: 2000 })
+  await writeLongAnswer(Answer, { list: listOf(100_000), totalCount: 100_000 })
   isDone = true
-  expect(served).toBeGreaterThan(50)
+  expect(served).toBeGreaterThan(5)
 })
 
 test('an answer that breaks its contract is refused', async () => {

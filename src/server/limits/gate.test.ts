@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createGate } from './gate.ts'
 
 /** Work that ends on request, and counts concurrent runs. */
@@ -35,7 +35,7 @@ test('calls are refused when the queue is full', async () => {
   const { work, endAll } = countedWork()
   let done = 0
   for (const _ of ['at work', 'waiting']) void gate(work).then(() => (done += 1))
-  await expect(gate(work)).rejects.toMatchObject({ reason: 'unavailable' })
+  await expect(gate(work)).rejects.toMatchObject({ reason: 'busy' })
   while (done < 2) {
     endAll()
     await Promise.resolve()
@@ -46,4 +46,47 @@ test('failed work releases its place', async () => {
   const gate = createGate({ atOnce: 1, waiting: 0 })
   await expect(gate(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(gate(async () => 'done')).resolves.toBe('done')
+})
+
+describe('with a limit for each caller', () => {
+  const limits = { atOnce: 2, waiting: 10, perKey: { atOnce: 1, waiting: 1 } }
+
+  test('one caller does not take all places, and those of others go first', async () => {
+    const gate = createGate(limits)
+    const { work, endAll } = countedWork()
+    const started: string[] = []
+    const call = (key: string) =>
+      gate(
+        () => {
+          started.push(key)
+          return work()
+        },
+        { key },
+      )
+    const all = [call('greedy'), call('greedy'), call('other')]
+    await Promise.resolve()
+    expect(started).toEqual(['greedy', 'other'])
+    await expect(call('greedy')).rejects.toMatchObject({ reason: 'busy' })
+    while (started.length < 3) {
+      endAll()
+      await Promise.resolve()
+    }
+    endAll()
+    await Promise.all(all)
+    expect(started).toEqual(['greedy', 'other', 'greedy'])
+  })
+
+  test('a call that is aborted leaves the queue, and its place is free for the next', async () => {
+    const gate = createGate(limits)
+    const { work, endAll } = countedWork()
+    const running = gate(work, { key: 'one' })
+    const controller = new AbortController()
+    const waiting = gate(work, { key: 'one', signal: controller.signal })
+    controller.abort(new Error('gone'))
+    await expect(waiting).rejects.toThrow('gone')
+    const next = gate(async () => 'done', { key: 'one' })
+    endAll()
+    await running
+    expect(await next).toBe('done')
+  })
 })

@@ -1,5 +1,5 @@
 import type { HeavyCall } from '../../heavy-call.ts'
-import { connectionError, isPlanOutdated } from '../database-errors.ts'
+import { isPlanOutdated } from '../database-errors.ts'
 import type { Session } from './session.ts'
 import type { Compiled } from './sql.ts'
 import { createDb } from './statement.ts'
@@ -44,7 +44,7 @@ export class HeavyCallConnections {
     const end = () => {
       if (backend) cancel?.(backend.pid).catch(() => {})
       // Closed, as the cancellation may arrive late and would hit the next statement.
-      session.lose(connectionError('CONNECTION_ENDED', 'The caller has gone'))
+      session.lose(signal.reason)
     }
     if (signal.aborted) end()
     signal.addEventListener('abort', end, { once: true })

@@ -1,3 +1,4 @@
+import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { LINES_BATCH_SIZE, type WarningCode } from '../../bom.rules.ts'
 import { type BomLine, type MatchedLine, matchBom } from '../../bom-matching.contract.ts'
@@ -33,8 +34,7 @@ export const foundOf = ({ match, taken, goods, candidates, approved, warnings }:
 
 /** Matches a typed or changed line like one of a file. */
 export async function matchOne(line: BomLine): Promise<WorkLine> {
-  const { list } = await callApi(matchBom, { lines: [line] })
-  const [found] = list
+  const [found] = await matchBatch([line])
   if (!found) throw new Error('every line has an answer')
   return { line, found: foundOf(found) }
 }
@@ -42,13 +42,27 @@ export async function matchOne(line: BomLine): Promise<WorkLine> {
 /** Initial build; changed on the next page. */
 export const ONE_BOARD = { boards: 1, spare: 0 }
 
+const BUSY = { attempts: 6, pauseMs: 2000 }
+
+/** One batch. While the store is busy with the lists of others, it is sent again after a pause. */
+async function matchBatch(lines: BomLine[]): Promise<MatchedLine[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await callApi(matchBom, { lines })).list
+    } catch (error) {
+      if (!isAppError(error) || error.reason !== 'busy' || attempt === BUSY.attempts) throw error
+      await new Promise((resolve) => setTimeout(resolve, BUSY.pauseMs))
+    }
+  }
+}
+
 /** In batches, to show progress and to keep each answer small. */
 export async function matchLines(read: ReadLine[], onProgress: (done: number) => void): Promise<WorkLine[]> {
   const lines = read.map(lineOf)
   const matched: WorkLine[] = []
   const ask = (from: number) => {
     const slice = lines.slice(from, from + LINES_BATCH_SIZE)
-    const answer = slice.length > 0 ? callApi(matchBom, { lines: slice }) : undefined
+    const answer = slice.length > 0 ? matchBatch(slice) : undefined
     // A refusal is thrown where the answer is awaited.
     answer?.catch(() => {})
     return { slice, answer }
@@ -56,7 +70,7 @@ export async function matchLines(read: ReadLine[], onProgress: (done: number) =>
   let next = ask(0)
   for (let from = LINES_BATCH_SIZE; next.answer; from += LINES_BATCH_SIZE) {
     const { slice } = next
-    const { list } = await next.answer
+    const list = await next.answer
     // The server matches the next batch while this one is priced here.
     next = ask(from)
     const found = list.flatMap((one, place) => (slice[place] ? [{ line: slice[place], found: foundOf(one) }] : []))

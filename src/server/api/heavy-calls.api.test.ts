@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { createWorld } from '#tests/support/world.ts'
+import { createLog } from '../log.ts'
+import { handleErrors } from './errors.ts'
+import { implement } from './implement.ts'
+import { mount } from './mount.ts'
+
+const world = await createWorld()
+
+/** How the work of each call ended, in their order. */
+const ended: string[] = []
+const begun: number[] = []
+
+const count = endpoint({
+  method: 'POST',
+  path: '/api/count',
+  access: 'public',
+  summary: 'Works until its caller has gone',
+  input: z.object({ lines: z.array(z.object({ count: z.int().min(0) })).max(60, 'At most 60 lines.') }),
+  output: z.object({ sum: z.int() }),
+  heavy: 'lines',
+})
+
+const countLines = implement(count, async ({ sql }, { lines }) => {
+  if (lines.length > 1) return { sum: lines.reduce((sum, line) => sum + line.count, 0) }
+  const place = begun.push(Date.now()) - 1
+  try {
+    for (;;) await sql`select pg_sleep(0.02) slept`
+  } catch (error) {
+    ended[place] = error instanceof Error ? error.message : ''
+    throw error
+  }
+})
+
+const app = Fastify()
+handleErrors(app)
+mount(app, [countLines], {
+  sql: world.sql,
+  log: createLog('silent'),
+  services: world.services,
+  identify: async () => undefined,
+  deadlineMs: 3000,
+})
+const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/count`
+afterAll(() => app.close())
+
+const send = (lines: unknown[], signal?: AbortSignal) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lines }),
+    ...(signal && { signal }),
+  })
+const answerOf = async (sending: Promise<Response>) => {
+  const answer = await sending
+  return { status: answer.status, ...((await answer.json()) as { code: number; msg: string; data: unknown }) }
+}
+const FOREVER = [{ count: 1 }]
+
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await sleep(10)
+}
+
+test('the work ends with its caller, and those who wait go away with theirs', async () => {
+  const callers = [1, 2, 3].map(() => new AbortController())
+  const calls = callers.map(({ signal }) => send(FOREVER, signal).catch(() => undefined))
+  await until(() => begun.length === 1)
+  await sleep(100)
+  for (const caller of callers) caller.abort()
+  await Promise.all(calls)
+  await until(() => ended.length === 1)
+  expect(ended[0]).toBe('The caller has hung up.')
+  expect(begun).toHaveLength(1)
+  expect(await answerOf(send([{ count: 1 }, { count: 2 }]))).toMatchObject({ code: 0, data: { sum: 3 } })
+})
+
+test('of one network one call runs, few wait, and the others are refused at once', async () => {
+  const caller = new AbortController()
+  const running = send(FOREVER, caller.signal).catch(() => undefined)
+  await until(() => begun.length === 2)
+  const others = Array.from({ length: 12 }, () => answerOf(send([{ count: 1 }, { count: 1 }])))
+  const refused = (await Promise.all([...others.map((one) => Promise.race([one, sleep(1000)]))])).filter(
+    (one) => typeof one === 'object' && one !== null && 'code' in one,
+  )
+  expect(refused.map((one) => [one?.status, one?.code])).toEqual(Array(8).fill([503, 503001]))
+  caller.abort()
+  await running
+  expect((await Promise.all(others)).filter(({ code }) => code === 0)).toHaveLength(4)
+})
+
+test('the work ends at the deadline, with an answer', async () => {
+  const before = ended.length
+  expect(await answerOf(send(FOREVER))).toMatchObject({ status: 503, code: 503000 })
+  await until(() => ended.length > before)
+  expect(ended.at(-1)).toBe('The request took too long. Please try again.')
+})
+
+test('a long list is checked as a whole, and a wrong line is named by its place', async () => {
+  const lines = (length: number) => Array.from({ length }, () => ({ count: 1 }))
+  expect(await answerOf(send(lines(60)))).toMatchObject({ code: 0, data: { sum: 60 } })
+  expect(await answerOf(send(lines(61)))).toMatchObject({ code: 100001, msg: 'lines: At most 60 lines.' })
+  expect(await answerOf(send(lines(50).with(42, { count: -1 })))).toMatchObject({
+    code: 100001,
+    msg: expect.stringContaining('lines.42.count'),
+  })
+})
