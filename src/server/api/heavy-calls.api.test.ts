@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
@@ -90,6 +91,26 @@ test('of one network one call runs, few wait, and the others are refused at once
   caller.abort()
   await running
   expect((await Promise.all(others)).filter(({ code }) => code === 0)).toHaveLength(4)
+})
+
+test('a refused call is answered before its body has arrived', async () => {
+  const caller = new AbortController()
+  const before = begun.length
+  const running = send(FOREVER, caller.signal).catch(() => undefined)
+  await until(() => begun.length > before)
+  const waiting = [1, 2, 3, 4].map(() => send([{ count: 1 }, { count: 1 }], caller.signal).catch(() => undefined))
+  await sleep(200)
+  const half = request(url, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 5000 } })
+  half.on('error', () => {})
+  const answered = new Promise<number | undefined>((resolve) =>
+    half.on('response', (answer) => resolve(answer.statusCode)),
+  )
+  half.write('{"lines": [')
+  expect(await answered).toBe(503)
+  half.destroy()
+  caller.abort()
+  await Promise.all([running, ...waiting])
+  while ((await answerOf(send([{ count: 1 }, { count: 2 }]))).code !== 0) await sleep(20)
 })
 
 test('the work ends at the deadline, with an answer', async () => {

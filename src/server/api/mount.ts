@@ -30,12 +30,17 @@ export interface MountOptions {
 /** The only file that knows both the contracts and Fastify: requests in, envelopes out. */
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
   const { deadlineMs = DEADLINE_MS } = options
-  const limitHeavy = limitHeavyCalls(options.sql)
+  const heavyCalls = limitHeavyCalls(options.sql)
   for (const implementation of implementations) {
     const { endpoint } = implementation
     const routeOptions: Omit<RouteOptions, 'url'> = {
       method: endpoint.method,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
+      ...(endpoint.heavy && {
+        onRequest: async (request) => {
+          heavyCalls.assertFree(callerKey(await contextOf(request, options, identityMatters(endpoint))))
+        },
+      }),
       handler: async (request, reply) => {
         const signal = endpoint.heavy ? signalOf(reply.raw, deadlineMs) : undefined
         const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
@@ -48,7 +53,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
             ? invokeOnce(implementation, context, input, key)
             : implementation.invoke(endpoint.idempotent ? { ...context, ...readKey(key) } : context, input)
         const answering = signal
-          ? limitHeavy({ caller: callerKey(context), lines: linesIn(input, endpoint), signal }, invoke)
+          ? heavyCalls.limit({ caller: callerKey(context), lines: linesIn(input, endpoint), signal }, invoke)
           : invoke()
         const answer = await inTime(answering, deadlineMs)
         if (isFileAnswer(answer)) return sendFile(reply, answer)

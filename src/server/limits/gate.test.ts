@@ -48,6 +48,28 @@ test('failed work releases its place', async () => {
   await expect(gate(async () => 'done')).resolves.toBe('done')
 })
 
+test('the lightest goes first, and a full queue refuses its heaviest for a lighter one', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 2 })
+  const { work, endAll } = countedWork()
+  const started: number[] = []
+  const call = (weight: number) =>
+    gate(
+      () => {
+        started.push(weight)
+        return work()
+      },
+      { weight },
+    ).catch(({ reason }: { reason: string }) => reason)
+  const all = [call(500), call(10_000), call(300), call(10_000), call(200)]
+  while (started.length < 3) {
+    endAll()
+    await Promise.resolve()
+  }
+  endAll()
+  expect(await Promise.all(all)).toEqual([undefined, 'busy', undefined, 'busy', undefined])
+  expect(started).toEqual([500, 200, 300])
+})
+
 describe('with a limit for each caller', () => {
   const limits = { atOnce: 2, waiting: 10, perKey: { atOnce: 1, waiting: 1 } }
 
@@ -66,6 +88,7 @@ describe('with a limit for each caller', () => {
     const all = [call('greedy'), call('greedy'), call('other')]
     await Promise.resolve()
     expect(started).toEqual(['greedy', 'other'])
+    expect([gate.isFullFor('greedy'), gate.isFullFor('other'), gate.isFullFor('third')]).toEqual([true, false, false])
     await expect(call('greedy')).rejects.toMatchObject({ reason: 'busy' })
     while (started.length < 3) {
       endAll()

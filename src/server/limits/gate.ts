@@ -12,21 +12,30 @@ export interface GateOptions {
 export interface Caller {
   /** Whose call it is. */
   key?: string
+  /** How much work it is, in any unit. */
+  weight?: number
   /** A call that is aborted leaves the queue. */
   signal?: AbortSignal
 }
 
-export type Gate = <T>(work: () => Promise<T>, caller?: Caller) => Promise<T>
+export interface Gate {
+  <T>(work: () => Promise<T>, caller?: Caller): Promise<T>
+  /** Whether a further call of this key would be refused. */
+  isFullFor(key: string): boolean
+}
 
 interface Waiting {
   key: string
+  weight: number
   admit(): void
+  refuse(reason: unknown): void
 }
 
 /**
  * Limits concurrency: some calls run, further ones wait in a bounded queue. When the queue is full, calls are refused
- * with `busy` instead of making all callers wait longer. The first in the queue goes first, but for those whose key has
- * as many running as it may: one caller never takes all places.
+ * with `busy` instead of making all callers wait longer. The lightest goes first, and of equals the one that came first, but for
+ * those whose key has as many running as it may: one caller never takes all places. In a full queue the heaviest makes room
+ * for a lighter one.
  */
 export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
   let running = 0
@@ -39,29 +48,46 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
     runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
   }
 
-  function enter({ key = '', signal }: Caller): Promise<void> | undefined {
+  const isFullFor = (key: string) =>
+    !isFree(key) && perKey !== undefined && queue.filter((one) => one.key === key).length >= perKey.waiting
+
+  function enter({ key = '', weight = 0, signal }: Caller): Promise<void> | undefined {
     signal?.throwIfAborted()
     if (isFree(key)) {
       start(key)
       return
     }
-    const ofKey = () => queue.filter((one) => one.key === key).length
-    if (queue.length >= waiting || (perKey && ofKey() >= perKey.waiting)) throw busy()
+    if (isFullFor(key)) throw busy()
+    if (queue.length >= waiting) makeRoomFor(weight)
     return new Promise((resolve, reject) => {
       const leaveQueue = () => {
         queue.splice(queue.indexOf(one), 1)
         reject(signal?.reason)
       }
-      const one = {
+      const stopListening = () => signal?.removeEventListener('abort', leaveQueue)
+      const one: Waiting = {
         key,
+        weight,
         admit() {
-          signal?.removeEventListener('abort', leaveQueue)
+          stopListening()
           resolve()
+        },
+        refuse(reason) {
+          stopListening()
+          reject(reason)
         },
       }
       signal?.addEventListener('abort', leaveQueue, { once: true })
-      queue.push(one)
+      const heavier = queue.findIndex((other) => other.weight > weight)
+      queue.splice(heavier < 0 ? queue.length : heavier, 0, one)
     })
+  }
+
+  function makeRoomFor(weight: number): void {
+    const heaviest = queue.at(-1)
+    if (!heaviest || heaviest.weight <= weight) throw busy()
+    queue.pop()
+    heaviest.refuse(busy())
   }
 
   function leave(key: string): void {
@@ -76,7 +102,7 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
     next.admit()
   }
 
-  return async (work, caller = {}) => {
+  async function pass<T>(work: () => Promise<T>, caller: Caller = {}): Promise<T> {
     await enter(caller)
     try {
       return await work()
@@ -84,6 +110,7 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
       leave(caller.key ?? '')
     }
   }
+  return Object.assign(pass, { isFullFor })
 }
 
-const busy = () => new AppError('busy', 'The store is very busy. Please try again in a moment.')
+export const busy = () => new AppError('busy', 'The store is very busy. Please try again in a moment.')

@@ -53,10 +53,10 @@ test('the statements of others go on, and the pool has its connections back', as
 })
 
 test('all statements of a call have one connection, and what it does counts by its lines', async () => {
-  const limitHeavy = limitHeavyCalls(sql)
+  const { limit } = limitHeavyCalls(sql)
   const { signal } = new AbortController()
   const call = (caller: string, lines: number) =>
-    limitHeavy({ caller, lines, signal }, async () => {
+    limit({ caller, lines, signal }, async () => {
       const rows = await Promise.all([1, 2, 3].map(() => sql<{ pid: number }[]>`select pg_backend_pid() pid`))
       return new Set(rows.flat().map(({ pid }) => pid)).size
     })

@@ -1,18 +1,24 @@
+import { availableParallelism } from 'node:os'
 import type { Sql } from '../database/connect.ts'
 import { runHeavyCall } from '../heavy-call.ts'
-import { createGate } from './gate.ts'
+import { busy, createGate } from './gate.ts'
 import { consumeRateLimit } from './rate-limit.ts'
 
 /*
  * Heavy calls are those whose work grows with their input: bills of materials, documents, exports (`heavy` in the contract).
- * 1. A gate lets few of them run, one for each caller, while a few wait.
+ * 1. A gate lets few of them run, one for each caller, while a few wait: the lightest goes first. Who has too many of them waiting
+ *    is refused before the body of a further one is read.
  * 2. Their lines count against a limit of the caller.
  * 3. A signal is aborted when the caller hangs up or the deadline is over. It ends their statements, which have a
  *    connection of their own (`heavy-call-connections.ts`), their loops (`yieldWhenDue`) and their threads.
  */
 
-/** Of one process. */
-const GATE = { atOnce: 2, waiting: 24, perKey: { atOnce: 1, waiting: 4 } }
+/** Of one process. The other half of the cores is for all other calls. */
+const GATE = {
+  atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
+  waiting: 24,
+  perKey: { atOnce: 1, waiting: 4 },
+}
 
 /** Lines of one caller: ten of the longest bills of materials in ten minutes. */
 const LINES = { limit: 100_000, windowSeconds: 600 }
@@ -24,16 +30,25 @@ export interface Weight {
   signal: AbortSignal
 }
 
-export type LimitHeavy = <T>(weight: Weight, work: () => Promise<T>) => Promise<T>
+export interface HeavyCalls {
+  /** Refuses a caller whose calls wait already. */
+  assertFree: (caller: string) => void
+  limit: <T>(weight: Weight, work: () => Promise<T>) => Promise<T>
+}
 
-export function limitHeavyCalls(sql: Sql): LimitHeavy {
+export function limitHeavyCalls(sql: Sql): HeavyCalls {
   const gate = createGate(GATE)
-  return ({ caller, lines, signal }, work) =>
-    gate(
-      async () => {
-        await consumeRateLimit(sql, `heavy:${caller}`, LINES, lines)
-        return runHeavyCall(signal, work)
-      },
-      { key: caller, signal },
-    )
+  return {
+    assertFree(caller) {
+      if (gate.isFullFor(caller)) throw busy()
+    },
+    limit: ({ caller, lines, signal }, work) =>
+      gate(
+        async () => {
+          await consumeRateLimit(sql, `heavy:${caller}`, LINES, lines)
+          return runHeavyCall(signal, work)
+        },
+        { key: caller, weight: lines, signal },
+      ),
+  }
 }
