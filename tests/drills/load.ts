@@ -8,9 +8,9 @@ import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { openStore, temporaryFolder } from '../support/process.ts'
+import { callHeavily } from './attack/heavy-callers.ts'
 import { createCrowd, randomOf } from './crowd.ts'
 import { type LoadBuyer, type LoadShop, shopUntilOver } from './load/buyer.ts'
-import { callHeavilyForAWhile } from './load/heavy-callers.ts'
 import { Tally } from './load/tally.ts'
 
 /*
@@ -127,7 +127,7 @@ const problems: string[] = []
 const pid = store.child.pid ?? 0
 if (HEAVY_SECONDS > 0)
   problems.push(
-    ...(await callHeavilyForAWhile(
+    ...(await callHeavily(
       { sql, url: store.url, seconds: HEAVY_SECONDS, residentMegabytes: () => residentMegabytes(pid) },
       say,
     )),

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql } from '#server/database/connect.ts'
+import { addressOf, callFrom } from './call-from.ts'
+import type { Attack, Target } from './target.ts'
 
 /*
  * Callers who send the longest bill of materials again and again, from one network and from many, a third of whom hang up, beside
@@ -15,13 +17,7 @@ const MAX_MORE_MB = 300
 const MAX_REST_MS = 2000
 const VISITORS = 4
 const PAUSE_MS = 50
-
-export interface HeavyDrill {
-  sql: Sql
-  url: string
-  seconds: number
-  residentMegabytes: () => Promise<number>
-}
+const WARM_UP_SECONDS = 10
 
 /** Nothing is like these numbers, so that every tier looks for them. */
 const body = JSON.stringify({
@@ -47,30 +43,23 @@ const newSpan = (seconds: number): Span => {
 async function visit(url: string, visitor: number, { isOver, times }: Span): Promise<void> {
   for (let count = 0; !isOver(); count += 1) {
     const from = performance.now()
-    const answer = await fetch(`${url}/api/goods/search?goodsModel=LM${100 + ((visitor * 211 + count) % 800)}`, {
-      headers: { 'x-forwarded-for': `10.7.0.${visitor}` },
-    })
-    await answer.arrayBuffer()
+    const number = `LM${100 + ((visitor * 211 + count) % 800)}`
+    await callFrom(`${url}/api/goods/search?goodsModel=${number}`, { from: addressOf(300 + visitor) })
     times.push(performance.now() - from)
     await sleep(PAUSE_MS)
   }
 }
 
-async function callHeavily(url: string, caller: number, { isOver, statuses }: Span): Promise<void> {
+async function keepCalling(url: string, caller: number, { isOver, statuses }: Span): Promise<void> {
   const note = (what: number | string) => statuses.set(what, (statuses.get(what) ?? 0) + 1)
   while (!isOver()) {
     const hangsUp = caller % 3 === 0
     const signal = AbortSignal.timeout(hangsUp ? 4000 : 40_000)
     // Half of them share a network.
-    const address = caller % 2 === 0 ? '10.8.0.1' : `10.8.1.${caller}`
+    const from = caller % 2 === 0 ? addressOf(0) : addressOf(caller)
     try {
-      const answer = await fetch(`${url}/api/bom/match`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-        body,
-        signal,
-      })
-      await answer.arrayBuffer()
+      const headers = { 'content-type': 'application/json' }
+      const answer = await callFrom(`${url}/api/bom/match`, { from, method: 'POST', headers, body, signal })
       note(answer.status)
       if (answer.status !== 200) await sleep(500)
     } catch {
@@ -82,7 +71,7 @@ async function callHeavily(url: string, caller: number, { isOver, statuses }: Sp
 const percentile = (times: readonly number[], share: number) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0)
 
-async function watchMemory({ residentMegabytes }: HeavyDrill, { isOver }: Span): Promise<number> {
+async function watchMemory({ residentMegabytes }: Target, { isOver }: Span): Promise<number> {
   let most = 0
   while (!isOver()) {
     most = Math.max(most, await residentMegabytes())
@@ -104,15 +93,16 @@ async function restOf(sql: Sql): Promise<number> {
   return Date.now() - from
 }
 
-export async function callHeavilyForAWhile(drill: HeavyDrill, say: (line: object) => void): Promise<string[]> {
-  const { sql, url, seconds } = drill
+export const callHeavily: Attack = async (target, say) => {
+  const { sql, url, seconds } = target
   const visitors = (span: Span) => Array.from({ length: VISITORS }, (_, place) => visit(url, place, span))
+  await Promise.all(visitors(newSpan(WARM_UP_SECONDS)))
   const quiet = newSpan(Math.min(seconds, 20))
   await Promise.all(visitors(quiet))
-  const quietMegabytes = await drill.residentMegabytes()
+  const quietMegabytes = await target.residentMegabytes()
   const loud = newSpan(seconds)
-  const callers = Array.from({ length: CALLERS }, (_, place) => callHeavily(url, place, loud))
-  const [megabytes] = await Promise.all([watchMemory(drill, loud), ...visitors(loud), ...callers])
+  const callers = Array.from({ length: CALLERS }, (_, place) => keepCalling(url, place, loud))
+  const [megabytes] = await Promise.all([watchMemory(target, loud), ...visitors(loud), ...callers])
   const restMs = await restOf(sql)
   const [before, beside] = [percentile(quiet.times, 0.99), percentile(loud.times, 0.99)]
   say({

@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http'
+
+/** Every caller has an address of its own: on Linux all of 127.0.0.0/8 are addresses of this machine. */
+export const addressOf = (caller: number) => `127.77.${caller >> 8}.${1 + (caller & 255)}`
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+
+export interface CallFrom {
+  from: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string | Uint8Array
+  signal?: AbortSignal
+}
+
+export interface Answered {
+  status: number
+  text: string
+}
+
+/** Like `fetch`, but for the address that it calls from. */
+export function callFrom(
+  url: string,
+  { from, method = 'GET', headers = {}, body, signal }: CallFrom,
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      agent,
+      method,
+      localAddress: from,
+      headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+      ...(signal && { signal }),
+    })
+    call.on('error', reject)
+    call.on('response', (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        text += part
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      answer.on('error', reject)
+    })
+    call.end(body)
+  })
+}
