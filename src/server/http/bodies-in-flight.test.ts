@@ -124,7 +124,7 @@ test('bodies that were only announced do not keep others waiting', async () => {
 
 test('a large body is refused before it is read when too many bytes have arrived of others', async () => {
   const port = await listen()
-  const held = []
+  const held: Client[] = []
   for (let turn = 0; turn < 3; turn++) held.push(await begin(port, { announced: 10 * MB, sent: 9 * MB, path: '/slow' }))
   await settle(port)
   const one = await begin(port, { announced: 9 * MB })
@@ -137,7 +137,7 @@ test('a large body is refused before it is read when too many bytes have arrived
 
 test('a body that would take too much memory while it arrives is refused, and others go on', async () => {
   const port = await listen({ maxBytes: 15 * MB })
-  const sockets = []
+  const sockets: Client[] = []
   for (let turn = 0; turn < 3; turn++)
     sockets.push(await begin(port, { announced: 'chunked', sent: 6 * MB, path: '/json' }))
   const refusals = () => sockets.filter((socket) => socket.answer().startsWith('HTTP/1.1 503 '))
