@@ -6,6 +6,7 @@ import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { issueSetupCode } from '#features/shop/server/setup.service.ts'
 import type { Step } from '#scripts/setup/progress.mjs'
 import type { Config } from '#server/config.ts'
+import { sweepTemporaryFolders } from '#server/files/temporary-folder.ts'
 import { refuseConnections } from '#server/http/lifecycle.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import type { Log } from '#server/log.ts'
@@ -52,6 +53,7 @@ export async function startStore(
       const tracing = await startTracing(config.tracing)
       undo.push(() => tracing.stop())
     }
+    await sweepTemporaryFolders()
     const { sql, url } = await step(
       config.databaseUrl ? 'Connecting to the database' : 'Starting the database',
       async () => openDatabase(config, log, undo),

@@ -57,6 +57,7 @@ export const refusals = {
   part_exists: { code: 350006, status: 200 },
   malformed_request: { code: 400000, status: 400 },
   unknown_path: { code: 404000, status: 404 },
+  too_slow: { code: 408000, status: 408 },
   too_large: { code: 413000, status: 413 },
   too_many_requests: { code: 429000, status: 429 },
   caller_gone: { code: 499000, status: 499 },

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 
@@ -104,5 +104,29 @@ test.each(['', '{', 'null', '[]', '"x"', '{"type":1}'])(
       )
       expect(status).toBeLessThan(500)
     }
+  },
+)
+
+/** As it is: programs for HTTP send no second host. */
+const sendText = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo // it listens on a port
+    const socket = connect(port, '127.0.0.1', () => socket.end(text))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+
+test.each(['/', '/api/site/info', '/nowhere', '/robots.txt'])(
+  'a request with two hosts is refused: %s',
+  async (path) => {
+    const answer = await sendText(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nhOST: b.example\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]+"code":400000/)
+    expect(await sendText(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`)).not.toMatch(
+      /^HTTP\/1.1 400 /,
+    )
   },
 )

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { isNameListKind, type NameListKind, nameListKinds } from '#features/supply/name-lists/name-list.rules.ts'
 import { runImport } from '#features/supply/server/import.service.ts'
@@ -12,6 +11,7 @@ import { importKinds, isImportKind } from '#features/supply/supply.contract.ts'
 import { readConfig } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
+import { makeTemporaryFolder } from '#server/files/temporary-folder.ts'
 import { createLog } from '#server/log.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { migrateStore } from '../migrations.ts'
@@ -68,7 +68,7 @@ const downloads: string[] = []
 /** Downloads a URL into a temporary folder, which is deleted at the end. */
 async function fetchFile(file: string): Promise<string> {
   if (!isWebAddress(file)) return pathOf(file)
-  const folder = await mkdtemp(join(tmpdir(), 'ohmstead-import-'))
+  const folder = await makeTemporaryFolder('import')
   downloads.push(folder)
   const path = join(folder, basename(new URL(file).pathname) || 'list')
   await downloadFile(file, path)

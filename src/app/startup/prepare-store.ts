@@ -6,6 +6,7 @@ import type { Report, Step } from '#scripts/setup/progress.mjs'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
+import { closeFolder } from '#server/files/private-folder.ts'
 import { assertSameFolder } from '#server/files/same-folder.ts'
 import type { Log } from '#server/log.ts'
 import { openSealer } from '#server/secrets/store-secret.ts'
@@ -27,6 +28,7 @@ export function prepareStore({ config, sql, url, log, step }: Parts): Promise<vo
     await step('Checking the schema', (report) => migrateSchema(sql, log, report))
     // The embedded database is used by this store only.
     if (config.databaseUrl && !config.bucket) await assertSameFolder(sql, join(config.dataDir, 'files'))
+    for (const folder of ['files', 'imports', 'outbox']) await closeFolder(join(config.dataDir, folder))
     await sealSecrets(sql, openSealer(config))
     await restoreIndexes(sql)
     if (config.demo) await openDemo(sql, config, url, step)

@@ -33,6 +33,14 @@ const WebAddress = Line(300, 'An address').regex(
   'Please begin the address with https://',
 )
 
+const LANGUAGE = '[a-z]{2,3}(-[A-Za-z0-9]{2,8})*'
+
+/** Where faults are reported: an e-mail address or a form. */
+const SecurityContact = Line(254, 'A contact').refine(
+  (text) => isEmailOrEmpty(text) || WebAddress.safeParse(text).success,
+  'Please enter an e-mail address, or an address that begins with https://',
+)
+
 /** Settings of a payment method. Methods without settings are offered after the others. */
 export const PaymentMethodSetting = z.object({
   /** `transfer`, or the name of a card provider. */
@@ -79,6 +87,15 @@ export const ShopSettings = z.object({
   /** Empty: the name and the contact address of the shop. */
   mailSenderName: Line(80, 'A sender').default(''),
   mailSenderEmail: OptionalEmail.default(''),
+  /** For /.well-known/security.txt, which is there once it has a contact. */
+  securityContact: SecurityContact.default(''),
+  securityPolicy: Line(300, 'An address')
+    .refine((text) => text === '' || WebAddress.safeParse(text).success, 'Please begin the address with https://')
+    .default(''),
+  /** In which reports are read, the preferred one first. */
+  securityLanguages: Line(60, 'Languages')
+    .regex(new RegExp(`^(${LANGUAGE}(, ?${LANGUAGE})*)?$`), 'Please enter languages like en, de')
+    .default('en'),
   /** Where the picture is; empty: the name is the logo. Changed by an upload of its own. */
   logo: z
     .string()

@@ -65,6 +65,15 @@ export const brochure = endpoint({
   output: FileOutput,
 })
 
+export const securityTxt = endpoint({
+  method: 'GET',
+  path: '/.well-known/security.txt',
+  access: 'public',
+  summary: 'Where security faults are reported (RFC 9116); HTTP 404 when the shop names no contact',
+  input: z.object({}),
+  output: FileOutput,
+})
+
 export const siteIcon = endpoint({
   method: 'GET',
   path: '/shop-icon.svg',

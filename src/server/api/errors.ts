@@ -57,7 +57,7 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
   const large = error.code === 'HPE_HEADER_OVERFLOW'
   const status = late ? '408 Request Timeout' : large ? '431 Request Header Fields Too Large' : '400 Bad Request'
   const words = late ? 'The request did not arrive in time.' : 'The request could not be read.'
-  const body = JSON.stringify(envelope(new AppError('malformed_request', words).code, words))
+  const body = JSON.stringify(envelope(new AppError(late ? 'too_slow' : 'malformed_request', words).code, words))
   const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`)
   socket.destroySoon()

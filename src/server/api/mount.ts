@@ -15,7 +15,8 @@ import { invokeOnce, readKey } from './idempotency.ts'
 import { type AppServices, assertAccess, type Context, type Identity, type Implementation } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { readQuery } from './read-query.ts'
-import { readUpload } from './read-upload.ts'
+import { FORM_BYTES, readUpload } from './read-upload.ts'
+import { type UploadFolder, withUploadFolder } from './upload-folder.ts'
 
 export interface MountOptions {
   sql: Sql
@@ -33,34 +34,34 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
   const heavyCalls = limitHeavyCalls(options.sql)
   for (const implementation of implementations) {
     const { endpoint } = implementation
+    const answer = async (request: FastifyRequest, reply: FastifyReply, uploads?: UploadFolder) => {
+      const signal = endpoint.heavy ? signalOf(reply.raw, deadlineMs) : undefined
+      const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
+      // Access is checked before an upload is written to disk.
+      if (endpoint.upload?.toDisk) assertAccess(endpoint, context.identity)
+      const input = await inputOf(request, implementation, uploads)
+      const key = request.headers['idempotency-key']
+      const invoke = () =>
+        endpoint.idempotent === true && typeof key === 'string'
+          ? invokeOnce(implementation, context, input, key)
+          : implementation.invoke(endpoint.idempotent ? { ...context, ...readKey(key) } : context, input)
+      const answering = signal
+        ? heavyCalls.limit({ caller: callerKey(context), lines: linesIn(input, endpoint), signal }, invoke)
+        : invoke()
+      return sendAnswer(reply, endpoint, await inTime(answering, deadlineMs))
+    }
     const routeOptions: Omit<RouteOptions, 'url'> = {
       method: endpoint.method,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
+      ...(endpoint.upload && { config: { maxFormBytes: endpoint.upload.maxBytes + FORM_BYTES } }),
       ...(endpoint.heavy && {
         onRequest: async (request) => {
           heavyCalls.assertFree(callerKey(await contextOf(request, options, identityMatters(endpoint))))
         },
       }),
-      handler: async (request, reply) => {
-        const signal = endpoint.heavy ? signalOf(reply.raw, deadlineMs) : undefined
-        const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
-        // Access is checked before an upload is written to disk.
-        if (endpoint.upload?.toDisk) assertAccess(endpoint, context.identity)
-        const input = await inputOf(request, implementation)
-        const key = request.headers['idempotency-key']
-        const invoke = () =>
-          endpoint.idempotent === true && typeof key === 'string'
-            ? invokeOnce(implementation, context, input, key)
-            : implementation.invoke(endpoint.idempotent ? { ...context, ...readKey(key) } : context, input)
-        const answering = signal
-          ? heavyCalls.limit({ caller: callerKey(context), lines: linesIn(input, endpoint), signal }, invoke)
-          : invoke()
-        const answer = await inTime(answering, deadlineMs)
-        if (isFileAnswer(answer)) return sendFile(reply, answer)
-        const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.cacheSeconds
-        reply.header('cache-control', shared ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
-        return answer instanceof PreparedAnswer ? sendPrepared(reply, answer) : envelope(0, 'ok', answer)
-      },
+      handler: endpoint.upload
+        ? (request, reply) => withUploadFolder((uploads) => answer(request, reply, uploads))
+        : (request, reply) => answer(request, reply),
     }
     for (const url of addressesOf(endpoint)) route(app, endpoint, { ...routeOptions, url })
   }
@@ -123,16 +124,27 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return typeof header === 'string' && header !== '' ? header : undefined
 }
 
-async function inputOf(request: FastifyRequest, { endpoint }: Implementation): Promise<unknown> {
+async function inputOf(
+  request: FastifyRequest,
+  { endpoint }: Implementation,
+  uploads?: UploadFolder,
+): Promise<unknown> {
   const parts = request.params as Record<string, string> // Fastify's params are the named parts of the path
   if (endpoint.method === 'GET')
     return readQuery(endpoint.input, { ...(request.query as Record<string, unknown>), ...parts })
   if (endpoint.signed) return { body: request.body ?? '', signature: request.headers[endpoint.signed.header] ?? '' }
-  if (endpoint.upload && request.isMultipart()) return { ...(await readUpload(request, endpoint)), ...parts }
+  if (uploads && request.isMultipart()) return { ...(await readUpload(request, endpoint, uploads)), ...parts }
   const body = request.body ?? {}
   if (typeof body !== 'object' || Array.isArray(body))
     throw new AppError('invalid_input', 'The body must be a JSON object.')
   return { ...body, ...parts }
+}
+
+function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
+  if (isFileAnswer(answer)) return sendFile(reply, answer)
+  const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.cacheSeconds
+  reply.header('cache-control', shared ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
+  return answer instanceof PreparedAnswer ? sendPrepared(reply, answer) : envelope(0, 'ok', answer)
 }
 
 function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { chmod, copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import type { Sql, Tx } from '../database/connect.ts'
 import { copyIn, nameColumns } from '../database/copy.ts'
 import type { Migration } from '../database/migrations/migrate.ts'
+import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder.ts'
 import { isIntact } from './hashed-file.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
 import * as queries from './statements.ts'
@@ -87,7 +88,8 @@ async function loadTables(tx: Tx, manifest: Manifest, folder: string, onProgress
 async function copyFilesBack({ files = [] }: Manifest, folder: string, filesFolder: string): Promise<void> {
   for (const { file } of files) {
     const target = join(filesFolder, file.slice('files/'.length))
-    await mkdir(dirname(target), { recursive: true })
+    await makePrivateFolder(dirname(target))
     await copyFile(join(folder, file), target)
+    await chmod(target, PRIVATE_FILE)
   }
 }

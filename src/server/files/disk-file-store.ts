@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertFileName, type FileStore } from './file-store.ts'
+import { makePrivateFolder, PRIVATE_FILE } from './private-folder.ts'
 
 export function diskFileStore(folder: string): FileStore {
   const pathOf = (name: string) => {
@@ -11,10 +12,10 @@ export function diskFileStore(folder: string): FileStore {
   return {
     async put(name, bytes) {
       const path = pathOf(name)
-      await mkdir(dirname(path), { recursive: true })
+      await makePrivateFolder(dirname(path))
       // Written beside and moved into place, so that a crash leaves no half file under a good name.
       const part = `${path}.${randomBytes(4).toString('hex')}.part`
-      await writeFile(part, bytes)
+      await writeFile(part, bytes, { mode: PRIVATE_FILE })
       await rename(part, path)
     },
     async find(name) {

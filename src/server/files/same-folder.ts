@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
 import type { Sql } from '../database/connect.ts'
+import { makePrivateFolder, PRIVATE_FILE } from './private-folder.ts'
 
 const MARKER_FILE = '.store'
 
@@ -18,8 +19,8 @@ export async function assertSameFolder(sql: Sql, folder: string): Promise<void> 
   const noted = await sql`
     insert into file_folder (marker, host) values (${marker}, ${hostname()}) on conflict (only_row) do nothing returning marker`
   if (noted.length > 0) {
-    await mkdir(folder, { recursive: true })
-    await writeFile(path, `${marker}\n`)
+    await makePrivateFolder(folder)
+    await writeFile(path, `${marker}\n`, { mode: PRIVATE_FILE })
     return
   }
   const [known] = await sql<{ marker: string; host: string }[]>`select marker, host from file_folder`

@@ -4,8 +4,11 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 import { readUpload } from '../api/read-upload.ts'
+import { withUploadFolder } from '../api/upload-folder.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import type { BodyRate } from './bodies-in-flight.ts'
+import type { BodyLimits } from './body-budget.ts'
 import { createHttp } from './create-http.ts'
 
 const MB = 1024 * 1024
@@ -14,27 +17,44 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close()
 })
 
-async function listen(options: { maxBytes?: number; maxBytesPerNetwork?: number; requestMs?: number }) {
-  const { maxBytes = 30 * MB, maxBytesPerNetwork = 30 * MB, requestMs } = options
+/** `/file` reads a form to disk, `/json` reads into memory; `/slow` has read its body and does not answer. */
+async function listen(options: Partial<BodyLimits> & { requestMs?: number; bodyRate?: BodyRate } = {}) {
+  const { maxBytes = 30 * MB, maxBytesPerNetwork = maxBytes, ...rest } = options
   const app = await createHttp({
     log: createLog('silent'),
     metrics: createMetrics(),
-    trustedProxies: 0,
+    trustedProxies: 1,
     bodies: { maxBytes, maxBytesPerNetwork },
-    requestMs,
+    ...rest,
   })
-  app.post('/file', { bodyLimit: 10 * MB }, async (request) => {
+  app.post('/file', { config: { maxFormBytes: 10 * MB } }, async (request) => {
     // Only what `readUpload` reads of an endpoint.
-    const input = await readUpload(request, { upload: { maxBytes: 10 * MB } } as never)
-    return { keys: Object.keys(input) }
+    const read = (folder: never) => readUpload(request, { upload: { maxBytes: 10 * MB } } as never, folder)
+    return { keys: Object.keys(await withUploadFolder(read as never)) }
   })
-  app.post('/json', async () => 'ok')
+  app.post('/json', { bodyLimit: 10 * MB }, async () => 'ok')
+  app.post('/slow', { bodyLimit: 10 * MB }, () => new Promise(() => {}))
   open.push(() => app.close())
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
 }
 
-/** Begins an upload of the announced size and sends no more than its beginning. */
-async function stall(port: number, size: number | 'chunked'): Promise<Socket & { answer: () => string }> {
+type Client = Socket & { answer: () => string }
+
+interface Sent {
+  announced: number | 'chunked'
+  /** How much of it is sent at once. */
+  sent?: number
+  path?: string
+  address?: string
+}
+
+const FORM = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
+
+/** Begins a request and sends only a part of its body. */
+async function begin(
+  port: number,
+  { announced, sent = 3, path = '/file', address = '198.51.100.1' }: Sent,
+): Promise<Client> {
   const socket = connect(port, '127.0.0.1')
   open.push(() => socket.destroy())
   socket.on('error', () => {})
@@ -43,64 +63,141 @@ async function stall(port: number, size: number | 'chunked'): Promise<Socket & {
     text += chunk
   })
   await once(socket, 'connect')
-  const length = size === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${size}`
-  const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nabc'
-  const body = size === 'chunked' ? `${part.length.toString(16)}\r\n${part}\r\n` : part
+  const length = announced === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${announced}`
+  const type = path === '/file' ? 'multipart/form-data; boundary=b' : 'application/json'
   socket.write(
-    `POST /file HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n${body}`,
+    `POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`,
   )
+  const body = Buffer.concat([Buffer.from(path === '/file' ? FORM : '"'), Buffer.alloc(sent, 'x')])
+  socket.write(announced === 'chunked' ? chunkOf(body) : body)
   return Object.assign(socket, { answer: () => text })
 }
 
-const refused = (socket: { answer: () => string }) => expect.poll(() => socket.answer()).toMatch(/^HTTP\/1.1 503 /)
+const chunkOf = (body: Buffer) =>
+  Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n')])
 
-test('a large body is refused before it is read when too many are on their way', async () => {
-  const port = await listen({})
-  const held = [await stall(port, 10 * MB), await stall(port, 10 * MB), await stall(port, 9 * MB)]
-  const one = await stall(port, 2 * MB)
-  await refused(one)
+const answered = (socket: Client, status: number) =>
+  expect.poll(() => socket.answer()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+
+/** All that was sent has been received: an answer on another connection comes after it. */
+const settle = async (port: number) => {
+  for (let turn = 0; turn < 20; turn++) await fetch(`http://127.0.0.1:${port}/json`, { method: 'POST' })
+}
+
+const post = (port: number, bytes: number, address: string) =>
+  fetch(`http://127.0.0.1:${port}/json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify('x'.repeat(bytes)),
+  })
+
+test('a body that is announced above the limit of its route is refused before a byte of it arrives', async () => {
+  const port = await listen()
+  for (const [path, announced] of [
+    ['/file', 10 * MB + 1],
+    ['/json', 10 * MB + 1],
+    ['/nowhere', 2 * MB],
+  ] as const) {
+    const socket = await begin(port, { announced, path, sent: 0 })
+    await once(socket, 'end')
+    expect(socket.answer()).toMatch(/^HTTP\/1.1 413 [\s\S]+connection: close[\s\S]+"code":413000/)
+  }
+})
+
+test('a body that grows above the limit of its route is refused there', async () => {
+  const port = await listen()
+  for (const path of ['/file', '/json']) {
+    const socket = await begin(port, { announced: 'chunked', path, sent: 10 * MB + 1 })
+    await once(socket, 'end')
+    expect(socket.answer()).toMatch(/^HTTP\/1.1 413 [\s\S]+"code":413000/)
+  }
+})
+
+test('bodies that were only announced do not keep others waiting', async () => {
+  const port = await listen({ maxBytes: 12 * MB })
+  const stalled = await Promise.all(
+    Array.from({ length: 7 }, () => begin(port, { announced: 10 * MB, address: '203.0.113.7' })),
+  )
+  for (let turn = 0; turn < 5; turn++) expect((await post(port, 9 * MB, '198.51.100.1')).status).toBe(200)
+  for (const socket of stalled) expect(socket.answer()).toBe('')
+})
+
+test('a large body is refused before it is read when too many bytes have arrived of others', async () => {
+  const port = await listen()
+  const held: Client[] = []
+  for (let turn = 0; turn < 3; turn++) held.push(await begin(port, { announced: 10 * MB, sent: 9 * MB, path: '/slow' }))
+  await settle(port)
+  const one = await begin(port, { announced: 9 * MB })
+  await answered(one, 503)
   expect(one.answer()).toContain('"code":503000')
   for (const socket of held) expect(socket.answer()).toBe('')
+  expect((await post(port, 1 * MB, '198.51.100.1')).status).toBe(200)
+  expect((await post(port, 60_000, '198.51.100.1')).status).toBe(200)
 })
 
-test('a body of unknown length counts as the maximum of the route', async () => {
-  const port = await listen({ maxBytes: 15 * MB, maxBytesPerNetwork: 15 * MB })
-  await stall(port, 'chunked')
-  await refused(await stall(port, 'chunked'))
+test('a body that would take too much memory while it arrives is refused, and others go on', async () => {
+  const port = await listen({ maxBytes: 15 * MB })
+  const sockets: Client[] = []
+  for (let turn = 0; turn < 3; turn++)
+    sockets.push(await begin(port, { announced: 'chunked', sent: 6 * MB, path: '/json' }))
+  const refusals = () => sockets.filter((socket) => socket.answer().startsWith('HTTP/1.1 503 '))
+  await expect.poll(() => refusals().length).toBe(1)
+  await settle(port)
+  expect(sockets.filter((socket) => socket.answer() === '')).toHaveLength(2)
 })
 
-test('one network cannot use up the budget of others', async () => {
+test('one network cannot use up the memory of others', async () => {
   const port = await listen({ maxBytes: 100 * MB, maxBytesPerNetwork: 10 * MB })
-  await stall(port, 9 * MB)
-  await refused(await stall(port, 2 * MB))
+  await begin(port, { announced: 10 * MB, sent: 9 * MB, path: '/slow', address: '203.0.113.7' })
+  await settle(port)
+  await answered(await begin(port, { announced: 9 * MB, address: '203.0.113.7' }), 503)
+  expect((await post(port, 9 * MB, '198.51.100.1')).status).toBe(200)
 })
 
-test('the budget is released when a client disconnects', async () => {
+test('the memory is free again when a client disconnects, and when a request was answered', async () => {
   const port = await listen({ maxBytes: 10 * MB })
-  const first = await stall(port, 9 * MB)
-  await refused(await stall(port, 9 * MB))
+  const first = await begin(port, { announced: 10 * MB, sent: 9 * MB, path: '/slow' })
+  await settle(port)
+  expect((await post(port, 9 * MB, '198.51.100.2')).status).toBe(503)
   first.destroy()
-  await expect
-    .poll(async () => {
-      const next = await stall(port, 9 * MB)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      const answer = next.answer()
-      next.destroy()
-      return answer
-    })
-    .toBe('')
+  await expect.poll(async () => (await post(port, 9 * MB, '198.51.100.2')).status).toBe(200)
+  expect((await post(port, 9 * MB, '198.51.100.3')).status).toBe(200)
 })
 
-test('small bodies are accepted while large ones wait', async () => {
-  const port = await listen({ maxBytes: 10 * MB })
-  await stall(port, 9 * MB)
-  await refused(await stall(port, 9 * MB))
-  const answer = await fetch(`http://127.0.0.1:${port}/json`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  expect(answer.status).toBe(200)
+const FAST: BodyRate = { bytesPerSecond: 1000, windowMs: 300 }
+
+test.each(['/file', '/json'])(
+  'a body that comes too slowly is answered with 408, and its connection ends: %s',
+  async (path) => {
+    const port = await listen({ bodyRate: FAST })
+    const socket = await begin(port, { announced: 5 * MB, path, sent: 100_000 })
+    const byte = setInterval(() => socket.writable && socket.write('x'), 50)
+    await once(socket, 'end')
+    clearInterval(byte)
+    expect(socket.answer()).toMatch(/^HTTP\/1.1 408 [\s\S]+"code":408000/)
+  },
+)
+
+test('a client that still sends sees its answer', async () => {
+  const port = await listen()
+  for (const path of ['/file', '/json', '/nowhere']) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': path === '/file' ? 'multipart/form-data; boundary=b' : 'application/json' },
+      body: Buffer.alloc(40 * MB, 'x'),
+    })
+    expect([path, answer.status]).toEqual([path, 413])
+  }
+})
+
+test('the rest of a body that was refused is not read for ever', async () => {
+  const port = await listen()
+  const socket = await begin(port, { announced: 500 * MB })
+  const piece = Buffer.alloc(65_536)
+  const more = setInterval(() => socket.writable && socket.write(piece), 10)
+  await once(socket, 'close')
+  clearInterval(more)
+  expect(socket.answer()).toMatch(/^HTTP\/1.1 413 /)
 })
 
 const uploadsOnDisk = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('ohmstead-upload-'))
@@ -108,13 +205,13 @@ const uploadsOnDisk = async () => (await readdir(tmpdir())).filter((name) => nam
 test('a request that does not arrive in time is ended, and nothing of it is left on disk', async () => {
   const port = await listen({ requestMs: 300 })
   const before = await uploadsOnDisk()
-  const body = await stall(port, 5 * MB)
+  const body = await begin(port, { announced: 5 * MB })
   const headers = connect(port, '127.0.0.1')
   open.push(() => headers.destroy())
   headers.on('error', () => {})
   headers.resume()
   headers.write('POST /file HTTP/1.1\r\nhost: x\r\n')
   await Promise.all([once(body, 'close'), once(headers, 'close')])
-  expect(body.answer()).toMatch(/^HTTP\/1.1 408 [^{]+\{"code":400000,"msg":"The request did not arrive in time."/)
+  expect(body.answer()).toMatch(/^HTTP\/1.1 408 [^{]+\{"code":408000,"msg":"The request did not arrive in time."/)
   await expect.poll(async () => (await uploadsOnDisk()).filter((name) => !before.includes(name))).toEqual([])
 })

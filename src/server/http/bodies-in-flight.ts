@@ -1,54 +1,110 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/app-error.ts'
 import { networkOf } from '../limits/network-of.ts'
+import { BodyBudget, type BodyLimits, SMALL_BODY } from './body-budget.ts'
 
-/** Smaller bodies are not counted: they cost less memory than their connection. */
-const SMALL = 65_536
-
-/** No body takes more memory than this: larger ones are files, which go to disk. */
-const MAX_IN_MEMORY = 20 * 1024 * 1024
-
-export interface BodyLimits {
-  /** Announced bytes of all bodies on their way at one time, each as far as it takes memory. */
-  maxBytes: number
-  /** The same from one network. */
-  maxBytesPerNetwork: number
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How large a form with a file may be; other bodies have the `bodyLimit` of the route. */
+    maxFormBytes?: number
+  }
 }
 
-export const BODY_LIMITS: BodyLimits = { maxBytes: 128 * 1024 * 1024, maxBytesPerNetwork: 64 * 1024 * 1024 }
+/** The least that must arrive of a body, measured for so long. A phone in a bad place has more. */
+export interface BodyRate {
+  bytesPerSecond: number
+  windowMs: number
+}
 
-/** For one of several processes on a machine: its share, but never less than one large body. */
-export const shareOfBodies = (processes: number): BodyLimits => ({
-  maxBytes: Math.max(BODY_LIMITS.maxBytes / processes, MAX_IN_MEMORY),
-  maxBytesPerNetwork: Math.max(BODY_LIMITS.maxBytesPerNetwork / processes, MAX_IN_MEMORY),
-})
+export const BODY_RATE: BodyRate = { bytesPerSecond: 1024, windowMs: 15_000 }
 
-/** Refuses a large body before reading it when too many bytes are in flight. */
-export function limitBodiesInFlight(app: FastifyInstance, { maxBytes, maxBytesPerNetwork }: BodyLimits): void {
-  let bytes = 0
-  const perNetwork = new Map<string, number>()
+const TICKS = 15
 
-  app.addHook('onRequest', async (request) => {
-    const size = Math.min(announcedSize(request), MAX_IN_MEMORY)
-    if (size <= SMALL) return
+/** A body on its way. */
+interface Body {
+  request: FastifyRequest
+  reply: FastifyReply
+  network: string
+  limit: number
+  received: number
+  /** Received since the rate was last checked. */
+  recent: number
+  /** How often it was seen since then while the store was reading. */
+  ticks: number
+}
+
+/** Refuses bodies that are too large before they are read, and those that come too slowly or take too much memory meanwhile. */
+export function limitBodiesInFlight(app: FastifyInstance, limits: BodyLimits, rate: BodyRate): void {
+  const budget = new BodyBudget(limits)
+  const arriving = new Set<Body>()
+  const timer = setInterval(() => {
+    for (const body of arriving) checkRate(body, rate)
+  }, rate.windowMs / TICKS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) return
     const network = networkOf(request.ip)
-    const ofNetwork = perNetwork.get(network) ?? 0
-    if (bytes + size > maxBytes || ofNetwork + size > maxBytesPerNetwork)
-      throw new AppError('unavailable', 'Too many uploads are in progress. Please try again in a moment.')
-    bytes += size
-    perNetwork.set(network, ofNetwork + size)
-    // Closed when the answer is sent as well as when the client goes away.
-    request.raw.once('close', () => {
-      bytes -= size
-      const left = (perNetwork.get(network) ?? size) - size
-      if (left > 0) perNetwork.set(network, left)
-      else perNetwork.delete(network)
-    })
+    const body = { request, reply, network, limit: limitOf(request), received: 0, recent: 0, ticks: 0 }
+    arriving.add(body)
+    request.raw.once('close', () => arriving.delete(body))
+    const announced = Number(request.headers['content-length'] ?? 0)
+    if (announced > body.limit) throw tooLarge()
+    if (!budget.hasRoom(network, announced)) throw tooMany()
+    count(body, budget)
   })
 }
 
-/** A body of unknown length counts as the largest that the route takes. */
-function announcedSize(request: FastifyRequest): number {
-  if (request.headers['transfer-encoding'] !== undefined) return request.routeOptions.bodyLimit ?? 0
-  return Number(request.headers['content-length'] ?? 0)
+/** Counts from the moment when somebody reads the body: a listener for its data would begin to read it. */
+function count(body: Body, budget: BodyBudget): void {
+  const { request, reply, network } = body
+  const onData = ({ length }: Buffer) => {
+    const before = body.received
+    const received = before + length
+    body.recent += length
+    if (received > body.limit) stop(tooLarge())
+    else if (!budget.hasRoom(network, received, before)) stop(tooMany())
+    else {
+      body.received = received
+      budget.update(network, received, before)
+    }
+  }
+  const stop = (refusal: AppError) => {
+    request.raw.off('data', onData)
+    refuse(body, refusal)
+  }
+  request.raw.once('resume', () => request.raw.on('data', onData))
+  // The memory is in use until the answer, or until the client has gone.
+  reply.raw.once('close', () => {
+    request.raw.off('data', onData)
+    budget.update(network, 0, body.received)
+  })
 }
+
+/** The clock of a body only runs while the store waits for it, not while it does not read. */
+function checkRate(body: Body, { bytesPerSecond, windowMs }: BodyRate): void {
+  if (body.request.raw.readableFlowing !== true) return
+  body.ticks += 1
+  if (body.ticks < TICKS) return
+  const isSlow = body.recent < (bytesPerSecond * windowMs) / 1000
+  body.ticks = 0
+  body.recent = 0
+  if (isSlow) refuse(body, new AppError('too_slow', 'The request did not arrive in time.'))
+}
+
+/** Whoever reads the body gets the refusal as an error of the stream, and answers with it. */
+function refuse({ request: { raw }, reply }: Body, refusal: AppError): void {
+  if (reply.raw.headersSent) raw.socket.destroySoon()
+  else if (raw.listenerCount('error') > 0) raw.emit('error', refusal)
+}
+
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+function limitOf({ headers, routeOptions: { bodyLimit, config } }: FastifyRequest): number {
+  const isForm = headers['content-type']?.toLowerCase().startsWith('multipart/')
+  return (isForm && config?.maxFormBytes) || (bodyLimit ?? SMALL_BODY)
+}
+
+const tooLarge = () => new AppError('too_large', 'The request is too large.')
+const tooMany = () => new AppError('unavailable', 'Too many uploads are in progress. Please try again in a moment.')

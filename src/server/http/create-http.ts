@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { AppError } from '#shared/app-error.ts'
 import { handleErrors, refuseBadAddress, refuseBrokenRequest } from '../api/errors.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { TracingSettings } from '../tracing/start-tracing.ts'
 import { traceRequests } from '../tracing/trace-requests.ts'
-import { BODY_LIMITS, type BodyLimits, limitBodiesInFlight } from './bodies-in-flight.ts'
+import { BODY_RATE, type BodyRate, limitBodiesInFlight } from './bodies-in-flight.ts'
+import { BODY_LIMITS, type BodyLimits } from './body-budget.ts'
+import { closeGentlyWhenEarly } from './close-gently.ts'
 import { encodeAnswers } from './encoding.ts'
 import { closeConnectionsOnStop, type Lifecycle } from './lifecycle.ts'
 import { routeOf } from './request-facts.ts'
@@ -34,12 +37,13 @@ export async function createHttp(options: {
   /** Strict-Transport-Security. */
   hsts?: string | undefined
   bodies?: BodyLimits
+  bodyRate?: BodyRate
   requestMs?: number
   lifecycle?: Lifecycle
   /** Set when requests are traced. */
   tracing?: TracingSettings | undefined
 }): Promise<FastifyInstance> {
-  const { requestMs = REQUEST_MS, bodies = BODY_LIMITS, hsts } = options
+  const { requestMs = REQUEST_MS, bodies = BODY_LIMITS, bodyRate = BODY_RATE, hsts } = options
   const safeHeaders = { ...SAFE_HEADERS, ...(hsts && { 'strict-transport-security': hsts }) }
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger, // pino's own type is narrower than what Fastify passes on
@@ -64,6 +68,7 @@ export async function createHttp(options: {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...safeHeaders })
   })
+  refuseSeveralHosts(app)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     const { id: requestId, method, facts } = request
@@ -77,7 +82,8 @@ export async function createHttp(options: {
     const { accountId, actedBy, refusal } = facts ?? {}
     request.log.info({ requestId, accountId, actedBy, method, path, status: reply.statusCode, refusal, ms }, 'request')
   })
-  limitBodiesInFlight(app, bodies)
+  limitBodiesInFlight(app, bodies, bodyRate)
+  closeGentlyWhenEarly(app)
   handleErrors(app, (request, { code, reason }) =>
     options.metrics.refusals.inc({ code, reason, route: routeOf(request) }),
   )
@@ -86,6 +92,14 @@ export async function createHttp(options: {
   await app.register(multipart)
   parseBodies(app)
   return app
+}
+
+/** Which of them counts would differ between the store and what is in front of it. Node keeps the first and says nothing. */
+function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+    const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new AppError('malformed_request', 'The request names more than one host.')
+  })
 }
 
 function parseBodies(app: FastifyInstance): void {

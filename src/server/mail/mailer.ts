@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { z } from 'zod'
 import type { Sql } from '../database/connect.ts'
+import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder.ts'
 import { external, handleJob, type JobHandler, PermanentError } from '../jobs/job.ts'
 import { deliverMail } from './mail.ts'
 
@@ -84,12 +85,12 @@ function intoOutbox(folder: string): Deliver {
 
 /** Mails hold links that open accounts: nobody else can read them. */
 async function writePrivate(folder: string, path: string, content: string): Promise<void> {
-  const write = () => writeFile(path, content, { mode: 0o600 })
+  const write = () => writeFile(path, content, { mode: PRIVATE_FILE })
   try {
     await write()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makePrivateFolder(folder)
     await write()
   }
 }

@@ -1,8 +1,8 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
-import { KEEP_FILES_DAYS, removeOldFiles } from './import-files.job-handlers.ts'
+import { KEEP_FILES_DAYS, removeOldFiles, removeOrphans } from './import-files.job-handlers.ts'
 import { openEmptyStore } from './test-support/empty-store.ts'
 
 const store = await openEmptyStore(inject('templateUrl'), `supply_files_${process.env.VITEST_POOL_ID ?? '1'}`)
@@ -53,4 +53,23 @@ test('old files of imports are removed, and only those inside the store’s fold
     { status: 'applied', files: 1, problem: null },
     { status: 'applied', files: 0, problem: null },
   ])
+})
+
+test('files that no import names are removed after a day', async () => {
+  const own = join(folder, 'orphans')
+  await mkdir(own)
+  const write = async (name: string, hours: number) => {
+    const path = join(own, name)
+    await writeFile(path, 'MPN,Maker,Price\n')
+    const then = new Date(Date.now() - hours * 3_600_000)
+    await utimes(path, then, then)
+    return path
+  }
+  const [named, orphan, young] = [await write('named', 48), await write('orphan', 48), await write('young', 1)]
+  await sql`
+    insert into supply_import (source_id, kind, status, file_names, file_paths, fingerprint)
+    select source_id, 'delta', 'staged', '{list.csv}', array[${named}::text], ${named} from supply_source limit 1`
+  await removeOrphans(sql, own)
+  await removeOrphans(sql, join(own, 'not-there'))
+  expect(await Promise.all([named, orphan, young].map(isThere))).toEqual([true, false, true])
 })

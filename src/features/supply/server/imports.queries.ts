@@ -198,6 +198,10 @@ export const listWithOldFiles = (sql: Db, days: number) => sql<{ importId: numbe
   where file_paths <> '{}' and status in ('staged', 'applied', 'undone', 'failed')
     and coalesce(finished_at, created_at) < now() - make_interval(days => ${days}::int) order by import_id`
 
+/** Whether an import still needs a file. */
+export const isImportFile = (sql: Db, path: string) => sql`
+  select from supply_import where ${path}::text = any(file_paths) limit 1`
+
 /** An import that was not applied can no longer be applied. */
 export const removeFiles = (sql: Db, importId: number, problem: string) => sql`
   update supply_import set file_paths = '{}', problem = case status when 'staged' then ${problem}::text else problem end,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
 import {
@@ -7,6 +7,7 @@ import {
   hasDeferredIndexes,
 } from '#features/catalog/server/bulk-load/deferred-indexes.service.ts'
 import type { Db, Sql } from '#server/database/connect.ts'
+import { makePrivateFolder } from '#server/files/private-folder.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -36,20 +37,25 @@ interface SentList {
 /** Saves the file and starts reading and comparing it; nothing is applied. */
 export async function receiveFile(sql: Db, settings: SupplySettings, sent: SentList, accountId: number) {
   const mapping = readMapping(sent.mapping)
-  await mkdir(settings.folder, { recursive: true })
+  await makePrivateFolder(settings.folder)
   const path = join(settings.folder, randomUUID())
-  await copyFile(sent.file.path, path)
-  const { sourceId } = await imports.findSource(sql, sent.source)
-  await imports.saveMapping(sql, sourceId, mapping)
-  const importId = await imports.insertWaiting(sql, {
-    sourceId,
-    kind: sent.kind,
-    fileNames: [basename(sent.file.fileName).slice(0, 200)],
-    filePaths: [path],
-    accountId,
-  })
-  settings.launch([path, ...argsOf(importId, sent.kind, sent.source), '--dry-run'])
-  return { importId }
+  try {
+    await copyFile(sent.file.path, path)
+    const { sourceId } = await imports.findSource(sql, sent.source)
+    await imports.saveMapping(sql, sourceId, mapping)
+    const importId = await imports.insertWaiting(sql, {
+      sourceId,
+      kind: sent.kind,
+      fileNames: [basename(sent.file.fileName).slice(0, 200)],
+      filePaths: [path],
+      accountId,
+    })
+    settings.launch([path, ...argsOf(importId, sent.kind, sent.source), '--dry-run'])
+    return { importId }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
 }
 
 /** Headings as they are compared; every field must exist. */

@@ -50,6 +50,18 @@ export const SHOP_SECTIONS: ShopSection[] = [
     ],
   },
   {
+    title: 'Security reports',
+    fields: [
+      {
+        name: 'securityContact',
+        label: 'Contact for security reports',
+        hint: 'An e-mail address or a form, shown at /.well-known/security.txt',
+      },
+      { name: 'securityLanguages', label: 'Languages of reports', hint: 'The preferred one first: en, de' },
+      { name: 'securityPolicy', label: 'Security policy', hint: 'Its address: https://…', wide: true },
+    ],
+  },
+  {
     title: 'Invoices',
     fields: [
       { name: 'taxNumbers', label: 'Tax numbers', area: true, wide: true, hint: 'One line each: VAT: NL001234567B01' },

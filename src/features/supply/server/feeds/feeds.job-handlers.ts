@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Sql } from '#server/database/connect.ts'
+import { makePrivateFolder, PRIVATE_FILE } from '#server/files/private-folder.ts'
 import { external, type JobHandler, recurring } from '#server/jobs/job.ts'
 import type { IsAllowed } from '#server/net/public-hosts.ts'
 import { UnreadableFileError } from '../../reading/raw-row.ts'
@@ -46,10 +47,11 @@ async function carryOn(sql: Sql, settings: FeedSettings, feed: feeds.FeedRow, im
 async function fetchFeed(sql: Sql, settings: FeedSettings, feedId: number): Promise<boolean> {
   const [feed] = await feeds.findFeed(sql, feedId)
   if (!feed) return false
-  await mkdir(settings.folder, { recursive: true })
+  await makePrivateFolder(settings.folder)
   const path = join(settings.folder, randomUUID())
   try {
     const fileName = await obtain(feed, settings, path)
+    if (fileName) await chmod(path, PRIVATE_FILE)
     const sha256 = fileName ? await hashOf(path) : ''
     // An unchanged file of a folder is imported again; an unchanged URL is not.
     if (!fileName || (feed.address !== null && sha256 === feed.lastSha256)) {
