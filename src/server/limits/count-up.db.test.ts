@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
-import { limitKey } from './limit-key.ts'
 import { countOf, countUp, startOver } from './count-up.ts'
+import { limitKey } from './limit-key.ts'
 
 const world = await createWorld()
 

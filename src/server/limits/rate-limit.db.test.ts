@@ -16,7 +16,8 @@ const consumeTimes = async (bucket: string, count: number) => {
 }
 const endWindow = (bucket: string) =>
   sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${limitKey(bucket)}`
-const storedCountOf = async (bucket: string) => (await sql`select used from rate_limit where bucket = ${limitKey(bucket)}`)[0]
+const storedCountOf = async (bucket: string) =>
+  (await sql`select used from rate_limit where bucket = ${limitKey(bucket)}`)[0]
 
 test('calls up to the limit pass, the next one is refused with the time to wait', async () => {
   const bucket = newBucket()
@@ -103,7 +104,9 @@ test('the table has the kind of a limit, and nothing that tells whom it counts',
   const rows = await sql<{ bucket: string }[]>`select bucket from rate_limit`
   const buckets = rows.map(({ bucket }) => bucket)
   expect(buckets).toEqual(
-    expect.arrayContaining(['notice:', 'account-mails:', 'captcha-needed:'].map((kind) => expect.stringContaining(kind))),
+    expect.arrayContaining(
+      ['notice:', 'account-mails:', 'captcha-needed:'].map((kind) => expect.stringContaining(kind)),
+    ),
   )
   const unkeyed = [network, email].map((text) => createHash('sha256').update(text).digest('base64url'))
   for (const told of [network, email, ...unkeyed]) expect(buckets.join()).not.toContain(told)

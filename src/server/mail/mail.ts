@@ -34,5 +34,9 @@ export const discardMailsAbout = (db: Db, subject: string) =>
 /** When a person is erased: mails to or about them that have not left. Not those of longer addresses that contain theirs. */
 export const forgetMailsNaming = (db: Db, email: string) => {
   const literal = email.replace(/[^\w@]/g, '\\$&')
-  return deleteMailsNaming(db, deliverMail.name, `(^|[^[:alnum:]._%+-])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`)
+  return deleteMailsNaming(
+    db,
+    deliverMail.name,
+    `(^|[^[:alnum:]._%+-])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`,
+  )
 }

@@ -52,7 +52,15 @@ export async function exportPersonalData(
   ])
   const securityLog = events.map((event) => ({ ...event, at: event.at.toISOString() }))
   const others = await Promise.all(keepers.map(async ({ name, read }) => [name, await read(sql, accountId)] as const))
-  return { exportedAt: new Date().toISOString(), account, devices, securityLog, invoiceTitles, files, ...Object.fromEntries(others) }
+  return {
+    exportedAt: new Date().toISOString(),
+    account,
+    devices,
+    securityLog,
+    invoiceTitles,
+    files,
+    ...Object.fromEntries(others),
+  }
 }
 
 /** Deletes the account. References were removed before or are deleted by the database. */

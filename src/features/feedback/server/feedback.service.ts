@@ -43,7 +43,9 @@ export async function readFeedbackOf(sql: Db, writer: queries.Writer) {
   const staffNotes = await readNotesAbout(sql, 'message', numbersOf(list))
   return list.map(({ feedbackId, ...one }) => ({
     ...one,
-    staffNotes: staffNotes.filter(({ subject }) => subject === String(feedbackId)).map(({ at, text }) => ({ at, text })),
+    staffNotes: staffNotes
+      .filter(({ subject }) => subject === String(feedbackId))
+      .map(({ at, text }) => ({ at, text })),
   }))
 }
 

@@ -74,7 +74,7 @@ export const listAfterSaleNumbers = (sql: Db, accountId: number) => sql<{ afterS
 export const deleteOldStaffNotes = (sql: Db) => sql`delete from order_note where at < now() - interval '3 years'`
 
 export const anonymiseComplaints = (sql: Db, accountId: number) => sql`
-  update after_sale set description = '', pictures = '{}', answer = '' where order_id in (${ordersOf(sql, accountId)})`
+  update after_sale set reason = '', description = '', pictures = '{}', answer = '' where order_id in (${ordersOf(sql, accountId)})`
 
 export const anonymiseComplaintNotes = (sql: Db, accountId: number) => sql`
   update after_sale_note set text = '' where after_sale_id in (

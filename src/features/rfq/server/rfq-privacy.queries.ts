@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/connect.ts'
+import type { Db, Fragment } from '#server/database/connect.ts'
 
 export const listEnquiryNumbers = (sql: Db, accountId: number) => sql<{ enquiryNo: string; draftId: string }[]>`
   select enquiry_no "enquiryNo", draft_id "draftId" from enquiry where account_id = ${accountId} order by enquiry_id`

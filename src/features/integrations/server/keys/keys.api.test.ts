@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { limitKey } from '#server/limits/limit-key.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { aloneAs } from '#server/api/implement.ts'
+import { limitKey } from '#server/limits/limit-key.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { apiKeys, createApiKey, revokeApiKey } from '../../keys.contract.ts'
 
