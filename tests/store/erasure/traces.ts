@@ -24,6 +24,7 @@ import { askForStockNotice } from '#features/stock-notice/stock-notice.contract.
 import { insertFailedJob } from '#server/jobs/statements.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { addAddress, payFor, placeOrder, ship } from '#tests/drills/shop.ts'
+import { giveTerms } from '#tests/support/ordered.ts'
 import type { createWorld } from '#tests/support/world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>
@@ -152,6 +153,7 @@ async function workOfStaff(world: World, { accountId, email }: Person, staff: Pe
   await staff.call(noteCustomer, { accountId, text: `${word} ${phone}` })
   await staff.call(lockCustomer, { accountId, locked: true, reason: word })
   await staff.call(lockCustomer, { accountId, locked: false, reason: word })
+  for (const note of ['first', 'second']) await giveTerms(staff.call, accountId, { note: `${note} ${word}` })
   const { token } = await staff.call(signInAs, { accountId, reason: word })
   const acting = world.as(await identify(world.sql, token), token)
   await acting(saveInvoiceTitle, { title: `${word} by staff` })
