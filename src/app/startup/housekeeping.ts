@@ -1,14 +1,21 @@
 import { deleteOldLogins } from '#features/account/server/session/session.service.ts'
+import { deleteOldFeedback } from '#features/feedback/server/feedback.service.ts'
 import { deleteOldEvents } from '#features/integrations/server/webhooks/webhooks.service.ts'
+import { anonymiseOldNeeds } from '#features/need/server/need.service.ts'
+import { deleteOldStaffNotes } from '#features/orders/server/order-privacy.service.ts'
 import { deleteOldPromoViews } from '#features/promo/server/promo.service.ts'
+import { anonymiseOldVisitors } from '#features/rfq/server/rfq-privacy.service.ts'
+import { deleteOldNotes } from '#features/staff/server/work.service.ts'
+import { deleteOldAudit } from '#server/api/audit.ts'
 import { deleteOldKeys } from '#server/api/idempotency.ts'
+import { deleteOldSecurityEvents } from '#server/api/security-log.ts'
 import { deleteFailedJobs } from '#server/jobs/failed-jobs.ts'
 import { type JobHandler, recurring } from '#server/jobs/job.ts'
 import { deleteOldRateLimits } from '#server/limits/rate-limit.ts'
 
 const HOURLY = '17 * * * *'
 
-/** Deletes expired data. */
+/** Deletes expired data. How long what is kept: `docs/operations/personal-data.md`. */
 export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async ({ sql }) => {
   for (const deleteExpired of [
     deleteOldKeys,
@@ -17,6 +24,13 @@ export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async 
     deleteOldPromoViews,
     deleteFailedJobs,
     deleteOldEvents,
+    deleteOldSecurityEvents,
+    deleteOldAudit,
+    deleteOldStaffNotes,
+    deleteOldNotes,
+    deleteOldFeedback,
+    anonymiseOldNeeds,
+    anonymiseOldVisitors,
   ])
     await deleteExpired(sql)
 })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/endpoint.ts'
-import { type Db, inTransaction } from '../database/connect.ts'
+import { type Db, inTransaction, type Sql, type Tx } from '../database/connect.ts'
 import type { Context } from './implement.ts'
 import { logSecurityEvent, SECURITY_EVENTS } from './security-log.ts'
 
@@ -62,6 +62,18 @@ async function insertAudit(
       ${asJson(input, notAudited)}::text::jsonb, ${asJson(before)}::text::jsonb, ${asJson(after)}::text::jsonb, ${address},
       ${userAgent.slice(0, 300)})`
 }
+
+/**
+ * A person is erased: rows stay, with who did what to which number; their texts go. Found by the inputs, such as
+ * `{ orderNo }`. The trigger of the table allows no other change, and its function says which texts.
+ */
+export const eraseFromAudit = (tx: Tx, inputs: readonly object[]) => tx`
+  update staff_audit set input = without_texts(input), before = without_texts(before), after = without_texts(after),
+    subject = case when subject like '%@%' then '' else subject end
+  where input @> any(${inputs.map((input) => JSON.stringify(input))}::text[]::jsonb[])`
+
+/** Kept for three years. */
+export const deleteOldAudit = (sql: Sql) => sql`delete from staff_audit where at < now() - interval '3 years'`
 
 const MAX_SUBJECTS = 3
 

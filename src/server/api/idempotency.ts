@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '#shared/app-error.ts'
 import { inTransaction, isConnectionBroken, type Sql, type Tx } from '../database/connect.ts'
 import { retryConflicts } from '../database/retry-conflicts.ts'
+import { limitKey } from '../limits/limit-key.ts'
 import { assertAccess, type Context, type Implementation } from './implement.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
@@ -55,7 +56,7 @@ export async function invokeOnce(
 }
 
 function nameOfCaller({ identity, address }: Context): string {
-  if (!identity) return `visitor:${address}`
+  if (!identity) return limitKey(`visitor:${address}`)
   const { accountId, customerId, apiKeyId } = identity
   if (apiKeyId !== undefined) return `api-key:${apiKeyId}`
   // An answer of a customer is not repeated to somebody who has left it.
@@ -65,3 +66,8 @@ function nameOfCaller({ identity, address }: Context): string {
 /** Keys are kept for a day. */
 export const deleteOldKeys = (sql: Sql) =>
   sql`delete from idempotency_key where created_at < now() - interval '24 hours'`
+
+/** When an account is deleted: the answers have its data in them. */
+export const forgetAnswersTo = (tx: Tx, accountId: number) => tx`
+  delete from idempotency_key
+  where caller = ${`account:${accountId}`} or caller like ${`account:${accountId}:of:%`}`

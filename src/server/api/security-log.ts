@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect.ts'
+import type { Db, Sql, Tx } from '../database/connect.ts'
 import { networkOf } from '../limits/network-of.ts'
 
 /** Kinds of events in the security log. */
@@ -32,3 +32,19 @@ export const logSecurityEvent = (sql: Db, event: SecurityEvent) => sql`
   insert into security_event (kind, account_id, who, detail, address, network, user_agent)
   values (${event.kind}, ${event.accountId}, ${event.who}, ${event.detail ?? ''}, ${event.address},
     ${networkOf(event.address)}, ${event.userAgent.slice(0, 300)})`
+
+/** What happened to the account and when stays; from where and with which browser goes. */
+export const eraseFromSecurityLog = (tx: Tx, accountId: number) => tx`
+  update security_event set address = '', network = '', user_agent = ''
+  where account_id = ${accountId} and (address, network, user_agent) <> ('', '', '')`
+
+/** For the export of a person's data. */
+export const listSecurityEventsOf = (sql: Db, accountId: number) => sql<
+  { at: Date; kind: string; address: string; userAgent: string }[]
+>`
+  select at, kind, address, user_agent "userAgent" from security_event
+  where account_id = ${accountId} order by event_id`
+
+/** Kept for 400 days: longer than a year, so that a season can be compared with the last. */
+export const deleteOldSecurityEvents = (sql: Sql) => sql`
+  delete from security_event where at < now() - interval '400 days'`

@@ -24,6 +24,15 @@ export const deleteWaitingJobs = (db: Db, name: string, field: string, pattern: 
   delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
   where t.id = j.task_id and t.identifier = ${name} and j.locked_at is null and j.payload->>${field} like ${pattern}`
 
+/** Of mails that wait or have failed, those to an address or with it in their text. */
+export const deleteMailsNaming = (db: Db, job: string, pattern: string) => db`
+  with waiting as (
+    delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier = ${job} and j.locked_at is null
+      and concat_ws(' ', payload->>'to', payload->>'text', payload->>'html', payload->>'headers') ~* ${pattern})
+  delete from failed_job where name = ${job}
+    and concat_ws(' ', payload->>'to', payload->>'text', payload->>'html', payload->>'headers') ~* ${pattern}`
+
 export const insertFailedJob = (
   db: Db,
   failed: { jobId: string; name: string; payload: unknown; key: string | null; attempts: number; error: string },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import { countOf, countUp, startOver } from './count-up.ts'
+import { limitKey } from './limit-key.ts'
 
 const world = await createWorld()
 
@@ -15,7 +16,7 @@ test('calls at the same moment get different numbers', async () => {
 test('a new window and a fresh start begin at one', async () => {
   const bucket = `test:${randomUUID()}`
   await countUp(world.sql, bucket, 60)
-  await world.sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${bucket}`
+  await world.sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${limitKey(bucket)}`
   expect(await countOf(world.sql, bucket)).toBe(0)
   expect(await countUp(world.sql, bucket, 60)).toBe(1)
   expect(await countUp(world.sql, bucket, 60)).toBe(2)

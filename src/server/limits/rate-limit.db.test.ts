@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import { inTransaction } from '../database/connect.ts'
+import { createSealer } from '../secrets/sealer.ts'
+import { countUp, raiseTo } from './count-up.ts'
+import { limitKey } from './limit-key.ts'
 import { consumeRateLimit, deleteOldRateLimits } from './rate-limit.ts'
 
 const { sql } = await createWorld()
@@ -12,8 +15,9 @@ const consumeTimes = async (bucket: string, count: number) => {
   for (let i = 0; i < count; i++) await consumeRateLimit(sql, bucket, HOURLY)
 }
 const endWindow = (bucket: string) =>
-  sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${bucket}`
-const storedCountOf = async (bucket: string) => (await sql`select used from rate_limit where bucket = ${bucket}`)[0]
+  sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${limitKey(bucket)}`
+const storedCountOf = async (bucket: string) =>
+  (await sql`select used from rate_limit where bucket = ${limitKey(bucket)}`)[0]
 
 test('calls up to the limit pass, the next one is refused with the time to wait', async () => {
   const bucket = newBucket()
@@ -52,7 +56,7 @@ test('of fifty calls at once after the window exactly as many as the limit get t
 test('a refused call does not move the end of the window', async () => {
   const bucket = newBucket()
   await consumeTimes(bucket, 3)
-  const endOf = async () => (await sql`select resets_at::text from rate_limit where bucket = ${bucket}`)[0]
+  const endOf = async () => (await sql`select resets_at::text from rate_limit where bucket = ${limitKey(bucket)}`)[0]
   const before = await endOf()
   await consumeRateLimit(sql, bucket, HOURLY).catch(() => {})
   expect(await endOf()).toEqual(before)
@@ -90,4 +94,25 @@ test('expired buckets are deleted, the others stay', async () => {
   await endWindow(over)
   await deleteOldRateLimits(sql)
   expect([await storedCountOf(over), await storedCountOf(open)]).toEqual([undefined, { used: 1 }])
+})
+
+test('the table has the kind of a limit, and nothing that tells whom it counts', async () => {
+  const [network, email] = ['203.0.113.77', `ada-${randomUUID()}@leaver.example`]
+  await consumeRateLimit(sql, `notice:${network}`, HOURLY)
+  await countUp(sql, `account-mails:${email}`, 60)
+  await raiseTo(sql, `captcha-needed:${network}`, 3, 60)
+  const rows = await sql<{ bucket: string }[]>`select bucket from rate_limit`
+  const buckets = rows.map(({ bucket }) => bucket)
+  expect(buckets).toEqual(
+    expect.arrayContaining(
+      ['notice:', 'account-mails:', 'captcha-needed:'].map((kind) => expect.stringContaining(kind)),
+    ),
+  )
+  const unkeyed = [network, email].map((text) => createHash('sha256').update(text).digest('base64url'))
+  for (const told of [network, email, ...unkeyed]) expect(buckets.join()).not.toContain(told)
+})
+
+test('another secret gives other names: they cannot be guessed without it', () => {
+  const [one, other] = ['a', 'b'].map((letter) => createSealer([letter.repeat(32)]))
+  expect(one?.digest('need:203.0.113.7', 'limits')).not.toBe(other?.digest('need:203.0.113.7', 'limits'))
 })

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 import type { Db, Sql } from '../database/connect.ts'
+import { limitKey } from './limit-key.ts'
 
 export interface RateLimit {
   /** Calls allowed in one window, which begins with the first of them. */
@@ -18,9 +19,10 @@ export async function consumeRateLimit(
   { limit, windowSeconds }: RateLimit,
   weight = 1,
 ): Promise<void> {
+  const key = limitKey(bucket)
   const taken = await sql`
     insert into rate_limit as kept (bucket, used, resets_at)
-    values (${bucket}, ${weight}, now() + make_interval(secs => ${windowSeconds}))
+    values (${key}, ${weight}, now() + make_interval(secs => ${windowSeconds}))
     on conflict (bucket) do update set
       used = case when kept.resets_at <= now() then excluded.used else kept.used + excluded.used end,
       resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
@@ -28,7 +30,7 @@ export async function consumeRateLimit(
     returning used`
   if (taken.length > 0) return
   const [kept] = await sql<{ seconds: number }[]>`
-    select extract(epoch from resets_at - now())::float8 seconds from rate_limit where bucket = ${bucket}`
+    select extract(epoch from resets_at - now())::float8 seconds from rate_limit where bucket = ${key}`
   throw new AppError('too_many_requests', `Too many requests. Please try again in ${waitInWords(kept?.seconds ?? 0)}.`)
 }
 

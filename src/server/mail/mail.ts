@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { enqueueAll, job, preparedJob } from '../jobs/job.ts'
-import { deleteWaitingJobs, type NewJob } from '../jobs/statements.ts'
+import { deleteMailsNaming, deleteWaitingJobs, type NewJob } from '../jobs/statements.ts'
 
 export const Mail = z.object({
   to: z.string(),
@@ -30,3 +30,13 @@ export const sendMail = (sql: Db, mail: Mail): Promise<void> => enqueueAll(sql, 
 /** Those about one thing that have not left yet. */
 export const discardMailsAbout = (db: Db, subject: string) =>
   deleteWaitingJobs(db, deliverMail.name, 'subject', `%${subject}%`)
+
+/** When a person is erased: mails to or about them that have not left. Not those of longer addresses that contain theirs. */
+export const forgetMailsNaming = (db: Db, email: string) => {
+  const literal = email.replace(/[^\w@]/g, '\\$&')
+  return deleteMailsNaming(
+    db,
+    deliverMail.name,
+    `(^|[^[:alnum:]._%+-])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`,
+  )
+}

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 /** What is sealed begins with it, then the id of its key, the nonce, the tag and the text. */
@@ -18,6 +18,8 @@ export interface Sealer {
   openText(value: string, purpose: string): string
   /** Plain, sealed with the secret of today, with one of before, or with one that is not known here. */
   stateOf(value: Buffer | string): 'plain' | 'current' | 'old' | 'unknown'
+  /** The same for the same value, and of no use to those who do not know the secret, even if there are few values. */
+  digest(value: string, purpose: string): string
 }
 
 export class SealError extends Error {
@@ -34,12 +36,15 @@ function deriveKey(secret: string): Key {
   return { key, id: createHash('sha256').update('id').update(key).digest().subarray(0, KEY_ID_BYTES) }
 }
 
+const deriveDigestKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, 'ohmstead', 'digests', KEY_BYTES))
+
 const isSealed = (value: Buffer) => value.length >= OVERHEAD && value.subarray(0, PREFIX.length).equals(PREFIX)
 const keyIdOf = (value: Buffer) => value.subarray(PREFIX.length, PREFIX.length + KEY_ID_BYTES)
 const bytesOf = (value: Buffer | string) => (typeof value === 'string' ? Buffer.from(value, 'base64') : value)
 
 /** Seals with the first secret; opens what any of them has sealed. */
 export function createSealer(secrets: readonly [string, ...string[]]): Sealer {
+  const digestKey = deriveDigestKey(secrets[0])
   const [current, ...old] = secrets.map(deriveKey) as [Key, ...Key[]] // as many as there are secrets
   const seal = (value: Uint8Array, purpose: string) => {
     const nonce = randomBytes(NONCE_BYTES)
@@ -68,6 +73,7 @@ export function createSealer(secrets: readonly [string, ...string[]]): Sealer {
       const bytes = bytesOf(value)
       return isSealed(bytes) ? open(bytes, purpose).toString() : value
     },
+    digest: (value, purpose) => createHmac('sha256', digestKey).update(`${purpose}:${value}`).digest('base64url'),
     stateOf(value) {
       const bytes = bytesOf(value)
       if (!isSealed(bytes)) return 'plain'

@@ -25,6 +25,7 @@ export function lazySealer(config: Config): Sealer {
     sealText: (value, purpose) => get().sealText(value, purpose),
     openText: (value, purpose) => get().openText(value, purpose),
     stateOf: (value) => get().stateOf(value),
+    digest: (value, purpose) => get().digest(value, purpose),
   }
 }
 

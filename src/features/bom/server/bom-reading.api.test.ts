@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { limitKey } from '#server/limits/limit-key.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { uploadBom } from '../bom-reading.contract.ts'
 
@@ -117,7 +118,7 @@ describe('what cannot be read is refused with a sentence', () => {
 
 test('the rate limit is per network', async () => {
   await send(LIST, {}, '198.51.100.8')
-  await world.sql`update rate_limit set used = 300 where bucket = 'bom-upload:198.51.100.8'`
+  await world.sql`update rate_limit set used = 300 where bucket = ${limitKey('bom-upload:198.51.100.8')}`
   expect(await send(LIST, {}, '198.51.100.8')).toMatchObject({ status: 429, code: 429000 })
   expect(await send(LIST, {}, '198.51.100.9')).toMatchObject({ code: 0 })
 })

@@ -70,6 +70,12 @@ export const listVersions = (sql: Db, accountId: number, bomId: number) => sql<S
 export const findLines = (sql: Db, bomId: number, version: number) => sql<{ lines: SavedLine[] }[]>`
   select lines from bom_version where bom_id = ${bomId} and version = ${version}`
 
+export const listAllVersions = (sql: Db, accountId: number) => sql<
+  { bomId: number; name: string; version: number; boards: number; spare: number; lines: SavedLine[]; savedAt: Date }[]
+>`
+  select bom_id "bomId", name, version, boards, spare, lines, v.saved_at "savedAt"
+  from bom join bom_version v using (bom_id) where account_id = ${accountId} order by bom_id, version`
+
 export const findShared = (sql: Db, shareHash: Uint8Array) => sql<(SavedRow & { lines: SavedLine[] })[]>`
   select ${savedColumns(sql)}, lines
   from bom b join bom_version v using (bom_id)

@@ -137,3 +137,9 @@ export async function shareBom(sql: Db, accountId: number, bomId: number, shared
   if (changed.length === 0) throw notFound()
   return key
 }
+
+/** All of them with their lines and former versions, for the data export. */
+export async function readBomsOf(sql: Db, accountId: number) {
+  const rows = await queries.listAllVersions(sql, accountId)
+  return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }))
+}

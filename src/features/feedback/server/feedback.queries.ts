@@ -9,12 +9,26 @@ export const insertFeedback = (
   insert into feedback (type, email, content, account_id)
   values (${feedback.type}, ${feedback.email}, ${feedback.content}, ${feedback.accountId ?? null})`
 
-export const listFeedbackOf = (sql: Db, accountId: number) => sql<
-  { type: number; email: string; content: string; createdAt: Date }[]
->`
-  select type, email, content, created_at "createdAt" from feedback where account_id = ${accountId} order by feedback_id`
+export interface Writer {
+  accountId: number
+  /** Proven to be theirs: what they wrote before they logged in counts, too. */
+  email: string
+}
 
-export const deleteFeedbackOf = (tx: Tx, accountId: number) => tx`delete from feedback where account_id = ${accountId}`
+const ofWriter = (sql: Db, { accountId, email }: Writer) =>
+  sql`(account_id = ${accountId} or (account_id is null and lower(email) = lower(${email})))`
+
+export const listFeedbackOf = (sql: Db, writer: Writer) => sql<
+  { feedbackId: number; type: number; email: string; content: string; createdAt: Date; answer: string }[]
+>`
+  select feedback_id "feedbackId", type, email, content, created_at "createdAt", answer
+  from feedback where ${ofWriter(sql, writer)} order by feedback_id`
+
+export const deleteFeedbackOf = (tx: Tx, writer: Writer) => tx`delete from feedback where ${ofWriter(tx, writer)}`
+
+/** Answered ones. */
+export const deleteOldFeedback = (sql: Db) => sql`
+  delete from feedback where answered_at < now() - interval '3 years'`
 
 export interface FeedbackRow {
   feedbackId: number

@@ -1,4 +1,5 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { auditedAs, eraseNotesAbout, readNotesAbout } from '#features/staff/server/work.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -37,9 +38,34 @@ function mailAbout({ type, email, content }: Feedback, to: string): MailContent 
 }
 
 /** For the export of a person's data. */
-export const readFeedbackOf = (sql: Db, accountId: number) => queries.listFeedbackOf(sql, accountId)
+export async function readFeedbackOf(sql: Db, writer: queries.Writer) {
+  const list = await queries.listFeedbackOf(sql, writer)
+  const staffNotes = await readNotesAbout(sql, 'message', numbersOf(list))
+  return list.map(({ feedbackId, ...one }) => ({
+    ...one,
+    staffNotes: staffNotes
+      .filter(({ subject }) => subject === String(feedbackId))
+      .map(({ at, text }) => ({ at, text })),
+  }))
+}
+
+const numbersOf = (list: ReadonlyArray<{ feedbackId: number }>) => list.map(({ feedbackId }) => String(feedbackId))
 
 /** When the account is deleted: its feedback is deleted. */
-export async function anonymiseWriter(tx: Tx, accountId: number): Promise<void> {
-  await queries.deleteFeedbackOf(tx, accountId)
+export async function anonymiseWriter(tx: Tx, writer: queries.Writer): Promise<void> {
+  await eraseNotesAbout(tx, 'message', numbersOf(await queries.listFeedbackOf(tx, writer)))
+  await queries.deleteFeedbackOf(tx, writer)
 }
+
+/** How inputs of staff calls name the messages of a person, for the audit trail. */
+export async function findAuditedFeedback(sql: Db, writer: queries.Writer): Promise<object[]> {
+  const list = await queries.listFeedbackOf(sql, writer)
+  return auditedAs(
+    'message',
+    'feedbackId',
+    list.map(({ feedbackId }) => feedbackId),
+  )
+}
+
+/** Answered messages are kept for three years. */
+export const deleteOldFeedback = (sql: Db) => queries.deleteOldFeedback(sql)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { limitKey } from '#server/limits/limit-key.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { submitNeed } from '../need.contract.ts'
 
@@ -121,6 +122,8 @@ describe('rate limit', () => {
   test('a repeated key counts once against the rate limit', async () => {
     const key = randomUUID()
     for (let i = 0; i < 3; i++) await send(NEED, { key })
-    expect(await world.sql`select used from rate_limit where bucket = 'need:198.51.100.1'`).toEqual([{ used: 1 }])
+    expect(await world.sql`select used from rate_limit where bucket = ${limitKey('need:198.51.100.1')}`).toEqual([
+      { used: 1 },
+    ])
   })
 })

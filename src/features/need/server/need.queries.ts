@@ -11,12 +11,19 @@ export const insertNeed = (sql: Db, need: GoodsNeed & { needNo: string; accountI
   on conflict (need_no) do nothing
   returning need_no "needNo"`
 
-export const listNeedsOf = (sql: Db, accountId: number) => sql<
+const ofSender = (sql: Db, { accountId, email }: { accountId: number; email: string }) =>
+  sql`(account_id = ${accountId} or (account_id is null and lower(email) = lower(${email})))`
+
+export const listNeedsOf = (sql: Db, sender: { accountId: number; email: string }) => sql<
   { needNo: string; goodsModel: string; brandName: string; count: number; email: string; remark: string }[]
 >`
   select need_no "needNo", goods_model "goodsModel", brand_name "brandName", count, email, remark
-  from goods_need where account_id = ${accountId} order by need_id`
+  from goods_need where ${ofSender(sql, sender)} order by need_id`
 
 /** The request for a part is kept; the sender is removed. */
-export const anonymiseNeedsOf = (sql: Db, accountId: number) => sql`
-  update goods_need set email = '', remark = '' where account_id = ${accountId}`
+export const anonymiseNeedsOf = (sql: Db, sender: { accountId: number; email: string }) => sql`
+  update goods_need set email = '', remark = '' where ${ofSender(sql, sender)}`
+
+export const anonymiseOldNeeds = (sql: Db) => sql`
+  update goods_need set email = '', remark = '', account_id = null
+  where created_at < now() - interval '3 years' and (email, remark) <> ('', '')`

@@ -23,8 +23,11 @@ export async function submitNeed(sql: Db, need: GoodsNeed, { address, accountId 
 }
 
 /** For the export of a person's data. */
-export const readNeedsOf = (sql: Db, accountId: number) => queries.listNeedsOf(sql, accountId)
+export const readNeedsOf = (sql: Db, sender: { accountId: number; email: string }) => queries.listNeedsOf(sql, sender)
 
-export async function anonymiseSender(sql: Db, accountId: number): Promise<void> {
-  await queries.anonymiseNeedsOf(sql, accountId)
+export async function anonymiseSender(sql: Db, sender: { accountId: number; email: string }): Promise<void> {
+  await queries.anonymiseNeedsOf(sql, sender)
 }
+
+/** Who asked for a part is kept for three years; that it was asked for stays. */
+export const anonymiseOldNeeds = (sql: Db) => queries.anonymiseOldNeeds(sql)

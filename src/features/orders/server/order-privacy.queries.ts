@@ -55,11 +55,27 @@ export const anonymiseInvoiceRequests = (sql: Db, accountId: number) => sql`
   where invoice_no is null and order_id in (${ordersOf(sql, accountId)})`
 
 export const anonymiseNotes = (sql: Db, accountId: number) => sql`
-  update order_event set note = '' where who = 'buyer' and order_id in (${ordersOf(sql, accountId)})`
+  update order_event set note = '' where note <> '' and order_id in (${ordersOf(sql, accountId)})`
+
+/** Who of the staff did what stays, without their reasons. */
+export const anonymiseStaffActions = (sql: Db, accountId: number) => sql`
+  update staff_action set detail = '' where order_id in (${ordersOf(sql, accountId)})`
+
+export const anonymiseStaffNotes = (sql: Db, accountId: number) => sql`
+  update order_note set text = '(erased)' where order_id in (${ordersOf(sql, accountId)})`
+
+export const listStaffNotes = (sql: Db, accountId: number) => sql<{ orderNo: string; at: Date; text: string }[]>`
+  select order_no "orderNo", at, text from order_note join orders using (order_id)
+  where account_id = ${accountId} order by note_id`
+
+export const listAfterSaleNumbers = (sql: Db, accountId: number) => sql<{ afterSaleNo: string }[]>`
+  select after_sale_no "afterSaleNo" from after_sale where order_id in (${ordersOf(sql, accountId)}) order by 1`
+
+export const deleteOldStaffNotes = (sql: Db) => sql`delete from order_note where at < now() - interval '3 years'`
 
 export const anonymiseComplaints = (sql: Db, accountId: number) => sql`
-  update after_sale set description = '', pictures = '{}' where order_id in (${ordersOf(sql, accountId)})`
+  update after_sale set reason = '', description = '', pictures = '{}', answer = '' where order_id in (${ordersOf(sql, accountId)})`
 
 export const anonymiseComplaintNotes = (sql: Db, accountId: number) => sql`
-  update after_sale_note set text = '' where who = 'buyer' and after_sale_id in (
+  update after_sale_note set text = '' where after_sale_id in (
     select after_sale_id from after_sale where order_id in (${ordersOf(sql, accountId)}))`

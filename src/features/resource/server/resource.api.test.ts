@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aloneAs } from '#server/api/implement.ts'
+import { limitKey } from '#server/limits/limit-key.ts'
 import { makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { type SentKind, uploadResource } from '../resource.contract.ts'
@@ -192,7 +193,7 @@ test('120 an hour from an account, wherever it is used', async () => {
   const { call, accountId } = await world.buyer()
   await world.sql`
     insert into rate_limit (bucket, used, resets_at)
-    values (${`upload:account:${accountId}`}, 119, now() + interval '1 hour')`
+    values (${limitKey(`upload:account:${accountId}`)}, 119, now() + interval '1 hour')`
   const upload = () => call(uploadResource, { file: file(PDF), kind: 'proof' })
   await expect(upload()).resolves.toBeDefined()
   await expect(upload()).rejects.toMatchObject({ reason: 'too_many_requests' })

@@ -35,6 +35,18 @@ export const insertNote = (
   { kind, subject, who, text }: { kind: NotedKind; subject: string; who: string; text: string },
 ) => sql`insert into work_note (kind, subject, who, text) values (${kind}, ${subject}, ${who}, ${text})`
 
+const ERASED = '(erased)'
+
+export const eraseNotes = (tx: Tx, kind: NotedKind, subjects: readonly string[]) => tx`
+  update work_note set text = ${ERASED} where kind = ${kind} and subject = any(${subjects}::text[])`
+
+export const listNotesOf = (sql: Db, kind: NotedKind, subjects: readonly string[]) => sql<
+  { subject: string; at: Date; text: string }[]
+>`
+  select subject, at, text from work_note where kind = ${kind} and subject = any(${subjects}::text[]) order by note_id`
+
+export const deleteOldNotes = (sql: Db) => sql`delete from work_note where at < now() - interval '3 years'`
+
 export const listViews = (sql: Db, accountId: number) => sql<{ viewId: number; name: string; address: string }[]>`
   select view_id "viewId", name, address from staff_view where account_id = ${accountId} order by name`
 

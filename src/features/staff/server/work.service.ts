@@ -1,6 +1,6 @@
 import { listStaffAccounts } from '#features/account/server/staff-accounts.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { type Db, inTransaction } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findMentioned, findUnknownNames } from '../mentions.rules.ts'
 import type { Colleague, NotedKind, StartText, WorkKind } from '../work.contract.ts'
@@ -128,3 +128,21 @@ export function saveText(
     await queries.writeText(tx, text)
   })
 }
+
+/** Notes of staff about what belongs to a person, for the data export. */
+export async function readNotesAbout(sql: Db, kind: NotedKind, subjects: readonly string[]) {
+  const rows = await queries.listNotesOf(sql, kind, subjects)
+  return rows.map((note) => ({ ...note, at: note.at.toISOString() }))
+}
+
+/** When the account is deleted: who wrote a note and when stays. */
+export async function eraseNotesAbout(tx: Tx, kind: NotedKind, subjects: readonly string[]): Promise<void> {
+  await queries.eraseNotes(tx, kind, subjects)
+}
+
+/** How inputs of staff calls name these, for the audit trail. */
+export const auditedAs = (kind: NotedKind, field: string, values: ReadonlyArray<string | number>) =>
+  values.flatMap((value) => [{ [field]: value }, { kind, subject: String(value) }])
+
+/** Notes about work are kept for three years. */
+export const deleteOldNotes = (sql: Db) => queries.deleteOldNotes(sql)

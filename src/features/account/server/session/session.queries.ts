@@ -104,5 +104,5 @@ export const deleteAllExpired = (sql: Db) => sql`
     links as (delete from password_link where expires_at <= now()),
     changes as (delete from email_change where expires_at <= now()),
     invitations as (delete from member_invitation where expires_at <= now() - interval '30 days'),
-    events as (delete from security_event where at < now() - interval '400 days')
+    staff as (delete from staff_invitation where expires_at <= now() - interval '30 days')
   delete from registration where expires_at <= now()`

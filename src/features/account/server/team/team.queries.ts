@@ -123,6 +123,9 @@ export const deleteInvitation = (tx: Tx, customerId: number, invitationId: numbe
 export const deleteInvitationsBy = (tx: Tx, accountId: number) => tx`
   delete from member_invitation where invited_by = ${accountId} or customer_id = ${accountId}`
 
+export const deleteInvitationsTo = (tx: Tx, emailKey: string) => tx`
+  delete from member_invitation where email_key = ${emailKey}`
+
 export interface OpenInvitation {
   customerId: number
   email: string

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { aloneAs } from '#server/api/implement.ts'
+import { limitKey } from '#server/limits/limit-key.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { apiKeys, createApiKey, revokeApiKey } from '../../keys.contract.ts'
 
@@ -70,7 +71,7 @@ describe('an API key', () => {
   test('is refused after too many calls in a minute', async () => {
     const { key, keyId } = await make(['content.read'])
     await world.sql`
-      insert into rate_limit (bucket, used, resets_at) values (${`api-key:${keyId}`}, 600, now() + interval '1 minute')`
+      insert into rate_limit (bucket, used, resets_at) values (${limitKey(`api-key:${keyId}`)}, 600, now() + interval '1 minute')`
     expect(await codeOf(key, 'GET', '/api/staff/content/pages')).toBe(429000)
   })
 })

@@ -95,6 +95,12 @@ export const withdrawAllOf = (tx: Tx, customerId: number, memberId: number) => t
   update order_approval set state = 'withdrawn', decided_at = now()
   where customer_id = ${customerId} and requested_by = ${memberId} and state = 'pending'`
 
+/** What members wrote. What is ordered belongs to the customer, and is deleted with that account. */
+export const anonymiseMember = (tx: Tx, memberId: number) => tx`
+  update order_approval set note = case when requested_by = ${memberId} then '' else note end,
+    reason = case when decided_by = ${memberId} then '' else reason end
+  where requested_by = ${memberId} or decided_by = ${memberId}`
+
 /** What somebody has sent for approval, in whatever team, for the data export. */
 export const listSentBy = (sql: Db, accountId: number) => sql<
   { state: ApprovalState; requestedAt: Date; totalAmount: string; currency: Currency; note: string }[]

@@ -129,3 +129,8 @@ export function withdrawApproval(sql: Db, buyer: Identity, approvalId: number): 
 export const withdrawAllOf = async (tx: Tx, { customerId, memberId }: { customerId: number; memberId: number }) => {
   await queries.withdrawAllOf(tx, customerId, memberId)
 }
+
+/** When the account of a member is deleted. */
+export async function anonymiseMember(tx: Tx, accountId: number): Promise<void> {
+  await queries.anonymiseMember(tx, accountId)
+}
