@@ -51,7 +51,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...stockNoticeHandlers(publicUrlOf(config)),
     ...figureJobs,
     feedsHandler(supplySettings({ ...config, databaseUrl: databaseUrl || config.databaseUrl })),
-    webhookHandler(services.secrets),
+    webhookHandler(services),
     stockEventsHandler,
     housekeeping,
     pendingEntriesHandler,
