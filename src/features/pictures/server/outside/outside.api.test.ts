@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
@@ -5,9 +6,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { blogDetail } from '#features/content/content.contract.ts'
 import { previewText, saveArticle } from '#features/content/staff-content.contract.ts'
+import { myOrders, orderDetail } from '#features/orders/orders.contract.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { publicOutside } from '#server/net/outside.ts'
+import { placeOrder } from '#tests/drills/shop.ts'
+import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { outsidePictureHandlers } from './fetch.job-handlers.ts'
 import { storedPicture } from './picture-signer.ts'
@@ -35,12 +39,16 @@ const maker = {
   answer: PNG as Buffer | string,
   type: 'image/png',
   status: 200,
+  events: new EventEmitter(),
+  /** Until then nothing is answered. */
+  open: Promise.resolve(),
 }
 const server = createServer((request, response) => {
   maker.asked.push(request.url ?? '')
   maker.atOnce += 1
   maker.most = Math.max(maker.most, maker.atOnce)
-  setImmediate(() => {
+  maker.events.emit('asked')
+  void maker.open.then(() => {
     maker.atOnce -= 1
     const [, to] = /to=(.*)$/.exec(request.url ?? '') ?? []
     if (to) response.writeHead(302, { location: decodeURIComponent(to) }).end()
@@ -60,6 +68,7 @@ beforeEach(async () => {
     await world.services.files.remove(storedPicture(id))
   await sql`truncate graphile_worker._private_jobs, rate_limit`
   Object.assign(maker, { asked: [], atOnce: 0, most: 0, answer: PNG, type: 'image/png', status: 200 })
+  maker.open = Promise.resolve()
 })
 
 /** The address that the page of a part shows for a picture. */
@@ -144,9 +153,17 @@ describe('a picture of another host', () => {
     expect(maker.asked.filter((path) => path === '/a.png')).toEqual([])
   })
 
-  test('one host gets one request at a time, and only so many a minute', async () => {
-    for (let n = 0; n < 8; n += 1) await show(await shownFor(at(`${n}.png`)))
-    await Promise.all([fetchAll(), fetchAll()])
+  test('one host gets one request at a time from all processes, and only so many a minute', async () => {
+    const gate = Promise.withResolvers<void>()
+    maker.open = gate.promise
+    for (let n = 0; n < 4; n += 1) await show(await shownFor(at(`${n}.png`)))
+    const asked = once(maker.events, 'asked')
+    const one = fetchAll()
+    await asked
+    for (let n = 4; n < 8; n += 1) await show(await shownFor(at(`${n}.png`)))
+    expect(await fetchAll()).toBe(0)
+    gate.resolve()
+    await one
     expect([maker.asked.length, maker.most]).toEqual([8, 1])
 
     await sql`update rate_limit set used = 300 where bucket like 'picture-host:%'`
@@ -203,6 +220,24 @@ test('no more are noted than can be fetched soon', async () => {
     select 'filler' || n, 'https://x.example/' || n, 'x.example' from generate_series(1, 5000) n`
   expect((await show(await shownFor(at('late.png')))).headers['content-type']).toBe('image/svg+xml')
   expect(await sql`select from outside_picture where picture_id not like 'filler%'`).toEqual([])
+})
+
+test('an order keeps the address of the host, and shows the one of the store', async () => {
+  const buyer = await buyerWithOrder(world)
+  const picture = at('ordered.png')
+  await sql`update order_line set cover_pic = ${picture} where order_id = (select order_id from orders where order_no = ${buyer.orderNo})`
+  await sql`update orders set cover_pic = ${picture} where order_no = ${buyer.orderNo}`
+  const { lines } = await buyer.call(orderDetail, { orderNo: buyer.orderNo })
+  const { list } = await buyer.call(myOrders, {})
+  const shown = expect.stringMatching(/^\/pictures\/outside\//)
+  expect([lines[0]?.coverPic, list[0]?.coverPic, list[0]?.models[0]?.coverPic]).toEqual([shown, shown, shown])
+
+  const goods = await world.goods()
+  await sql`update goods set cover_pic = ${picture} where goods_id = ${goods.id}`
+  const orderNo = await placeOrder(buyer.call, buyer.addressId, [{ goodsId: goods.id, count: 1 }])
+  const [line] =
+    await sql`select l.cover_pic from order_line l join orders using (order_id) where order_no = ${orderNo}`
+  expect(line).toEqual({ cover_pic: picture })
 })
 
 describe('texts', () => {
