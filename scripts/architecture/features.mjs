@@ -41,7 +41,7 @@ export const dependsOn = {
     'staff',
     'tax',
   ],
-  pictures: [],
+  pictures: ['resource', 'shop'],
   payment: ['account', 'credit', 'orders', 'resource', 'shop', 'staff', 'tax'],
   purchasing: ['catalog', 'shop', 'staff', 'stock-notice', 'supply'],
   rfq: [

@@ -36,6 +36,7 @@ import { approvalsApi } from '#features/orders/server/approvals/approvals.api.ts
 import { ordersApi } from '#features/orders/server/orders.api.ts'
 import { paymentApi } from '#features/payment/server/payment.api.ts'
 import { createProviders, listLiveMethods } from '#features/payment/server/providers.service.ts'
+import { createPictureSigner, type PictureSigner } from '#features/pictures/server/outside/picture-signer.ts'
 import { picturesApi } from '#features/pictures/server/pictures.api.ts'
 import { priceListsApi } from '#features/price-lists/server/price-lists.api.ts'
 import { bannersApi } from '#features/promo/server/banners/banners.api.ts'
@@ -68,6 +69,8 @@ import { taxApi } from '#features/tax/server/tax.api.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import type { Config } from '#server/config.ts'
 import { publicUrlOf } from '#server/public-url.ts'
+import { lazyKey } from '#server/secrets/store-secret.ts'
+import { setOutsidePictures } from '#shared/shown-picture.ts'
 import { supplySettings } from './commands/launch-import.ts'
 import { nameOfStaff, setupParts } from './commands/owner.ts'
 import { hasDemo } from './open-demo.ts'
@@ -89,6 +92,13 @@ const accounts = [...accountApi(personalData), ...teamApi(personalData), ...staf
 
 /** Endpoints about customers and what they owe. */
 const customers = [...customersApi(personalData), ...creditApi, ...priceListsApi, ...fixedPricesApi]
+
+/** Answers name pictures of other hosts by addresses that are signed by it. */
+function pictureSigner(config: Config): PictureSigner {
+  const signer = createPictureSigner(lazyKey(config, 'addresses of pictures'))
+  setOutsidePictures(signer.localAddressOf)
+  return signer
+}
 
 /** Every endpoint of the store. */
 export function api(config: Config): Implementation[] {
@@ -131,7 +141,7 @@ export function api(config: Config): Implementation[] {
     ...ordersApi(config.unpaid),
     ...approvalsApi(config.unpaid),
     ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
-    ...picturesApi,
+    ...picturesApi(pictureSigner(config)),
     ...demoModeApi,
     ...supplyApi(supplySettings(config)),
     ...feedsApi,

@@ -9,6 +9,7 @@ import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts
 import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
 import { createProviders } from '#features/payment/server/providers.service.ts'
 import { refundHandler } from '#features/payment/server/refunds.service.ts'
+import { outsidePictureHandlers } from '#features/pictures/server/outside/fetch.job-handlers.ts'
 import { resourceJobs } from '#features/resource/server/discard.jobs.ts'
 import { rfqJobHandlers } from '#features/rfq/server/rfq.job-handlers.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
@@ -51,7 +52,8 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...stockNoticeHandlers(publicUrlOf(config)),
     ...figureJobs,
     feedsHandler(supplySettings({ ...config, databaseUrl: databaseUrl || config.databaseUrl })),
-    webhookHandler(services.secrets),
+    ...outsidePictureHandlers(services),
+    webhookHandler(services),
     stockEventsHandler,
     housekeeping,
     pendingEntriesHandler,

@@ -128,6 +128,13 @@ const Environment = z.object({
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
     .optional()
     .describe('Google Tag Manager, loaded once a visitor agrees'),
+  OUTSIDE_PORTS: z
+    .string()
+    .regex(/^\d{1,5}(,\d{1,5})*$/, 'must look like 8443 or 8443,9000')
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.array(z.number().min(1).max(65_535)))
+    .optional()
+    .describe('further ports of webhooks, scheduled imports and pictures; 80 and 443 are always allowed'),
   UNPAID_HOURS_ONLINE: whole(1, 8760).default(24).describe('how long an order waits for its card payment'),
   UNPAID_DAYS_TRANSFER: whole(1, 365).default(7).describe('how long an order waits for its bank transfer'),
 })
@@ -189,6 +196,8 @@ export interface Config {
   /** Absent: cards are paid in the sandbox. `apiUrl` only for tests. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   tagManagerId: string | undefined
+  /** Beside 80 and 443. */
+  outsidePorts: readonly number[]
   /** Absent: nothing is traced. */
   tracing: TracingSettings | undefined
   /** How long an unpaid order keeps its stock. */
@@ -252,6 +261,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     bucket: bucketOf(env),
     stripe: stripeOf(env),
     tagManagerId: env.TAG_MANAGER_ID,
+    outsidePorts: env.OUTSIDE_PORTS ?? [],
     tracing: tracingOf(env),
     unpaid: { hoursOnline: env.UNPAID_HOURS_ONLINE, daysTransfer: env.UNPAID_DAYS_TRANSFER },
   }

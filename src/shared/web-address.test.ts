@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInnerAddress, readAddress } from './web-address.ts'
+import { readAddress } from './web-address.ts'
 
 test.each([
   'http://127.0.0.1/x',
@@ -35,11 +35,4 @@ test.each([
   '/pictures/soic-8/LM358.svg',
 ])('%s is taken', (address) => {
   expect(readAddress(address)).toEqual({ address })
-})
-
-test('addresses of the network as they come from DNS', () => {
-  expect(
-    ['127.8.8.8', '::1', '::ffff:7f00:1', 'fe80::1%eth0', '64:ff9b::a00:1', '224.0.0.1'].map(isInnerAddress),
-  ).not.toContain(false)
-  expect(['8.8.8.8', '2001:4860:4860::8888'].map(isInnerAddress)).toEqual([false, false])
 })

@@ -13,6 +13,7 @@ import type { Sql } from '#server/database/connect.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { makeTemporaryFolder } from '#server/files/temporary-folder.ts'
 import { createLog } from '#server/log.ts'
+import { publicOutside } from '#server/net/outside.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { migrateStore } from '../migrations.ts'
 import { readArguments } from './read-arguments.ts'
@@ -71,7 +72,7 @@ async function fetchFile(file: string): Promise<string> {
   const folder = await makeTemporaryFolder('import')
   downloads.push(folder)
   const path = join(folder, basename(new URL(file).pathname) || 'list')
-  await downloadFile(file, path)
+  await downloadFile(file, path, publicOutside(readConfig(process.env).outsidePorts))
   return path
 }
 

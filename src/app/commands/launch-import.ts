@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { publicOutside } from '#server/net/outside.ts'
 
 const COMMAND = join(import.meta.dirname, 'import-command.ts')
 
 export const supplySettings = (config: Config) => ({
   dataDir: config.dataDir,
   folder: join(config.dataDir, 'imports'),
+  outside: publicOutside(config.outsidePorts),
   launch: (args: readonly string[]) => launchImport(config, args),
 })
 

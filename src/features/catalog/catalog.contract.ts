@@ -5,6 +5,7 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
+import { ShownPicture } from '#shared/shown-picture.ts'
 import { outcomes } from './alternatives/compared-part.ts'
 import { CadModel, GoodsDocument } from './documents.schema.ts'
 import { PACKING_CODES } from './packing/packing-codes.ts'
@@ -78,7 +79,7 @@ export const GoodsName = z.object({
   brand: Brand,
   package: z.string(),
   stockCount: z.int(),
-  coverPic: z.string(),
+  coverPic: ShownPicture,
 })
 export type GoodsName = z.infer<typeof GoodsName>
 
@@ -284,7 +285,7 @@ export const home = endpoint({
     recommend: Showcase,
     hot: Showcase,
     scarcity: Showcase,
-    categories: z.array(CategoryName.extend({ goodsCount: z.int(), coverPic: z.string() })),
+    categories: z.array(CategoryName.extend({ goodsCount: z.int(), coverPic: ShownPicture })),
     goodsCount: z.int(),
     brandCount: z.int(),
     categoryCount: z.int(),

@@ -4,6 +4,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
+import { ShownPicture } from '#shared/shown-picture.ts'
 
 /** Any text is accepted: control characters become spaces, long texts are cut. */
 const SearchText = z.string().transform((text) => [...text.replace(/\p{Cc}+/gu, ' ')].slice(0, 100).join('').trim())
@@ -16,7 +17,7 @@ export type Topic = z.infer<typeof Topic>
 
 export const ArticleCard = Article.extend({
   summary: z.string(),
-  coverPic: z.string(),
+  coverPic: ShownPicture,
   topic: Topic,
   publishedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id, Version } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
+import { PICTURE_PATH } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 
 const PageName = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please use small letters, digits and hyphens.')
@@ -80,8 +81,8 @@ const articleFields = {
   /** Markdown. */
   body: Lines(100_000, 'A text'),
   coverPic: Line(300, 'A picture').regex(
-    /^(\/[\w./-]+)?$/,
-    'Please enter a path of this store, such as /content/reel.svg.',
+    PICTURE_PATH,
+    'Please enter a path of this store, such as /content/reel.svg. It begins with a single /.',
   ),
   /** Part numbers that belong to it; those in the catalogue are shown. */
   parts: z.array(Line(200, 'A part number').min(1)).max(30),

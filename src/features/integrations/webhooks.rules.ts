@@ -6,9 +6,9 @@ export const MAX_DELIVERY_ATTEMPTS = 12
 export const MAX_FAILED_IN_A_ROW = 5
 
 /** The address of a webhook, or what is wrong with it. */
-export function readWebhookAddress(text: string): { address: string } | string {
+export function readWebhookAddress(text: string, ports: readonly number[]): { address: string } | string {
   if (!/^https:\/\//i.test(text)) return 'Please begin the address with https://'
-  return readAddress(text)
+  return readAddress(text, ports)
 }
 
 /** Any 2xx status is success. Redirects are not followed. */

@@ -9,6 +9,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
+import { ShownPicture } from '#shared/shown-picture.ts'
 import { Amounts, Count, LinePacking, PaymentOption, When } from './order.schema.ts'
 import { MAX_ORDER_LINES } from './orders.limits.ts'
 import { placeOrderFields } from './place-order.schema.ts'
@@ -40,7 +41,7 @@ export const CheckoutLine = z.object({
   goodsModel: z.string(),
   brandName: z.string(),
   package: z.string(),
-  coverPic: z.string(),
+  coverPic: ShownPicture,
   count: z.int(),
   stockCount: z.int(),
   currency: Currency,

@@ -7,6 +7,7 @@ import { OrderTax } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
+import { ShownPicture } from '#shared/shown-picture.ts'
 import { MAX_PIECES } from './orders.limits.ts'
 
 /** What every call about one order takes. */
@@ -49,7 +50,7 @@ export const OrderSummary = z.object({
   orderNo: z.string(),
   createdAt: When,
   /** Of the first line. */
-  coverPic: z.string(),
+  coverPic: ShownPicture,
   /** Pieces in all lines together. */
   totalCount: z.int(),
   lineCount: z.int(),
@@ -66,7 +67,7 @@ export const OrderSummary = z.object({
   /** Absent: the order is paid before it is shipped. */
   account: OnAccount.optional(),
   /** The first few lines. */
-  models: z.array(z.object({ goodsId: Id, goodsModel: z.string(), coverPic: z.string() })),
+  models: z.array(z.object({ goodsId: Id, goodsModel: z.string(), coverPic: ShownPicture })),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
@@ -92,7 +93,7 @@ export const OrderLine = z.object({
   brandName: z.string(),
   goodsName: z.string(),
   package: z.string(),
-  coverPic: z.string(),
+  coverPic: ShownPicture,
   count: z.int(),
   unitPrice: Decimal,
   amount: Decimal,

@@ -10,3 +10,12 @@ export const partPicture = endpoint({
   input: z.object({ drawing: z.string().max(60), marking: z.string().max(120) }),
   output: FileOutput,
 })
+
+export const outsidePicture = endpoint({
+  method: 'GET',
+  path: '/pictures/outside/:signature',
+  access: 'public',
+  summary: 'A picture of another host that this store has fetched, or a placeholder until it has',
+  input: z.object({ signature: z.string().max(60), address: z.string().max(2000) }),
+  output: FileOutput,
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id, Version } from '#shared/id.schema.ts'
 import { LinkAddress } from '#shared/link-address.schema.ts'
+import { PICTURE_PATH } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { Banner } from './banner.contract.ts'
 
@@ -38,7 +39,7 @@ export const saveBanner = endpoint({
     linkLabel: Line(40, 'The text of the link'),
     href: z.union([z.literal(''), LinkAddress]),
     /** What `/api/staff/content/picture` has answered, a path of this store, or nothing. */
-    picture: Line(300, 'A picture').regex(/^(\/[\w./-]+)?$/, 'Please upload the picture.'),
+    picture: Line(300, 'A picture').regex(PICTURE_PATH, 'Please upload the picture.'),
     pictureAlt: Line(200, 'A description'),
     shown: z.boolean(),
     fromAt: z.iso.datetime().nullable(),

@@ -12,6 +12,7 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
+import { ShownPicture } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import {
   ENQUIRY_MESSAGES,
@@ -130,7 +131,7 @@ export const Quote = z.object({
   goodsId: Id.nullable(),
   goodsModel: z.string(),
   brandName: z.string(),
-  coverPic: z.string(),
+  coverPic: ShownPicture,
   /** Another part than the requested one. */
   alternative: z.boolean(),
   /** How an alternative compares to the requested part; absent when that part is not in the catalogue. */

@@ -6,6 +6,7 @@ import { Version } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { NOT_A_PHONE, PHONE } from '#shared/phone.ts'
+import { PICTURE_PATH } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { BANK_MESSAGES, MIN_ACCOUNT_NUMBER, SWIFT } from './bank-account.rules.ts'
 import { findAccentProblem } from './shop-colours.rules.ts'
@@ -97,10 +98,7 @@ export const ShopSettings = z.object({
     .regex(new RegExp(`^(${LANGUAGE}(, ?${LANGUAGE})*)?$`), 'Please enter languages like en, de')
     .default('en'),
   /** Where the picture is; empty: the name is the logo. Changed by an upload of its own. */
-  logo: z
-    .string()
-    .regex(/^(\/[\w./-]{1,120})?$/, 'Please upload the logo.')
-    .default(''),
+  logo: z.string().max(121).regex(PICTURE_PATH, 'Please upload the logo.').default(''),
   /** Of buttons and links; empty: the green of the design system. */
   accent: Accent.default(''),
   /** Below the name on invoices, quotations and packing lists. */
@@ -131,6 +129,12 @@ export const ShopSettings = z.object({
     .default(0),
   /** Whether buyers see what purchase orders will bring: for parts below their reorder point, for all, or not. */
   expectedStock: z.enum(EXPECTED_STOCK).default('whenLow'),
+  /** Room for pictures of other hosts, which are fetched when they are first shown; 0: none is. */
+  outsidePicturesMb: z
+    .int('Please enter a whole number.')
+    .min(0)
+    .max(10_000_000, 'Please enter at most 10,000,000.')
+    .default(5000),
   /** By kind of mail; others have the default texts. */
   mailTexts: z.record(z.string().regex(/^[a-zA-Z.]{1,40}$/), MailTextSetting).default({}),
   /** Goods, prices and articles are those of the demo: every page says so. */

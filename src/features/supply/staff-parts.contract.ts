@@ -6,6 +6,7 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
+import { ShownPicture } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 
 const When = z.iso.datetime()
@@ -125,6 +126,7 @@ export const PartDetail = z.object({
   rohs: z.boolean().nullable(),
   datasheet: z.string(),
   picture: z.string(),
+  shownPicture: ShownPicture,
   currency: Currency,
   tiers: z.array(z.object({ count: z.int(), price: Decimal, activity: Decimal })),
   parameters: z.array(z.object({ attributeId: Id, name: z.string(), unit: z.string().nullable(), value: z.string() })),

@@ -6,6 +6,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { connect } from '../database/connect.ts'
 import { diskFileStore } from '../files/disk-file-store.ts'
 import { createLog } from '../log.ts'
+import { publicOutside } from '../net/outside.ts'
 import { createSealer } from '../secrets/sealer.ts'
 import { handleErrors } from './errors.ts'
 import { implement } from './implement.ts'
@@ -30,7 +31,12 @@ mount(app, [implementation], {
   sql: connect('postgres://nobody@127.0.0.1:1/none', { pool: 1 }),
   log,
   identify: (_sql, token) => (token === 'lost' ? never : Promise.resolve(undefined)),
-  services: { publicUrl: '', files: diskFileStore(tmpdir()), secrets: createSealer(['for this test']) },
+  services: {
+    publicUrl: '',
+    files: diskFileStore(tmpdir()),
+    secrets: createSealer(['for this test']),
+    outside: publicOutside(),
+  },
   deadlineMs: 20,
 })
 afterAll(() => app.close())

@@ -6,6 +6,7 @@ import { explainTeamRefusal, mayForTeam, type TeamRole } from '#shared/team/team
 import type { Db } from '../database/connect.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
+import type { Outside } from '../net/outside.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import { withAudit } from './audit.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
@@ -41,6 +42,8 @@ export interface AppServices {
   files: FileStore
   /** Encrypts what must be readable again. */
   secrets: Sealer
+  /** What may be connected to when an address comes from outside. */
+  outside: Outside
 }
 
 /** Context of a call. */

@@ -68,14 +68,16 @@ export interface When {
   at?: Date
   /** Only one waiting job per key: it takes the payload of the latest. */
   key?: string
+  /** Jobs of one queue run one after the other, in all processes. */
+  queue?: string
 }
 
 /** A job that is ready to be added. */
 export const preparedJob = <P extends z.ZodType>(
   { name, payload }: Job<P>,
   given: z.input<P>,
-  { at, key }: When = {},
-): NewJob => ({ name, payload: payload.parse(given), key: key === undefined ? null : `${name}:${key}`, at })
+  { at, key, queue }: When = {},
+): NewJob => ({ name, payload: payload.parse(given), key: key === undefined ? null : `${name}:${key}`, at, queue })
 
 /** Adds a job in the caller's transaction. */
 export const enqueue = <P extends z.ZodType>(db: Db, job: Job<P>, given: z.input<P>, when?: When): Promise<void> =>

@@ -8,16 +8,18 @@ export interface NewJob {
   payload: unknown
   key: string | null
   at?: Date | undefined
+  queue?: string | undefined
 }
 
 /** All in one call: the function of the queue runs five statements, whether for one job or for many. */
 export const addJobs = (db: Db, jobs: readonly NewJob[]) => db<{ id: string }[]>`
   select id from graphile_worker.add_jobs(array(
-    select (name, payload, null, run_at, ${NEVER}, key, null, null)::graphile_worker.job_spec
+    select (name, payload, queue, run_at, ${NEVER}, key, null, null)::graphile_worker.job_spec
     from unnest(
       ${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ payload }) => JSON.stringify(payload))}::jsonb[],
-      ${jobs.map(({ at }) => at ?? null)}::timestamptz[], ${jobs.map(({ key }) => key)}::text[]
-    ) job (name, payload, run_at, key)), job_key_preserve_run_at => true)`
+      ${jobs.map(({ at }) => at ?? null)}::timestamptz[], ${jobs.map(({ key }) => key)}::text[],
+      ${jobs.map(({ queue }) => queue ?? null)}::text[]
+    ) job (name, payload, run_at, key, queue)), job_key_preserve_run_at => true)`
 
 /** Waiting jobs of a kind, by a field of their payload. The view of the queue does not show payloads. */
 export const deleteWaitingJobs = (db: Db, name: string, field: string, pattern: string) => db`

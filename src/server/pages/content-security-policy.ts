@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 export interface AllowedSources {
   scripts?: string
   styles?: string
+  images?: string
   connections?: string
   workers?: string
 }
@@ -11,6 +12,7 @@ export interface AllowedSources {
 /** Only in a store whose owner has set a tag manager; even there nothing is loaded before the visitor agrees. */
 export const TAG_MANAGER: AllowedSources = {
   scripts: 'https://www.googletagmanager.com',
+  images: 'https://www.googletagmanager.com https://*.google-analytics.com',
   connections: 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 }
 
@@ -21,8 +23,8 @@ const policyOf = (allowed: AllowedSources[], hashes: Iterable<string>) => {
     "default-src 'none'",
     `style-src 'self'${and('styles')}`,
     "style-src-attr 'unsafe-inline'",
-    // Pictures of parts may be on their manufacturer's server.
-    "img-src 'self' data: blob: https:",
+    // A file that is about to be sent, or of its owner alone, is shown from memory. Pictures of other hosts are served by us.
+    `img-src 'self' data: blob:${and('images')}`,
     "font-src 'self' data:",
     `connect-src 'self'${and('connections')}`,
     // A film that staff are about to upload is played first.

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from '../config.ts'
@@ -6,6 +6,7 @@ import { createSealer, type Sealer } from './sealer.ts'
 
 const FILE = 'store-secret'
 const MIN_LENGTH = 32
+const KEY_BYTES = 32
 
 /** With STORE_SECRET, or with the secret that the first start has written to DATA_DIR. */
 export function openSealer({ dataDir, storeSecret: { current, previous } }: Config): Sealer {
@@ -26,6 +27,17 @@ export function lazySealer(config: Config): Sealer {
     openText: (value, purpose) => get().openText(value, purpose),
     stateOf: (value) => get().stateOf(value),
     digest: (value, purpose) => get().digest(value, purpose),
+  }
+}
+
+/** A key for one purpose, derived from the secret at its first use. */
+export function lazyKey({ dataDir, storeSecret }: Config, purpose: string): () => Buffer {
+  let key: Buffer | undefined
+  return () => {
+    key ??= Buffer.from(
+      hkdfSync('sha256', storeSecret.current ?? readSecretFile(dataDir), 'ohmstead', purpose, KEY_BYTES),
+    )
+    return key
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOwnPicture } from '#shared/shown-picture.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type GoodsPictureProps = {
@@ -9,7 +10,8 @@ type GoodsPictureProps = {
 
 /** A part's picture in a fixed 4:3 frame, to avoid layout shifts. */
 export function GoodsPicture({ coverPic, alt, eager, className }: GoodsPictureProps) {
-  if (coverPic === '')
+  // What a browser has noted of a part may be older than this rule.
+  if (coverPic === '' || !isOwnPicture(coverPic))
     return <span aria-hidden="true" className={classNames('block aspect-4/3 rounded-md bg-wash', className)} />
   return (
     <img src={coverPic} alt={alt} loading={eager ? 'eager' : 'lazy'} className={classNames('picture', className)} />

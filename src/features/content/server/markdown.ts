@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
+import { shownPicture } from '#shared/shown-picture.ts'
 import type { Heading, Rendered } from '../content.contract.ts'
 
 /** `part:MODEL` in a text links to the part. */
@@ -91,7 +92,7 @@ markdown.renderer.rules.image = (tokens, place, options, env, self) => {
   const [, address = source, width, height] = SIZED.exec(source) ?? []
   const size = width && height ? ` width="${width}" height="${height}"` : ''
   const alt = self.renderInlineAsText(token.children ?? [], options, env)
-  const picture = `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`
+  const picture = `<img src="${escapeHtml(shownPicture(address))}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`
   if (!token.meta?.figure) return picture
   return `<figure>${picture}<figcaption>${escapeHtml(String(token.attrGet('title')))}</figcaption></figure>\n`
 }

@@ -12,7 +12,10 @@ const PICTURE = { side: 2400, quality: 84 }
 /** As wide as the widest place that shows one, on a fine screen. */
 const CONTENT = { side: 1600, quality: 84 }
 
-const SIZES = { avatar: AVATAR, logo: LOGO, content: CONTENT, picture: PICTURE }
+/** Of another host; sharp in the magnifier of a part. */
+const OUTSIDE = { side: 1000, quality: 84 }
+
+const SIZES = { avatar: AVATAR, logo: LOGO, content: CONTENT, picture: PICTURE, outside: OUTSIDE }
 type Purpose = keyof typeof SIZES
 
 /** Unpacked, a picture of 5 MB may fill 200. */

@@ -194,7 +194,7 @@ describe('with a replica', () => {
     measureReads(metrics.registry, reads)
     handleErrors(app)
     const answers = implement(where, async (context) => ({ replica: (await isReplica(context.reads())) ?? false }))
-    const services = { publicUrl: '', files: {} as never, secrets: {} as never } // no call here has any
+    const services = { publicUrl: '', files: {} as never, secrets: {} as never, outside: {} as never } // no call here has any
     mount(app, [answers], { sql, reads, log, services, identify: async () => undefined })
     const away = connect('postgres://nobody@127.0.0.1:1/away', { pool: 1 })
     const lifecycle = { stopping: false }

@@ -103,6 +103,11 @@ export const SHOP_SECTIONS: ShopSection[] = [
     fields: [
       { name: 'accent', label: 'Accent colour', colour: true, hint: 'Empty: green' },
       { name: 'certificates', label: 'Certificates', area: true, hint: 'One per line' },
+      {
+        name: 'outsidePicturesMb',
+        label: 'Room for pictures of other sites (MB)',
+        hint: 'The store fetches them when they are first shown and serves them itself; the oldest make room. 0: none is fetched',
+      },
     ],
   },
 ]
@@ -117,7 +122,7 @@ export function textOfSetting(value: ShopSettings[keyof ShopSettings]): string {
 }
 
 const SWITCHES = new Set<keyof ShopSettings>(['overdueReminders'])
-const NUMBERS = new Set<keyof ShopSettings>(['reorderPoint', 'reorderQuantity'])
+const NUMBERS = new Set<keyof ShopSettings>(['reorderPoint', 'reorderQuantity', 'outsidePicturesMb'])
 const PAIRS = new Set<keyof ShopSettings>(['taxNumbers', 'socialLinks', 'openingHours'])
 
 /** The reverse of `textOfSetting`. A line without a colon has an empty value, which is refused with a message. */

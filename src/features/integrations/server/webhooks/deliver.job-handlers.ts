@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { enqueue, external, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
-import { type IsAllowed, isPublic } from '#server/net/public-hosts.ts'
+import type { Outside } from '#server/net/outside.ts'
 import type { Sealer } from '#server/secrets/sealer.ts'
 import { isTaken, MAX_DELIVERY_ATTEMPTS, MAX_FAILED_IN_A_ROW } from '../../webhooks.rules.ts'
 import { postEvent } from './post-event.ts'
@@ -18,12 +18,12 @@ const deliverEvent = job({ name: 'webhook.deliver', payload: z.object({ delivery
 export const deliverLater = (tx: Db, deliveryId: number): Promise<void> => enqueue(tx, deliverEvent, { deliveryId })
 
 /** Waits for external servers. */
-export const webhookHandler = (secrets: Sealer, isAllowed: IsAllowed = isPublic): JobHandler =>
-  external(handleJob(deliverEvent, ({ sql }, { deliveryId }) => deliver(sql, deliveryId, { secrets, isAllowed })))
+export const webhookHandler = (means: Means): JobHandler =>
+  external(handleJob(deliverEvent, ({ sql }, { deliveryId }) => deliver(sql, deliveryId, means)))
 
 interface Means {
   secrets: Sealer
-  isAllowed: IsAllowed
+  outside: Outside
 }
 
 /** One attempt. Throws to be retried by the queue. */
@@ -40,7 +40,7 @@ async function deliver(sql: Sql, deliveryId: number, means: Means): Promise<void
   if (attempt.state === 'waiting') throw new Error(`${new URL(delivery.address).host}: ${attempt.problem}`)
 }
 
-async function send(delivery: queries.OpenDelivery, { secrets, isAllowed }: Means): Promise<queries.Attempt> {
+async function send(delivery: queries.OpenDelivery, { secrets, outside }: Means): Promise<queries.Attempt> {
   const { address, secret, eventId, type, data, at, attempts } = delivery
   const id = `evt_${eventId}`
   const body = JSON.stringify({ id, type, timestamp: at.toISOString(), data })
@@ -48,7 +48,7 @@ async function send(delivery: queries.OpenDelivery, { secrets, isAllowed }: Mean
   try {
     const timestamp = Math.floor(Date.now() / 1000)
     const headers = signatureHeaders(openSecret(secrets, secret), { id, timestamp, body })
-    const status = await postEvent(address, body, headers, isAllowed)
+    const status = await postEvent(address, body, headers, outside)
     return isTaken(status)
       ? { state: 'delivered', status, problem: '' }
       : { state: missed, status, problem: `answered with ${status}` }

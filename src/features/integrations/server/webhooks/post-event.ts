@@ -1,36 +1,24 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { assertAllowedHost, checkedLookup, type IsAllowed } from '#server/net/public-hosts.ts'
+import { type Outside, requestOutside } from '#server/net/outside.ts'
 
 /** From the first byte that is sent to the first that is answered. */
 const TIMEOUT_MS = 10_000
 
 /** Posts a text and returns the status. The response body is not read. */
-export function postEvent(
+export async function postEvent(
   address: string,
   body: string,
   headers: Record<string, string>,
-  isAllowed: IsAllowed,
+  outside: Outside,
 ): Promise<number> {
-  const url = new URL(address)
-  assertAllowedHost(url, isAllowed)
-  return new Promise((resolve, reject) => {
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp
-    const sending = request(
-      url,
-      {
-        method: 'POST',
-        agent: false,
-        lookup: checkedLookup(url, isAllowed),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-      },
-      (answer) => {
-        answer.destroy()
-        resolve(answer.statusCode ?? 0)
-      },
-    )
-    sending.on('error', (error) => reject(error.name === 'AbortError' ? new Error('no answer within 10 s') : error))
-    sending.end(body)
+  const length = Buffer.byteLength(body)
+  const answer = await requestOutside(new URL(address), outside, {
+    method: 'POST',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': length },
+    body,
+  }).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'AbortError' ? new Error('no answer within 10 s') : error
   })
+  answer.destroy()
+  return answer.statusCode ?? 0
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { today } from '#features/staff/staff.contract.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
+import { publicOutside } from '#server/net/outside.ts'
 import { payFor, placeOrder } from '#tests/drills/shop.ts'
 import { makeDue } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
@@ -45,7 +46,9 @@ async function addWebhook(events: contract.WebhookEvent[]) {
   await sql`update webhook set address = ${`http://127.0.0.1:${port}/hook`} where webhook_id = ${webhookId}`
   return { webhookId, secret: secret ?? '' }
 }
-const send = () => runDueJobs(sql, [webhookHandler(world.services.secrets, () => true)], log)
+/** The server of the test is allowed. */
+const ours = { ...publicOutside([port]), isAllowed: () => true }
+const send = () => runDueJobs(sql, [webhookHandler({ ...world.services, outside: ours })], log)
 const deliveries = async (webhookId: number) => (await admin.call(contract.webhookDeliveries, { webhookId })).list
 const read = async (webhookId: number) =>
   (await admin.call(contract.webhooks, {})).list.find((one) => one.webhookId === webhookId)
@@ -126,13 +129,19 @@ describe('a webhook', () => {
   })
 
   test('with an address inside the network is neither saved nor called', async () => {
-    for (const address of ['http://erp.example.com/', 'https://127.0.0.1/', 'https://10.0.0.7/x', 'https://erp.local/'])
+    for (const address of [
+      'http://erp.example.com/',
+      'https://127.0.0.1/',
+      'https://10.0.0.7/x',
+      'https://erp.local/',
+      'https://erp.example.com:8443/',
+    ])
       await expect(
         admin.call(contract.saveWebhook, { ...WEBHOOK, address, events: ['order.placed'] }),
       ).rejects.toMatchObject({ reason: 'invalid_input' })
     const { webhookId } = await addWebhook(['order.placed'])
     await admin.call(contract.testWebhook, { webhookId })
-    await runDueJobs(sql, [webhookHandler(world.services.secrets)], log)
+    await runDueJobs(sql, [webhookHandler({ ...world.services, outside: publicOutside([port]) })], log)
     expect(receiver.got).toEqual([])
     expect((await deliveries(webhookId))[0]?.problem).toContain('inside the network')
   })

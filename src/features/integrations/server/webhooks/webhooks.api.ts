@@ -8,7 +8,7 @@ const snapshot = (sql: Db, { webhookId }: { webhookId?: number | undefined }) =>
 
 export const webhooksApi = [
   implement(contract.webhooks, ({ sql }) => webhooks.listWebhooks(sql)),
-  implement(contract.saveWebhook, ({ sql, secrets }, input) => webhooks.saveWebhook(sql, secrets, input), { snapshot }),
+  implement(contract.saveWebhook, (ctx, input) => webhooks.saveWebhook(ctx.sql, ctx, input), { snapshot }),
   implement(contract.removeWebhook, ({ sql }, key) => webhooks.removeWebhook(sql, key), { snapshot }),
   implement(contract.testWebhook, ({ sql }, { webhookId }) => webhooks.testWebhook(sql, webhookId)),
   implement(contract.webhookDeliveries, ({ sql }, input) => webhooks.listDeliveries(sql, input)),

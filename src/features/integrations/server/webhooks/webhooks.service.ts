@@ -1,5 +1,5 @@
+import type { AppServices } from '#server/api/implement.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
-import type { Sealer } from '#server/secrets/sealer.ts'
 import { AppError } from '#shared/app-error.ts'
 import { MAX_WEBHOOKS } from '../../webhooks.contract.ts'
 import { readWebhookAddress } from '../../webhooks.rules.ts'
@@ -29,10 +29,10 @@ const changedMeanwhile = () =>
 
 export function saveWebhook(
   sql: Db,
-  secrets: Sealer,
+  { secrets, outside }: Pick<AppServices, 'secrets' | 'outside'>,
   { webhookId, version, ...input }: queries.WebhookInput & { webhookId?: number | undefined; version: number },
 ): Promise<{ webhookId: number; secret: string | null }> {
-  const read = readWebhookAddress(input.address)
+  const read = readWebhookAddress(input.address, outside.ports)
   if (typeof read === 'string') throw new AppError('invalid_input', read)
   const webhook = { ...input, ...read, events: [...new Set(input.events)] }
   return inTransaction(sql, async (tx) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { publicOutside } from '#server/net/outside.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../../feeds.contract.ts'
 import { isImportKind } from '../../supply.contract.ts'
@@ -42,7 +43,7 @@ const settings = {
   dataDir,
   folder: join(dataDir, 'imports'),
   launch: (args: readonly string[]) => void launched.push([...args]),
-  isAllowed: () => true,
+  outside: { ...publicOutside([port]), isAllowed: () => true },
 }
 
 /** Runs the import in this process instead of a new one. */
@@ -184,8 +185,7 @@ describe('a list at an address', () => {
     ])
       await expect(add({ address })).rejects.toMatchObject({ reason: 'invalid_input' })
     const feedId = await addServed()
-    const { isAllowed: _, ...strict } = settings
-    await fetchFeeds(sql, strict)
+    await fetchFeeds(sql, { ...settings, outside: publicOutside([port]) })
     expect((await read(feedId)).problem).toBe(`127.0.0.1:${port} is inside the network and is not allowed.`)
     expect(served.asked).toBe(0)
   })

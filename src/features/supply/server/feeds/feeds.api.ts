@@ -4,7 +4,7 @@ import * as service from './feeds.service.ts'
 
 export const feedsApi = [
   implement(contract.listFeeds, ({ sql }) => service.listFeeds(sql)),
-  implement(contract.saveFeed, ({ sql }, feed) => service.saveFeed(sql, feed)),
+  implement(contract.saveFeed, ({ sql, outside }, feed) => service.saveFeed(sql, feed, outside)),
   implement(contract.runFeed, ({ sql }, { feedId }) => service.makeDue(sql, feedId)),
   implement(contract.removeFeed, ({ sql }, { feedId, version }) => service.removeFeed(sql, feedId, version)),
 ]

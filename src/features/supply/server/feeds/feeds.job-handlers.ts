@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Sql } from '#server/database/connect.ts'
 import { makePrivateFolder, PRIVATE_FILE } from '#server/files/private-folder.ts'
 import { external, type JobHandler, recurring } from '#server/jobs/job.ts'
-import type { IsAllowed } from '#server/net/public-hosts.ts'
+import type { Outside } from '#server/net/outside.ts'
 import { UnreadableFileError } from '../../reading/raw-row.ts'
 import { isImportRunning } from '../import-lock.service.ts'
 import { findImport, insertWaiting } from '../imports.queries.ts'
@@ -19,8 +19,7 @@ const EVERY_MINUTE = '* * * * *'
 
 export interface FeedSettings extends SupplySettings {
   dataDir: string
-  /** Replaced in tests. */
-  isAllowed?: IsAllowed
+  outside: Outside
 }
 
 /** Fetches the lists that are due, from external servers. */
@@ -81,7 +80,7 @@ async function fetchFeed(sql: Sql, settings: FeedSettings, feedId: number): Prom
 /** Writes the list to `path` and returns its name; undefined when there is none. */
 async function obtain(feed: feeds.FeedRow, settings: FeedSettings, path: string): Promise<string | undefined> {
   if (feed.address !== null) {
-    await downloadFile(feed.address, path, settings.isAllowed)
+    await downloadFile(feed.address, path, settings.outside)
     return basename(new URL(feed.address).pathname).slice(0, 200) || 'list'
   }
   const folder = join(settings.dataDir, folderOf(feed))

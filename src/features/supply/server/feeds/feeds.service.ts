@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import type { Outside } from '#server/net/outside.ts'
 import { AppError } from '#shared/app-error.ts'
 import { readAddress } from '#shared/web-address.ts'
 import type { Feed } from '../../feeds.contract.ts'
@@ -38,9 +39,13 @@ interface SentFeed {
   active: boolean
 }
 
-export async function saveFeed(sql: Db, { feedId, version, source, address, ...fields }: SentFeed) {
+export async function saveFeed(
+  sql: Db,
+  { feedId, version, source, address, ...fields }: SentFeed,
+  { ports }: Pick<Outside, 'ports'>,
+) {
   const { sourceId } = await findSource(sql, source)
-  const feed = { ...fields, sourceId, address: address ? publicAddress(address) : null }
+  const feed = { ...fields, sourceId, address: address ? publicAddress(address, ports) : null }
   const [saved] =
     feedId === undefined ? await feeds.insertFeed(sql, feed) : await feeds.updateFeed(sql, feedId, version ?? 0, feed)
   if (!saved) throw await whyNot(sql, feedId)
@@ -48,8 +53,8 @@ export async function saveFeed(sql: Db, { feedId, version, source, address, ...f
 }
 
 /** Checks the form of the URL; what its host resolves to is checked when it is fetched. */
-function publicAddress(text: string): string {
-  const read = readAddress(text)
+function publicAddress(text: string, ports: readonly number[]): string {
+  const read = readAddress(text, ports)
   if (typeof read === 'string') throw new AppError('invalid_input', read)
   if (read.address.startsWith('/'))
     throw new AppError('invalid_input', 'The address must begin with https:// or http://.')

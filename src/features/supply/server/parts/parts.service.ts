@@ -95,6 +95,7 @@ export async function getPartDetail(sql: Db, goodsId: number, maySeeCosts: boole
   const has = new Set(parameters.map(({ attributeId }) => attributeId))
   return {
     ...row,
+    shownPicture: row.picture,
     datasheet: row.datasheet ?? '',
     warehouses: writeWarehouses(Object(row.trade?.warehouses), Object(row.trade?.ship_days)),
     incoming: writeIncoming(listIn<Incoming>(row.trade ?? {}, 'incoming')),

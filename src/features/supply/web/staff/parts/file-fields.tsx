@@ -41,9 +41,9 @@ export function DatasheetField({ value, editable }: { value: string; editable: b
 }
 
 /** An address, typed or of a picture that is cut and uploaded. */
-export function PictureField({ value, editable }: { value: string; editable: boolean }) {
+export function PictureField({ value, shownAs, editable }: { value: string; shownAs: string; editable: boolean }) {
   const input = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(value)
+  const [shown, setShown] = useState(shownAs)
   const [file, setFile] = useState<File>()
   function take(url: string) {
     fill(input.current, url)

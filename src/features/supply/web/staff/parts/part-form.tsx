@@ -158,7 +158,7 @@ function DescriptionFields({ part, categories, editable }: PartFormProps) {
         </Field>
       </div>
       <DatasheetField value={part.datasheet} editable={editable} />
-      <PictureField value={part.picture} editable={editable} />
+      <PictureField value={part.picture} shownAs={part.shownPicture} editable={editable} />
     </div>
   )
 }
