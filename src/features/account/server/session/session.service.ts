@@ -26,6 +26,12 @@ export interface UsedDevice {
   publicUrl: string
 }
 
+/** From now on it is a known device of the owner. */
+export async function recordDevice(sql: Db, accountId: number, { device, network }: UsedDevice) {
+  const [noted] = await queries.recordDevice(sql, accountId, device, neighbourhoodOf(network))
+  return noted
+}
+
 /** Creates a session; a mail is sent for a new device. */
 export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Promise<string> {
   const token = newToken()
@@ -36,7 +42,7 @@ export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Pr
     await queries.deleteExpiredSessions(tx, accountId)
     await queries.insertSession(tx, { tokenHash: tokenHash(token), accountId, hours, device, network })
     if (used) {
-      const [noted] = await queries.recordDevice(tx, accountId, device, neighbourhoodOf(network))
+      const noted = await recordDevice(tx, accountId, used)
       if (noted && !noted.known && noted.others && account.newDevice)
         await sendShopMail(tx, newDeviceMail(account.email, { ...used, at: new Date() }))
     }
