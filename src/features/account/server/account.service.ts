@@ -9,6 +9,7 @@ import { emailKey } from '../account.rules.ts'
 import * as queries from './account.queries.ts'
 import { assertGoodPassword, hashPassword, isPassword } from './password/passwords.ts'
 import { findPendingRegistration } from './registration/registration.queries.ts'
+import { beginGrace } from './second-factor/factor-duty.service.ts'
 import { checkSecondFactor, type Proof } from './second-factor/factors.service.ts'
 import { openSession, signOutEverywhere, type UsedDevice } from './session/session.service.ts'
 import { appointAdministrator } from './staff-accounts.queries.ts'
@@ -116,6 +117,7 @@ export async function appointStaff(
       await signOutEverywhere(tx, account.accountId)
       await appointAdministrator(tx, account.accountId)
     }
+    await beginGrace(tx)
     return account.accountId
   })
 }

@@ -6,6 +6,7 @@ import { neighbourhoodOf } from '../../device.rules.ts'
 import type { Device } from '../../devices.contract.ts'
 import { newDeviceMail } from '../account.mails.ts'
 import type { AccountRow } from '../account.queries.ts'
+import { readFactorDuty } from '../second-factor/factor-duty.service.ts'
 import * as queries from './session.queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -65,8 +66,10 @@ export async function identify(sql: Db, token: string): Promise<Identity | undef
   }
   if (actorId !== null) return { ...buyer, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
   if (role === 'staff') {
-    const { confirmed, lacksFactor } = session
-    return { accountId, customerId, role, rights: lacksFactor ? WITHOUT_FACTOR : (rights ?? []), who: email, confirmed }
+    const { confirmed } = session
+    const { overdue } = await readFactorDuty(sql, accountId)
+    const staff = { accountId, customerId, role, who: email, confirmed }
+    return overdue ? { ...staff, rights: WITHOUT_FACTOR, factorOverdue: true } : { ...staff, rights: rights ?? [] }
   }
   if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS, MAX_SESSION_DAYS)
   return buyer
