@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router'
 import { logout } from '#features/account/account.contract.ts'
 import { callApi } from '#web/call.ts'
 import { endSession } from '#web/session.ts'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStaffKeys } from '../row-keys.ts'
-import { placeOfSearch, STAFF_LOGIN } from '../staff-addresses.ts'
+import { placeOfSearch, STAFF_LOGIN, STAFF_SECURITY } from '../staff-addresses.ts'
 import type { StaffFrameData } from '../use-staff.ts'
 import { SavedViews } from '../work/saved-views.tsx'
 import { StaffMenu } from './staff-menu.tsx'
@@ -38,7 +40,7 @@ export function StaffFrame({ data: { me, queues, views }, children }: { data: St
             Open store
           </TextLink>
           <p className="flex min-w-0 items-center gap-2 text-sm max-sm:mr-auto">
-            <TextLink to="/staff/security" tone="ink" className="truncate py-1">
+            <TextLink to={STAFF_SECURITY} tone="ink" className="truncate py-1">
               {me.name || me.email}
             </TextLink>
             <span className="badge border-line text-ink-3">{me.roleName}</span>
@@ -46,11 +48,23 @@ export function StaffFrame({ data: { me, queues, views }, children }: { data: St
           <SignOut />
         </section>
         <SavedViews views={views} />
+        <FactorNotice dueAt={me.secondFactor.dueAt} />
         {children}
       </div>
     </div>
   )
 }
+
+/** Until a required second factor is set up. */
+const FactorNotice = ({ dueAt }: { dueAt: string | null }) =>
+  dueAt && (
+    <aside aria-label="Second factor" className="px-4 pt-3 lg:px-6 print:hidden">
+      <Callout tone="warn">
+        Please set up a second factor by <Moment at={dueAt} withTime />. After that, only your security page opens until
+        you have one. <TextLink to={STAFF_SECURITY}>Set it up</TextLink>
+      </Callout>
+    </aside>
+  )
 
 function SearchBox() {
   const navigate = useNavigate()
