@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router'
 import { logout } from '#features/account/account.contract.ts'
 import { callApi } from '#web/call.ts'
 import { endSession } from '#web/session.ts'
-import { Callout } from '#web/ui/display/callout.tsx'
-import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -13,6 +11,7 @@ import { useStaffKeys } from '../row-keys.ts'
 import { placeOfSearch, STAFF_LOGIN, STAFF_SECURITY } from '../staff-addresses.ts'
 import type { StaffFrameData } from '../use-staff.ts'
 import { SavedViews } from '../work/saved-views.tsx'
+import { FactorNotice } from './factor-notice.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 export function StaffFrame({ data: { me, queues, views }, children }: { data: StaffFrameData; children: ReactNode }) {
@@ -54,17 +53,6 @@ export function StaffFrame({ data: { me, queues, views }, children }: { data: St
     </div>
   )
 }
-
-/** Until a required second factor is set up. */
-const FactorNotice = ({ dueAt }: { dueAt: string | null }) =>
-  dueAt && (
-    <aside aria-label="Second factor" className="px-4 pt-3 lg:px-6 print:hidden">
-      <Callout tone="warn">
-        Please set up a second factor by <Moment at={dueAt} withTime />. After that, only your security page opens until
-        you have one. <TextLink to={STAFF_SECURITY}>Set it up</TextLink>
-      </Callout>
-    </aside>
-  )
 
 function SearchBox() {
   const navigate = useNavigate()
