@@ -26,6 +26,8 @@ const SHOP: ShopSeed = {
     phone: '+31 10 555 01 42',
     logo: '/logo.svg',
     certificates: ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45001', 'ESD'],
+    // Whoever tries the demo signs in with the printed password.
+    secondFactorDays: 0,
     demoContent: true,
   },
   bankAccounts: (['USD', 'CNY'] as const).map((currency, place) => ({

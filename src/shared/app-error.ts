@@ -18,6 +18,7 @@ export const refusals = {
   second_factor_needed: { code: 200021, status: 200 },
   wrong_code: { code: 200022, status: 200 },
   step_up_needed: { code: 200023, status: 200 },
+  factor_required: { code: 200024, status: 200 },
   address_book_full: { code: 210001, status: 200 },
   wrong_region: { code: 210002, status: 200 },
   above_stock: { code: 300001, status: 200 },

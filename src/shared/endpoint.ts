@@ -15,6 +15,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   right?: `${string}.${string}`
   /** Needs a recent step-up: refunds, roles, personal data. */
   stepUp?: true
+  /** Staff calls that set up a second factor: open to those who lack a required one. */
+  beforeFactor?: true
   /** Staff calls that the security log names. */
   security?: string
   /** What the role of a member must allow; reading is allowed to all of them. See `team-role.ts`. */

@@ -76,6 +76,14 @@ export const ACCOUNT_MAILS = {
     body: 'Someone logged in to your account on a new device or from a new place.\n\nIf it was you, there is nothing to do. If not, sign out everywhere and change your password.',
     placeholders: SHOP,
   },
+  guesses: {
+    kind: 'account.guesses',
+    name: 'Many wrong passwords',
+    subject: 'Someone is trying passwords for your {shop} account',
+    title: 'Many wrong passwords',
+    body: 'There were many logins to your account with wrong passwords today. Your account is not locked. Further tries from unknown devices are slowed down; devices on which you have logged in before are not affected.\n\nIf you use this password anywhere else, set a new one.',
+    placeholders: SHOP,
+  },
   goodbye: {
     kind: 'account.goodbye',
     name: 'Account deleted',

@@ -8,6 +8,29 @@ export const ADMINISTRATOR = 'administrator'
 /** Without these nobody could sign in and see the first page. */
 const ALWAYS = ['me.*', 'today.read']
 
+/** Rights that ask for a step-up: refunds, personal data, staff, keys. A test compares them with the contracts. */
+export const STEP_UP_RIGHTS = [
+  'customers.erase',
+  'customers.export',
+  'integrations.write',
+  'payments.refund',
+  'people.write',
+] as const
+
+export const asksForFactor = (rights: readonly string[]): boolean =>
+  STEP_UP_RIGHTS.some((right) => includesRight(rights, right))
+
+/** All ways to write one of them in a role: `people.write`, `people.*`, `*.write`, `*`. */
+export const STEP_UP_GRANTS: readonly string[] = [
+  ...new Set([
+    '*',
+    ...STEP_UP_RIGHTS.flatMap((right) => {
+      const [group, action] = right.split('.')
+      return [right, `${group}.*`, `*.${action}`]
+    }),
+  ]),
+]
+
 /** Every right that an endpoint asks for, with these endpoints. */
 export function listRights(endpoints: readonly Endpoint[]): RoleRight[] {
   const calls = new Map<string, string[]>()

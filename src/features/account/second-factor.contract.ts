@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SecondFactorDays } from '#features/shop/shop.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line } from '#shared/text.schema.ts'
@@ -27,16 +28,24 @@ const RecoveryCodes = z.object({
   recoveryCodes: z.array(z.string()),
 })
 
+export const FactorDuty = z.object({
+  /** A second factor is missing: only the calls that set one up are open. */
+  overdue: z.boolean(),
+  /** Until when one must be set up; absent when none is missing, or when it is overdue. */
+  dueAt: When.nullable(),
+})
+export type FactorDuty = z.infer<typeof FactorDuty>
+
 export const mySecurity = endpoint({
   method: 'GET',
   path: '/api/staff/me/security',
   access: 'staff',
   right: 'me.read',
+  beforeFactor: true,
   summary: 'How the caller signs in: second factors, recovery codes left, sessions',
   input: z.object({}),
   output: z.object({
-    /** The role requires a second factor. */
-    required: z.boolean(),
+    secondFactor: FactorDuty,
     totp: z.boolean(),
     passkeys: z.array(z.object({ passkeyId: Id, name: z.string(), createdAt: When, lastUsedAt: When.nullable() })),
     recoveryCodesLeft: z.int(),
@@ -52,6 +61,7 @@ export const confirmMe = endpoint({
   right: 'me.write',
   // No transaction: failed attempts must be counted, so they must not be rolled back.
   changesNothing: true,
+  beforeFactor: true,
   summary: 'Step-up: confirm the identity by a code of the second factor, a passkey, or the password without one',
   input: z.object({
     password: CurrentPassword.optional(),
@@ -66,6 +76,7 @@ export const confirmOptions = endpoint({
   path: '/api/staff/me/confirm/options',
   access: 'staff',
   right: 'me.read',
+  beforeFactor: true,
   summary: 'Methods for a step-up; with options for a passkey when there is one',
   input: z.object({}),
   output: z.object({
@@ -80,6 +91,7 @@ export const startTotp = endpoint({
   access: 'staff',
   right: 'me.write',
   stepUp: true,
+  beforeFactor: true,
   summary: 'A new secret for an authenticator app; active once a code was confirmed',
   input: z.object({}),
   output: z.object({ secret: z.string(), address: z.string() }),
@@ -91,6 +103,7 @@ export const confirmTotp = endpoint({
   access: 'staff',
   right: 'me.write',
   security: 'second_factor_changed',
+  beforeFactor: true,
   summary: 'Confirm the authenticator app with its first code; required at every login from then on',
   input: z.object({ code: SecondFactorCode }),
   output: RecoveryCodes,
@@ -114,6 +127,7 @@ export const passkeyOptions = endpoint({
   access: 'staff',
   right: 'me.write',
   stepUp: true,
+  beforeFactor: true,
   summary: 'Options for creating a passkey',
   input: z.object({}),
   output: PasskeyOptions,
@@ -125,6 +139,7 @@ export const addPasskey = endpoint({
   access: 'staff',
   right: 'me.write',
   security: 'second_factor_changed',
+  beforeFactor: true,
   summary: 'Save a new passkey',
   input: z.object({ response: PasskeyResponse, name: Line(60, 'A name').min(1, 'Please name the device.') }),
   output: RecoveryCodes,
@@ -159,6 +174,7 @@ export const endSession = endpoint({
   path: '/api/staff/me/sessions/end',
   access: 'staff',
   right: 'me.write',
+  beforeFactor: true,
   summary: 'End one session of the caller, or all others',
   input: z.object({ sessionId: Id.optional() }),
   output: z.object({}),
@@ -201,5 +217,16 @@ export const requireSecondFactor = endpoint({
   security: 'role_change',
   summary: 'Require a second factor for a role, or no longer',
   input: z.object({ role: Line(40, 'A role').min(1), required: z.boolean() }),
+  output: z.object({}),
+})
+
+export const setSecondFactorDays = endpoint({
+  method: 'POST',
+  path: '/api/staff/people/secondFactorDays',
+  access: 'staff',
+  stepUp: true,
+  security: 'role_change',
+  summary: 'How many days staff whose rights ask for a step-up have to set up a second factor; 0: none is required',
+  input: z.object({ days: SecondFactorDays }),
   output: z.object({}),
 })

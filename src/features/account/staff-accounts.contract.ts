@@ -36,6 +36,8 @@ export const staffAccounts = endpoint({
     roles: z.array(
       z.object({ role: z.string(), name: z.string(), description: z.string(), secondFactor: z.boolean() }),
     ),
+    /** Until when a second factor must be set up where rights ask for a step-up; 0: it need not. */
+    secondFactorDays: z.int(),
   }),
 })
 

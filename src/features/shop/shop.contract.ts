@@ -60,6 +60,8 @@ const MailTextSetting = z.object({
   body: Lines(3000, 'A text'),
 })
 
+export const SecondFactorDays = z.int('Please enter a whole number.').min(0).max(90, 'Please enter at most 90 days.')
+
 /** All settings of the shop. Each field has a default; empty texts are not shown. */
 export const ShopSettings = z.object({
   name: Line(60, 'A shop name').default(''),
@@ -135,6 +137,8 @@ export const ShopSettings = z.object({
     .min(0)
     .max(10_000_000, 'Please enter at most 10,000,000.')
     .default(5000),
+  /** How long staff whose rights ask for a step-up may do without a second factor; 0: none is required. */
+  secondFactorDays: SecondFactorDays.default(7),
   /** By kind of mail; others have the default texts. */
   mailTexts: z.record(z.string().regex(/^[a-zA-Z.]{1,40}$/), MailTextSetting).default({}),
   /** Goods, prices and articles are those of the demo: every page says so. */
@@ -195,7 +199,9 @@ export const changeShop = endpoint({
   input: z.object({
     version: Version,
     /** Without the settings that have endpoints of their own. */
-    changes: ShopChanges.omit({ logo: true, paymentMethods: true, mailTexts: true }).default({}),
+    changes: ShopChanges.omit({ logo: true, paymentMethods: true, mailTexts: true, secondFactorDays: true }).default(
+      {},
+    ),
     /** All of them; none is an empty list. Not given: they stay. */
     bankAccounts: BankAccounts.optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FactorDuty } from '#features/account/second-factor.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
@@ -13,6 +14,7 @@ export const StaffMe = z.object({
   role: z.string(),
   roleName: z.string(),
   rights: z.array(z.string()),
+  secondFactor: FactorDuty,
   /** Currencies of the store, the main one first. */
   currencies: z.array(Currency),
 })
@@ -23,6 +25,7 @@ export const staffMe = endpoint({
   path: '/api/staff/me',
   access: 'staff',
   right: 'me.read',
+  beforeFactor: true,
   summary: 'The signed-in staff account and its rights',
   input: z.object({}),
   output: StaffMe,

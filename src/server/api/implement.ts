@@ -31,6 +31,8 @@ export interface Identity {
   actedBy?: { accountId: number; who: string }
   /** Of staff: a recent step-up. */
   confirmed?: boolean
+  /** Of staff: a required second factor is missing. */
+  factorOverdue?: true
   /** A program that calls with a key: for calls of the back office only. */
   apiKeyId?: number
 }
@@ -103,6 +105,14 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
 /** Refusal for callers without a valid session. */
 export const noIdentity = () => new AppError('no_identity', 'Your login has expired. Please log in again.')
 
+const factorRequired = ({ apiKeyId }: Identity) =>
+  new AppError(
+    'factor_required',
+    apiKeyId === undefined
+      ? 'Your role needs a second factor. Please set one up on your security page: /staff/security'
+      : 'Who made this API key needs a second factor. They set one up on their security page: /staff/security',
+  )
+
 /** Checks access. */
 export function assertAccess(endpoint: Endpoint, identity: Identity | undefined): void {
   // API keys must not act as their creator.
@@ -116,6 +126,7 @@ export function assertAccess(endpoint: Endpoint, identity: Identity | undefined)
     throw new AppError('not_allowed', 'Only the customer can do this. You are signed in on their behalf.')
   if (endpoint.access !== 'staff') return
   if (identity.role !== 'staff') throw new AppError('not_allowed', 'Only staff may do this.')
+  if (identity.factorOverdue && !endpoint.beforeFactor) throw factorRequired(identity)
   if (!hasRight(identity, rightFor(endpoint))) throw new AppError('not_allowed', 'Your role does not allow this.')
   if (endpoint.stepUp && !identity.confirmed) throw new AppError('step_up_needed', 'Please confirm your identity.')
 }

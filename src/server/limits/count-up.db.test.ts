@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
-import { countOf, countUp, startOver } from './count-up.ts'
+import { countDown, countOf, countUp, startOver } from './count-up.ts'
 import { limitKey } from './limit-key.ts'
 
 const world = await createWorld()
@@ -22,4 +22,15 @@ test('a new window and a fresh start begin at one', async () => {
   expect(await countUp(world.sql, bucket, 60)).toBe(2)
   await startOver(world.sql, bucket)
   expect(await countUp(world.sql, bucket, 60)).toBe(1)
+})
+
+test('one is taken back, down to none', async () => {
+  const bucket = `test:${randomUUID()}`
+  await countUp(world.sql, bucket, 60)
+  await countUp(world.sql, bucket, 60)
+  await countDown(world.sql, bucket)
+  expect(await countOf(world.sql, bucket)).toBe(1)
+  await countDown(world.sql, bucket)
+  await countDown(world.sql, bucket)
+  expect(await countOf(world.sql, bucket)).toBe(0)
 })

@@ -15,6 +15,10 @@ export async function countUp(sql: Db, bucket: string, windowSeconds: number): P
   return kept?.used ?? 0
 }
 
+/** Takes one back. */
+export const countDown = (sql: Db, bucket: string) => sql`
+  update rate_limit set used = greatest(used - 1, 0) where bucket = ${limitKey(bucket)}`
+
 export async function countOf(sql: Db, bucket: string): Promise<number> {
   const [kept] = await sql<{ used: number }[]>`
     select used from rate_limit where bucket = ${limitKey(bucket)} and resets_at > now()`

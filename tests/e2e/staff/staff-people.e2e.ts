@@ -10,7 +10,7 @@ import { receiveMail } from '../../support/outbox.ts'
 import { inDialog } from '../../support/page-steps.ts'
 import { test, waitForNotice } from '../../support/visitor.ts'
 
-const { newCustomer, newClerk, goods } = createCustomers()
+const { sql, newCustomer, newClerk, goods } = createCustomers()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -99,5 +99,22 @@ describe('people', () => {
       .first()
       .click()
     await own.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  })
+
+  test('who lacks a required second factor is led to the page where it is set up, and can sign out', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    const role = `held-${randomUUID().slice(0, 8)}`
+    await sql`
+      insert into staff_role (role, name, description, position, rights, second_factor)
+      values (${role}, ${role}, 'Orders, with a second factor', 99, '{me.*,today.read,orders.read}', true)`
+    await (await newClerk(role)).enter(page)
+    await open('/staff/orders')
+    await page.waitForURL('**/staff/security')
+    await page.getByText('Your role needs a second factor.').waitFor()
+    await checkAccessibility({ frame: true })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/staff/login')
   })
 })

@@ -3,6 +3,7 @@ import { type Context, callerOf, customerOf, type Implementation, implement } fr
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit, type RateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../account.contract.ts'
+import { describeDevice } from '../device.rules.ts'
 import * as devices from '../devices.contract.ts'
 import * as emails from '../email-change.contract.ts'
 import * as titles from '../invoice-title.contract.ts'
@@ -88,7 +89,9 @@ const passwordApi = [
   }),
   implement(passwords.resetPassword, async (context, entered) => {
     await ofNetwork(context, 'reset', OPENED_LINKS)
-    return password.resetPassword(context.sql, tokenOf(context), entered.password, context.publicUrl).then(nothing)
+    const { address, userAgent = '', publicUrl } = context
+    const used = { device: describeDevice(userAgent), network: networkOf(address), publicUrl }
+    return password.resetPassword(context.sql, tokenOf(context), entered.password, used).then(nothing)
   }),
   implement(passwords.updatePassword, async (context, entered) => {
     await ofAccount(context, 'own-password', OWN_PASSWORD)

@@ -133,6 +133,12 @@ export const newDeviceMail = (
   ],
 })
 
+export const guessesMail = (to: string, publicUrl: string): ShopMail => ({
+  to,
+  wording: ACCOUNT_MAILS.guesses,
+  blocks: (words) => [words, button('Set a new password', `${publicUrl}/login?type=retrieve`)],
+})
+
 export const accountDeletedMail = (to: string): ShopMail => ({
   to,
   wording: ACCOUNT_MAILS.goodbye,

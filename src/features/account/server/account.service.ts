@@ -9,16 +9,31 @@ import { emailKey } from '../account.rules.ts'
 import * as queries from './account.queries.ts'
 import { assertGoodPassword, hashPassword, isPassword } from './password/passwords.ts'
 import { findPendingRegistration } from './registration/registration.queries.ts'
+import { beginGrace } from './second-factor/factor-duty.service.ts'
 import { checkSecondFactor, type Proof } from './second-factor/factors.service.ts'
 import { openSession, signOutEverywhere, type UsedDevice } from './session/session.service.ts'
 import { appointAdministrator } from './staff-accounts.queries.ts'
 
 export { identify } from './session/session.service.ts'
 
-/**
- * Known and unknown addresses take the same two queries and one password comparison. Only with the
- * password of a pending registration the answer says that it is not activated.
- */
+/** Known and unknown addresses take the same two queries and one password comparison. */
+async function comparePassword(sql: Db, email: string, password: string) {
+  const key = emailKey(email)
+  const [[account], [pending]] = await Promise.all([
+    queries.findAccountByEmail(sql, key),
+    findPendingRegistration(sql, key),
+  ])
+  const right = await isPassword((account ?? pending)?.passwordHash, password)
+  return { account, right: right && !account?.disabledAt }
+}
+
+/** Whether this is the password of an account; as much work as a login. */
+export async function hasPassword(sql: Db, email: string, password: string): Promise<boolean> {
+  const { account, right } = await comparePassword(sql, email, password)
+  return account !== undefined && right
+}
+
+/** Only with the password of a pending registration the answer says that it is not activated. */
 export async function logIn(
   sql: Db,
   email: string,
@@ -26,13 +41,8 @@ export async function logIn(
   used?: UsedDevice,
   proof?: Proof,
 ): Promise<{ token: string; userInfo: UserInfo }> {
-  const key = emailKey(email)
-  const [[account], [pending]] = await Promise.all([
-    queries.findAccountByEmail(sql, key),
-    findPendingRegistration(sql, key),
-  ])
-  const right = await isPassword((account ?? pending)?.passwordHash, password)
-  if (!right || account?.disabledAt) throw new AppError('wrong_credentials', 'Incorrect e-mail or password.')
+  const { account, right } = await comparePassword(sql, email, password)
+  if (!right) throw new AppError('wrong_credentials', 'Incorrect e-mail or password.')
   if (!account)
     throw new AppError(
       'not_activated',
@@ -107,6 +117,7 @@ export async function appointStaff(
       await signOutEverywhere(tx, account.accountId)
       await appointAdministrator(tx, account.accountId)
     }
+    await beginGrace(tx)
     return account.accountId
   })
 }

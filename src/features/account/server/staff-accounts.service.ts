@@ -8,6 +8,7 @@ import { staffInvitationMail } from './account.mails.ts'
 import { findAccountByEmail, insertAccount } from './account.queries.ts'
 import { assertOwnEmail } from './own-email.ts'
 import { assertGoodPassword, hashPassword } from './password/passwords.ts'
+import { beginGrace, readGraceDays } from './second-factor/factor-duty.service.ts'
 import { signOutEverywhere } from './session/session.service.ts'
 import { newToken, tokenHash } from './session/tokens.ts'
 import * as queries from './staff-accounts.queries.ts'
@@ -22,10 +23,11 @@ export async function getStaffAccount(sql: Db, accountId: number): Promise<queri
 }
 
 export async function listStaffAccounts(sql: Db) {
-  const [list, invitations, roles] = await Promise.all([
+  const [list, invitations, roles, secondFactorDays] = await Promise.all([
     queries.listStaff(sql),
     queries.listInvitations(sql),
     queries.listRoles(sql),
+    readGraceDays(sql),
   ])
   return {
     list: list.map((row) => ({
@@ -35,6 +37,7 @@ export async function listStaffAccounts(sql: Db) {
     })),
     invitations: invitations.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() })),
     roles: [...roles],
+    secondFactorDays,
   }
 }
 
@@ -79,6 +82,7 @@ export async function acceptInvitation(sql: Db, token: string, password: string)
     if (!taken) throw new AppError('link_expired', EXPIRED)
     const [opened] = await insertAccount(tx, { ...taken, passwordHash, role: 'staff' })
     if (!opened) throw new AppError('link_expired', 'This address has an account already. Please log in.')
+    await beginGrace(tx)
     return { email: taken.email }
   })
 }
@@ -97,6 +101,7 @@ export function changeStaffRole(sql: Db, { accountId, role, roleBefore }: RoleCh
     if (roleBefore !== undefined && roleBefore !== now.role)
       throw new AppError('changed_meanwhile', `This account is ${now.roleName} by now. Nothing was changed.`)
     await queries.updateRole(tx, accountId, role)
+    await beginGrace(tx)
   })
 }
 

@@ -1,3 +1,4 @@
+import { readFactorDuty } from '#features/account/server/second-factor/factor-duty.service.ts'
 import { getStaffAccount } from '#features/account/server/staff-accounts.service.ts'
 import { getShop } from '#features/shop/server/shop.service.ts'
 import { hasRight, type Identity } from '#server/api/implement.ts'
@@ -36,11 +37,12 @@ export interface StaffParts {
 }
 
 export async function getMe(sql: Db, { accountId, rights = [] }: Identity): Promise<StaffMe> {
-  const [{ email, name, role, roleName }, { settings }] = await Promise.all([
+  const [{ email, name, role, roleName }, secondFactor, { settings }] = await Promise.all([
     getStaffAccount(sql, accountId),
+    readFactorDuty(sql, accountId),
     getShop(sql),
   ])
-  return { email, name, role, roleName, rights: [...rights], currencies: settings.currencies }
+  return { email, name, role, roleName, rights: [...rights], secondFactor, currencies: settings.currencies }
 }
 
 export async function readQueues(sql: Db, staff: Identity, readers: QueueReader[]): Promise<{ queues: Queue[] }> {

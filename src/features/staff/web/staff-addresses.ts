@@ -1,5 +1,6 @@
 export const STAFF_HOME = '/staff'
 export const STAFF_LOGIN = '/staff/login'
+export const STAFF_SECURITY = '/staff/security'
 
 export const staffOrderAddress = (orderNo: string) => `/staff/orders/${encodeURIComponent(orderNo)}`
 export const staffCustomerAddress = (accountId: number) => `/staff/customers/${accountId}`

@@ -3,7 +3,7 @@ import { isAppError } from '#shared/app-error.ts'
 import { describeFailure } from '#web/errors/page-failure.ts'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
 import { linkClass } from '#web/ui/display/text-link.tsx'
-import { loginFor } from './staff-addresses.ts'
+import { loginFor, STAFF_SECURITY } from './staff-addresses.ts'
 
 /** Why a page of the back office is not there. */
 export function StaffFailure({ error }: { error: unknown }) {
@@ -32,6 +32,8 @@ export function StaffErrorBoundary() {
   const { pathname, search } = useLocation()
   // The login ended, or the account was disabled, while the page was read.
   if (isAppError(error) && error.reason === 'no_identity') return <Navigate to={loginFor(pathname + search)} replace />
+  // The grace period for a second factor has ended meanwhile.
+  if (isAppError(error) && error.reason === 'factor_required') return <Navigate to={STAFF_SECURITY} replace />
   return (
     <main id="main" className="mx-auto w-full max-w-160 px-4 py-12">
       <StaffFailure error={error} />

@@ -1,5 +1,4 @@
 import { type ClientLoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router'
-import { includesRight } from '#shared/rights.ts'
 import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { privatePage } from '#web/site-name.ts'
@@ -7,7 +6,7 @@ import { Spinner } from '#web/ui/display/spinner.tsx'
 import { staffMe, today } from '../staff.contract.ts'
 import { savedViews } from '../work.contract.ts'
 import { StaffFrame } from './frame/staff-frame.tsx'
-import { loginFor } from './staff-addresses.ts'
+import { loginFor, STAFF_SECURITY } from './staff-addresses.ts'
 import { StaffDocument } from './staff-document.tsx'
 import { StaffErrorBoundary } from './staff-error.tsx'
 import { staffStyles } from './staff-styles.ts'
@@ -27,23 +26,21 @@ export const clientMiddleware = [
 ]
 
 export async function clientLoader(_: ClientLoaderFunctionArgs): Promise<StaffFrameData> {
-  const [me, { list: views }] = await Promise.all([callApi(staffMe, {}), callApi(savedViews, {})])
-  const { queues } = includesRight(me.rights, 'today.read') ? await callApi(today, {}) : { queues: [] }
+  const me = await callApi(staffMe, {})
+  if (me.secondFactor.overdue) return { me, queues: [], views: [] }
+  const [{ queues }, { list: views }] = await Promise.all([callApi(today, {}), callApi(savedViews, {})])
   return { me, queues, views }
 }
 // The server renders without a session; the browser decides.
 clientLoader.hydrate = true as const
-
-const SECURITY = '/staff/security'
 
 export default function StaffLayout({ loaderData }: { loaderData: StaffFrameData }) {
   const signedIn = useSession(({ userInfo }) => userInfo?.role === 'staff')
   const { pathname, search } = useLocation()
   // The session may end here or in another tab: then nothing is shown.
   if (!signedIn) return <Navigate to={loginFor(pathname + search)} replace />
-  // The role requires a second factor that is not set up: only that page is available.
-  const mustSetUp = !includesRight(loaderData.me.rights, 'today.read')
-  if (mustSetUp && pathname !== SECURITY) return <Navigate to={SECURITY} replace />
+  // A required second factor is not set up: only that page is available.
+  if (loaderData.me.secondFactor.overdue && pathname !== STAFF_SECURITY) return <Navigate to={STAFF_SECURITY} replace />
   return (
     <StaffDocument>
       <StaffFrame data={loaderData}>

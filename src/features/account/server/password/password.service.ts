@@ -6,7 +6,7 @@ import { emailKey } from '../../account.rules.ts'
 import { passwordChangedMail } from '../account.mails.ts'
 import { type AccountRow, findAccount, updatePassword } from '../account.queries.ts'
 import { deleteEmailChange } from '../email-change/email-change.queries.ts'
-import { signOutEverywhere } from '../session/session.service.ts'
+import { recordDevice, signOutEverywhere, type UsedDevice } from '../session/session.service.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { sendPasswordLink } from './password.jobs.ts'
 import * as queries from './password.queries.ts'
@@ -18,8 +18,8 @@ export async function retrievePassword(sql: Db, email: string): Promise<void> {
   await enqueue(sql, sendPasswordLink, { emailKey: emailKey(email) })
 }
 
-/** Ends all sessions and all other links. */
-export async function resetPassword(sql: Db, token: string, password: string, publicUrl: string): Promise<void> {
+/** Ends all sessions and all other links; the device becomes a known one. */
+export async function resetPassword(sql: Db, token: string, password: string, used: UsedDevice): Promise<void> {
   const key = tokenHash(token)
   const [link] = await queries.findPasswordLink(sql, key)
   const account = link && (await findOwner(sql, link.accountId))
@@ -30,8 +30,10 @@ export async function resetPassword(sql: Db, token: string, password: string, pu
   await inTransaction(sql, async (tx) => {
     const [taken] = await queries.takePasswordLink(tx, key)
     if (!taken) throw new AppError('link_expired', EXPIRED)
-    await setPassword(tx, account, passwordHash, publicUrl)
+    await setPassword(tx, account, passwordHash, used.publicUrl)
     await signOutEverywhere(tx, account.accountId)
+    // Who opens a mail to the owner is the owner: here the new password is never slowed down.
+    await recordDevice(tx, account.accountId, used)
   })
 }
 

@@ -16,13 +16,17 @@ const composed = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> => gate(() => hash(composed(password), HASHING))
 
-/** Compared when the account does not exist, so that both answers take the same time. */
+/** Undefined: what is stored is no hash, as of accounts without a password. */
+const compare = (passwordHash: string, password: string) =>
+  gate(() => verify(passwordHash, composed(password)).catch(() => undefined))
+
+/** Compared when there is no hash, so that all answers take the same time. */
 const nobody = hash(randomBytes(16).toString('hex'), HASHING)
 
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const against = passwordHash ?? (await nobody)
-  const right = await gate(() => verify(against, composed(password)))
-  return right && passwordHash !== undefined
+  const right = passwordHash === undefined ? undefined : await compare(passwordHash, password)
+  if (right === undefined) await compare(await nobody, password)
+  return right ?? false
 }
 
 export async function assertGoodPassword(password: string, owner: PasswordOwner): Promise<void> {

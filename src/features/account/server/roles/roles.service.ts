@@ -2,6 +2,7 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { RoleRight } from '../../roles.contract.ts'
 import { ADMINISTRATOR, findMissingRights, findUnknownRights, roleOf, tidyRights } from '../../roles.rules.ts'
+import { beginGrace } from '../second-factor/factor-duty.service.ts'
 import * as queries from './roles.queries.ts'
 
 export const listRoles = async (sql: Db) => ({ list: [...(await queries.listStaffRoles(sql))] })
@@ -67,6 +68,7 @@ export function saveRole(
       const { rights } = await lockOwnVersion(tx, role, version)
       assertMayGive(own, rights)
       await queries.updateRoleFields(tx, role, fields)
+      await beginGrace(tx)
       return { role }
     }
     const name = roleOf(fields.name)

@@ -101,9 +101,22 @@ export const countRecoveryCodes = (sql: Db, accountId: number) => sql<{ count: n
 export const markConfirmed = (sql: Db, tokenHash: Buffer) => sql`
   update account_session set confirmed_at = now() where token_hash = ${tokenHash}`
 
-export const findRequirement = (sql: Db, accountId: number) => sql<{ required: boolean }[]>`
-  select r.second_factor required from account a join staff_role r on r.role = a.staff_role
-  where a.account_id = ${accountId}`
+/** Other sessions may have been opened by the password alone. */
+export const endOtherStepUps = (sql: Db, accountId: number, tokenHash: Buffer) => sql`
+  update account_session set confirmed_at = '-infinity' where account_id = ${accountId} and token_hash <> ${tokenHash}`
+
+export const findFactorState = (sql: Db, accountId: number) => sql<
+  { required: boolean; rights: string[]; since: Date | null; hasFactor: boolean }[]
+>`
+  select r.second_factor required, r.rights, a.second_factor_since since,
+    exists (select from account_totp t where t.account_id = a.account_id and t.confirmed_at is not null)
+      or exists (select from account_passkey p where p.account_id = a.account_id) "hasFactor"
+  from account a join staff_role r on r.role = a.staff_role where a.account_id = ${accountId}`
+
+/** Of those who have one of these rights; a grace period that has begun stays as it is. */
+export const beginGrace = (sql: Db, grants: readonly string[]) => sql`
+  update account a set second_factor_since = now() from staff_role r
+  where r.role = a.staff_role and a.second_factor_since is null and r.rights && ${[...grants]}::text[]`
 
 export const setRequirement = (sql: Db, role: string, required: boolean) => sql`
   update staff_role set second_factor = ${required} where role = ${role} returning role`

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getShop } from '#features/shop/server/shop.service.ts'
+import { changeShop, type Editor, getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
@@ -9,6 +9,7 @@ import type { MySecurity } from '../../second-factor.contract.ts'
 import { listDevices, signOutEverywhere } from '../session/session.service.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { getStaffAccount } from '../staff-accounts.service.ts'
+import { beginGrace, readFactorDuty } from './factor-duty.service.ts'
 import * as queries from './factors.queries.ts'
 import { findStep, toBase32, totpAddress } from './totp.ts'
 import { openTotp, sealTotp } from './totp-secrets.ts'
@@ -23,6 +24,12 @@ const CODE_TRIES = { limit: 15, windowSeconds: 900 }
 export interface Proof {
   code: string
   secrets: Sealer
+}
+
+/** Who sets up a second factor, and in which session. */
+export interface Enrolling {
+  accountId: number
+  token: string
 }
 
 export interface Factors {
@@ -60,15 +67,15 @@ export async function spendCode(sql: Db, accountId: number, { code, secrets }: P
 }
 
 export async function getSecurity(sql: Db, accountId: number, token: string): Promise<MySecurity> {
-  const [[totp], passkeys, [codes], [role], sessions] = await Promise.all([
+  const [[totp], passkeys, [codes], secondFactor, sessions] = await Promise.all([
     queries.findTotp(sql, accountId),
     queries.listPasskeys(sql, accountId),
     queries.countRecoveryCodes(sql, accountId),
-    queries.findRequirement(sql, accountId),
+    readFactorDuty(sql, accountId),
     listDevices(sql, accountId, token),
   ])
   return {
-    required: role?.required ?? false,
+    secondFactor,
     totp: totp?.confirmed ?? false,
     passkeys: passkeys.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
       passkeyId,
@@ -89,7 +96,7 @@ export async function startTotp(sql: Db, secrets: Sealer, accountId: number) {
   return { secret: toBase32(secret), address: totpAddress(secret, shopNameOf(settings), email) }
 }
 
-export function confirmTotp(sql: Db, accountId: number, { code, secrets }: Proof) {
+export function confirmTotp(sql: Db, { accountId, token }: Enrolling, { code, secrets }: Proof) {
   return inTransaction(sql, async (tx) => {
     const [totp] = await queries.findTotp(tx, accountId)
     if (!totp || totp.confirmed) throw new AppError('invalid_input', 'Please set up the app first.')
@@ -97,6 +104,7 @@ export function confirmTotp(sql: Db, accountId: number, { code, secrets }: Proof
     if (step === undefined)
       throw new AppError('wrong_code', 'This code is not valid. Check the time of your device, and enter the next one.')
     await queries.confirmTotp(tx, accountId, step)
+    await queries.endOtherStepUps(tx, accountId, tokenHash(token))
     return { recoveryCodes: await ensureRecoveryCodes(tx, accountId) }
   })
 }
@@ -144,6 +152,14 @@ export function resetSecondFactor(sql: Db, caller: number, accountId: number): P
 export async function requireSecondFactor(sql: Db, { role, required }: { role: string; required: boolean }) {
   const changed = await queries.setRequirement(sql, role, required)
   if (changed.length === 0) throw new AppError('invalid_input', 'role: This role does not exist.')
+}
+
+/** How long those who need a second factor may do without. */
+export function setGraceDays(sql: Db, editor: Editor, secondFactorDays: number): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    await changeShop(tx, editor, { changes: { secondFactorDays } })
+    await beginGrace(tx)
+  })
 }
 
 export const markConfirmed = (sql: Db, token: string) => queries.markConfirmed(sql, tokenHash(token))

@@ -3,6 +3,7 @@ import { logSecurityEvent } from '#server/api/security-log.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { isAppError } from '#shared/app-error.ts'
+import { ADMINISTRATOR } from '../../roles.rules.ts'
 import * as contract from '../../second-factor.contract.ts'
 import { assertMayChangeAccount, assertMayGiveRole } from '../roles/roles.service.ts'
 import { signOutDevice, signOutEverywhere } from '../session/session.service.ts'
@@ -17,6 +18,7 @@ const PASSKEY_LOGINS = { limit: 60, windowSeconds: 900 }
 
 const idOf = (ctx: Context) => callerOf(ctx).accountId
 const tokenOf = ({ token }: Context) => token ?? ''
+const enrolling = (ctx: Context) => ({ accountId: idOf(ctx), token: tokenOf(ctx) })
 const nothing = () => ({})
 /** What the audit trail records about second factors. */
 const own = { snapshot: (sql: Context['sql'], _: object, ctx: Context) => factors.readFactors(sql, idOf(ctx)) }
@@ -35,14 +37,14 @@ export const secondFactorApi: Implementation[] = [
   implement(contract.startTotp, (ctx) => factors.startTotp(ctx.sql, ctx.secrets, idOf(ctx))),
   implement(
     contract.confirmTotp,
-    (ctx, { code }) => factors.confirmTotp(ctx.sql, idOf(ctx), { code, secrets: ctx.secrets }),
+    (ctx, { code }) => factors.confirmTotp(ctx.sql, enrolling(ctx), { code, secrets: ctx.secrets }),
     own,
   ),
   implement(contract.removeTotp, (ctx) => factors.removeTotp(ctx.sql, idOf(ctx)).then(nothing), own),
   implement(contract.passkeyOptions, (ctx) => passkeys.registrationOptions(ctx.sql, idOf(ctx), ctx.publicUrl)),
   implement(
     contract.addPasskey,
-    (ctx, passkey) => passkeys.addPasskey(ctx.sql, idOf(ctx), ctx.publicUrl, passkey),
+    (ctx, passkey) => passkeys.addPasskey(ctx.sql, enrolling(ctx), ctx.publicUrl, passkey),
     own,
   ),
   implement(
@@ -68,6 +70,12 @@ export const secondFactorApi: Implementation[] = [
   implement(contract.requireSecondFactor, async (ctx, change) => {
     await assertMayGiveRole(ctx.sql, callerOf(ctx).rights ?? [], change.role)
     await factors.requireSecondFactor(ctx.sql, change)
+    return {}
+  }),
+  implement(contract.setSecondFactorDays, async (ctx, { days }) => {
+    const { accountId, who = '', rights = [] } = callerOf(ctx)
+    await assertMayGiveRole(ctx.sql, rights, ADMINISTRATOR)
+    await factors.setGraceDays(ctx.sql, { accountId, who }, days)
     return {}
   }),
   implement(contract.passkeyLoginOptions, async ({ sql, address, publicUrl }) => {

@@ -28,17 +28,12 @@ export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number
     actorId: number | null
     actorEmail: string | null
     confirmed: boolean
-    /** The role requires a second factor, and there is none. */
-    lacksFactor: boolean
   }[]
 >`
   select s.account_id "accountId", a.role, a.email, r.rights, c.account_id "customerId", c.price_list_id "priceListId",
     ${teamRole(sql)} "teamRole",
     extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft", actor.account_id "actorId",
-    actor.email "actorEmail", s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) confirmed,
-    coalesce(r.second_factor, false)
-      and not exists (select from account_totp t where t.account_id = a.account_id and t.confirmed_at is not null)
-      and not exists (select from account_passkey p where p.account_id = a.account_id) "lacksFactor"
+    actor.email "actorEmail", s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) confirmed
   from account_session s join (${accountsWithCustomer(sql)}) on a.account_id = s.account_id
     left join staff_role r on r.role = a.staff_role
     left join account actor on actor.account_id = s.acted_by and actor.disabled_at is null

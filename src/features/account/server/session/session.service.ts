@@ -6,6 +6,7 @@ import { neighbourhoodOf } from '../../device.rules.ts'
 import type { Device } from '../../devices.contract.ts'
 import { newDeviceMail } from '../account.mails.ts'
 import type { AccountRow } from '../account.queries.ts'
+import { readFactorDuty } from '../second-factor/factor-duty.service.ts'
 import * as queries from './session.queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -26,6 +27,12 @@ export interface UsedDevice {
   publicUrl: string
 }
 
+/** From now on it is a known device of the owner. */
+export async function recordDevice(sql: Db, accountId: number, { device, network }: UsedDevice) {
+  const [noted] = await queries.recordDevice(sql, accountId, device, neighbourhoodOf(network))
+  return noted
+}
+
 /** Creates a session; a mail is sent for a new device. */
 export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Promise<string> {
   const token = newToken()
@@ -36,7 +43,7 @@ export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Pr
     await queries.deleteExpiredSessions(tx, accountId)
     await queries.insertSession(tx, { tokenHash: tokenHash(token), accountId, hours, device, network })
     if (used) {
-      const [noted] = await queries.recordDevice(tx, accountId, device, neighbourhoodOf(network))
+      const noted = await recordDevice(tx, accountId, used)
       if (noted && !noted.known && noted.others && account.newDevice)
         await sendShopMail(tx, newDeviceMail(account.email, { ...used, at: new Date() }))
     }
@@ -59,8 +66,10 @@ export async function identify(sql: Db, token: string): Promise<Identity | undef
   }
   if (actorId !== null) return { ...buyer, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
   if (role === 'staff') {
-    const { confirmed, lacksFactor } = session
-    return { accountId, customerId, role, rights: lacksFactor ? WITHOUT_FACTOR : (rights ?? []), who: email, confirmed }
+    const { confirmed } = session
+    const { overdue } = await readFactorDuty(sql, accountId)
+    const staff = { accountId, customerId, role, who: email, confirmed }
+    return overdue ? { ...staff, rights: WITHOUT_FACTOR, factorOverdue: true } : { ...staff, rights: rights ?? [] }
   }
   if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS, MAX_SESSION_DAYS)
   return buyer

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MAX_BITS, solveChallenge } from '#features/captcha/captcha.rules.ts'
 import { solveCaptcha } from '#tests/support/captcha.ts'
-import { mailsThatLeave } from '#tests/support/mailbox.ts'
+import { mailsThatLeave, tokenIn } from '#tests/support/mailbox.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { login } from '../../account.contract.ts'
+import { resetPassword, retrievePassword } from '../../password.contract.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
@@ -74,13 +75,16 @@ describe('password guessing is slowed down', () => {
     expect((await logInFrom('192.0.2.77', { email, password, ...solved })).code).toBe(0)
   })
 
-  test('failed logins elsewhere need no captcha on the owner’s known device', async () => {
+  test('where the owner has logged in, known and unknown addresses ask for a captcha alike', async () => {
     const { email, password } = await world.buyer()
-    expect((await logInFrom('192.0.2.90', { email, password })).code).toBe(0)
-    for (let network = 1; network <= 12; network++) await guess(email, `198.51.${network}.2`)
-    expect((await logInFrom('198.51.77.2', { email, password })).code, 'elsewhere').toBe(200005)
-    expect((await logInFrom('192.0.2.90', { email, password })).code, 'at home').toBe(0)
-    expect((await logInFrom('192.0.2.90', { email, password }, CHROME)).code, 'another device').toBe(200005)
+    await logInFrom('192.0.2.90', { email, password })
+    for (const who of [email, `nobody-${randomUUID()}@buyers.example`]) {
+      const answers = []
+      for (let turn = 0; turn < 4; turn++) answers.push(await guess(who, '192.0.2.91'))
+      for (let turn = 0; turn < 4; turn++)
+        answers.push(await logInFrom('192.0.2.91', { email: who, password: 'wrong' }, CHROME))
+      expect(answers.map((answer) => answer.code)).toEqual([...Array(5).fill(200001), ...Array(3).fill(200005)])
+    }
   })
 
   test('the work of a captcha has an upper limit', async () => {
@@ -115,6 +119,100 @@ describe('password guessing is slowed down', () => {
     const { email, password } = await world.buyer()
     expect((await logInFrom('203.0.113.34', { email, password })).code).toBe(0)
   })
+})
+
+describe('many wrong passwords for one account, from everywhere', () => {
+  const HOME = '192.0.2.77'
+  const nobody = () => `nobody-${randomUUID()}@buyers.example`
+  /** Every try from a network of its own, with its captcha. */
+  const guessFrom = async (email: string, place: number) => {
+    const from = `${60 + place}.0.2.1`
+    const { bits: _bits, ...solved } = await solveFrom(from)
+    await world.sql`delete from rate_limit where bucket like 'login-tries:%'`
+    const { status, code, msg, data } = await logInFrom(from, { email, password: `wrong-${randomUUID()}`, ...solved })
+    return { status, code, msg, data }
+  }
+  const guessAll = async (email: string, count: number) => {
+    const answers = []
+    for (let place = 0; place < count; place++) answers.push(await guessFrom(email, place))
+    return answers
+  }
+
+  test('are slowed down wherever they come from, known and unknown addresses alike', async () => {
+    const { email } = await world.buyer()
+    const known = await guessAll(email, 30)
+    expect(known.filter(({ code }) => code === 200001)).toHaveLength(21)
+    expect(known.at(-1)).toMatchObject({ status: 429, code: 429000, msg: expect.stringContaining('new password') })
+    expect(await guessAll(nobody(), 30)).toEqual(known)
+    await world.sql`update rate_limit set resets_at = now() where bucket like 'login-slow:%'`
+    expect((await guessFrom(email, 1)).code, 'one more after a few minutes').toBe(200001)
+    expect((await guessFrom(email, 1)).status).toBe(429)
+  })
+
+  test('never keep the owner out on a known device; only the right password tells it from others', async () => {
+    const { email, password } = await world.buyer()
+    await logInFrom(HOME, { email, password })
+    await guessAll(email, 22)
+    const answer = async (words: object) => {
+      await world.sql`delete from rate_limit where bucket like 'login-tries:%'`
+      const { status, code, msg } = await logInFrom(HOME, { email, password, ...words })
+      return { status, code, msg }
+    }
+    const refused = await guessFrom(email, 1)
+    expect(await answer({ password: 'wrong' })).toEqual({ status: 429, code: 429000, msg: refused.msg })
+    expect((await answer({})).code).toBe(0)
+    await world.sql`delete from rate_limit where bucket like 'login-tries:%'`
+    const elsewhere = await logInFrom('198.51.100.1', { email, password })
+    expect(elsewhere.msg, 'a right password elsewhere is not told').toBe(refused.msg)
+  })
+
+  test('a password that was reset by mail is accepted where it was reset', async () => {
+    const { email } = await world.buyer()
+    await guessAll(email, 22)
+    await call(retrievePassword, { email })
+    const mails = await mailsThatLeave(world, email)
+    const token = tokenIn(mails.find(({ subject }) => subject.startsWith('Set a new password')))
+    const app = await world.http()
+    const password = 'gravel-Zither-58'
+    const reset = await app.inject({
+      method: 'POST',
+      url: resetPassword.path,
+      remoteAddress: HOME,
+      headers: { 'user-agent': FIREFOX, token },
+      payload: { password },
+    })
+    expect(reset.json().code).toBe(0)
+    await world.sql`delete from rate_limit where bucket like 'login-tries:%'`
+    expect((await logInFrom(HOME, { email, password })).code).toBe(0)
+  })
+
+  test('are reported to the owner once', async () => {
+    const { email } = await world.buyer()
+    const subjects = async () => (await mailsThatLeave(world, email)).map((mail) => mail.subject)
+    await guessAll(email, 20)
+    expect(await subjects()).toEqual([])
+    await guessAll(email, 4)
+    expect(await subjects()).toEqual(['Someone is trying passwords for your Ohmstead account'])
+  })
+
+  test('own logins do not count', async () => {
+    const { email, password } = await world.buyer()
+    for (let turn = 0; turn < 25; turn++)
+      expect((await logInFrom(`${60 + turn}.0.2.1`, { email, password })).code, `login ${turn}`).toBe(0)
+  })
+})
+
+test('a stored hash that is none is a wrong password', async () => {
+  const { email, password, accountId } = await world.buyer()
+  const wrong = await logInFrom('203.0.113.70', { email, password: 'wrong' })
+  for (const broken of ['none', '', '$argon2id$v=19$m=19456,t=2,p=1$broken']) {
+    await world.sql`update account set password_hash = ${broken} where account_id = ${accountId}`
+    expect(await logInFrom('203.0.113.70', { email, password })).toMatchObject({
+      status: 200,
+      code: 200001,
+      msg: wrong.msg,
+    })
+  }
 })
 
 describe('a new device', () => {

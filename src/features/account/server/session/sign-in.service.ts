@@ -7,19 +7,20 @@ import { countOf, countUp, startOver } from '#server/limits/count-up.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Sealer } from '#server/secrets/sealer.ts'
-import { isAppError } from '#shared/app-error.ts'
+import { type AppError, isAppError, type Reason } from '#shared/app-error.ts'
 import type { UserInfo } from '../../account.contract.ts'
 import { emailKey } from '../../account.rules.ts'
 import { describeDevice, neighbourhoodOf } from '../../device.rules.ts'
 import { findAccountByEmail } from '../account.queries.ts'
-import { logIn } from '../account.service.ts'
+import { hasPassword, logIn } from '../account.service.ts'
 import { alertAdministrators } from '../second-factor/alerts.mails.ts'
+import { countGuess, uncountGuess } from './guesses.service.ts'
 import { isUsedThere } from './session.queries.ts'
 
 const WINDOW_SECONDS = 900
 /** Logins from one network, successful ones included: an office behind one address. */
 const FROM_ONE_NETWORK = { limit: 100, windowSeconds: WINDOW_SECONDS }
-/** Per account and network, so that others cannot lock the owner out. */
+/** Per account and network. */
 const AT_ONE_ACCOUNT = { limit: 20, windowSeconds: WINDOW_SECONDS }
 /** Tries at one account before a captcha is needed, and failures from one network. */
 const FREE_TRIES = 5
@@ -43,8 +44,9 @@ export interface Credentials {
 }
 
 /**
- * Logs in, and slows down guessing. Known and unknown addresses are counted alike. After many tries each one costs the
- * browser more work, up to a limit. Accounts are never locked, so that others cannot lock the owner out.
+ * Logs in, and slows down guessing: after many tries at an account each one costs the browser more work, up to a limit,
+ * and after many wrong passwords there is one try every few minutes. Accounts are never locked: with the right password a
+ * known device of the owner does not wait. Until a password was right, nothing depends on whether there is an account.
  */
 export async function signIn(
   sql: Db,
@@ -52,12 +54,10 @@ export async function signIn(
   caller: Caller,
 ): Promise<{ token: string; userInfo: UserInfo }> {
   const network = networkOf(caller.address)
-  const who = createHash('sha256').update(emailKey(entered.email)).digest('base64url')
-  const device = { device: describeDevice(caller.userAgent), network, publicUrl: caller.publicUrl }
-  const [used] = await isUsedThere(sql, emailKey(entered.email), device.device, neighbourhoodOf(network))
+  const key = emailKey(entered.email)
+  const who = createHash('sha256').update(key).digest('base64url')
   const buckets = {
-    // Tries from elsewhere do not count on a known device of the owner.
-    tries: used ? `login-tries-known:${who}` : `login-tries:${who}`,
+    tries: `login-tries:${who}`,
     pair: `login:${who}:${network}`,
     failures: `login-failures:${network}`,
   }
@@ -68,20 +68,37 @@ export async function signIn(
   if (tries > FREE_TRIES || failures >= FREE_FAILURES)
     await requireWork(sql, caller.address, entered, workBits({ tries, failures, drawn: 0 }))
   await consumeRateLimit(sql, buckets.pair, AT_ONE_ACCOUNT)
+  const refusal = await countGuess(sql, who, key)
 
   try {
-    const proof = { code: entered.code ?? '', secrets: caller.secrets }
-    const answer = await logIn(sql, entered.email, entered.password, device, proof)
+    const answer = await logInUnless(sql, refusal, entered, caller)
     await startOver(sql, buckets.tries, buckets.pair)
+    await uncountGuess(sql, who)
     await noteLogin(sql, caller, answer.userInfo)
     return answer
   } catch (error) {
-    if (isAppError(error) && (error.reason === 'wrong_credentials' || error.reason === 'wrong_code')) {
+    if (!isAppError(error)) throw error
+    if (error === refusal || error.reason === 'wrong_credentials' || error.reason === 'wrong_code') {
       await countUp(sql, buckets.failures, WINDOW_SECONDS)
       await noteFailedLogin(sql, caller, entered.email, error.reason, tries)
-    }
+    } else await uncountGuess(sql, who)
     throw error
   }
+}
+
+/** Those who must wait are compared as well: only the owner's known device with the right password gets another answer. */
+async function logInUnless(sql: Db, refusal: AppError | undefined, entered: Credentials, caller: Caller) {
+  const { email, password, code = '' } = entered
+  const device = {
+    device: describeDevice(caller.userAgent),
+    network: networkOf(caller.address),
+    publicUrl: caller.publicUrl,
+  }
+  if (refusal) {
+    const [known] = await isUsedThere(sql, emailKey(email), device.device, neighbourhoodOf(device.network))
+    if (!(await hasPassword(sql, email, password)) || !known) throw refusal
+  }
+  return logIn(sql, email, password, device, { code, secrets: caller.secrets })
 }
 
 const noteLogin = (sql: Db, { address, userAgent }: Caller, { userId, email, role }: UserInfo) =>
@@ -92,7 +109,7 @@ async function noteFailedLogin(
   sql: Db,
   { address, userAgent }: Caller,
   email: string,
-  reason: 'wrong_credentials' | 'wrong_code',
+  reason: Reason,
   tries: number,
 ): Promise<void> {
   const [account] = await findAccountByEmail(sql, emailKey(email))

@@ -8,9 +8,10 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useStaffKeys } from '../row-keys.ts'
-import { placeOfSearch, STAFF_LOGIN } from '../staff-addresses.ts'
+import { placeOfSearch, STAFF_LOGIN, STAFF_SECURITY } from '../staff-addresses.ts'
 import type { StaffFrameData } from '../use-staff.ts'
 import { SavedViews } from '../work/saved-views.tsx'
+import { FactorNotice } from './factor-notice.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 export function StaffFrame({ data: { me, queues, views }, children }: { data: StaffFrameData; children: ReactNode }) {
@@ -38,7 +39,7 @@ export function StaffFrame({ data: { me, queues, views }, children }: { data: St
             Open store
           </TextLink>
           <p className="flex min-w-0 items-center gap-2 text-sm max-sm:mr-auto">
-            <TextLink to="/staff/security" tone="ink" className="truncate py-1">
+            <TextLink to={STAFF_SECURITY} tone="ink" className="truncate py-1">
               {me.name || me.email}
             </TextLink>
             <span className="badge border-line text-ink-3">{me.roleName}</span>
@@ -46,6 +47,7 @@ export function StaffFrame({ data: { me, queues, views }, children }: { data: St
           <SignOut />
         </section>
         <SavedViews views={views} />
+        <FactorNotice dueAt={me.secondFactor.dueAt} />
         {children}
       </div>
     </div>

@@ -37,7 +37,7 @@ export default function SecurityPage({ loaderData }: { loaderData: MySecurity })
       title="Your security"
       meta={hasFactor ? <Badge tone="good">Second factor on</Badge> : <Badge tone="warn">Password only</Badge>}
     >
-      {loaderData.required && !hasFactor && (
+      {loaderData.secondFactor.overdue && (
         <Callout tone="warn">
           Your role needs a second factor. Set up an authenticator app or a passkey to continue.
         </Callout>
