@@ -37,11 +37,14 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
       method: endpoint.method,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
       handler: async (request, reply) => {
-        const signal = endpoint.heavy ? signalOf(reply.raw, deadlineMs) : undefined
+        const begin = () => (endpoint.heavy ? signalOf(reply.raw, deadlineMs) : undefined)
+        // The time that a file takes to arrive is not that of the work.
+        const beganAtOnce = endpoint.upload ? undefined : begin()
         const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
         // Access is checked before an upload is written to disk.
         if (endpoint.upload?.toDisk) assertAccess(endpoint, context.identity)
         const input = await inputOf(request, implementation)
+        const signal = beganAtOnce ?? begin()
         const key = request.headers['idempotency-key']
         const invoke = () =>
           endpoint.idempotent === true && typeof key === 'string'
