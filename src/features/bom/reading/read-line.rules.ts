@@ -1,3 +1,4 @@
+import { readDisarmed } from '#shared/csv/csv.ts'
 import { type BomRole, type LineQuestion, MAX_ALTERNATES, MAX_READ_CHARACTERS, type ReadLine } from './bom-table.ts'
 import { isPlaceholder, looksLikeModel, onOneLine } from './cell-kinds.rules.ts'
 import { isLargeMaker } from './column-content.rules.ts'
@@ -70,7 +71,7 @@ export function readLine(
 /** Removes the marks that keep spreadsheets from converting a text (="0402", '0402), and invisible ones. */
 function cleanCell(cell: string): string {
   const text = cell.replace(INVISIBLE, '').trim()
-  return (TEXT_FORMULA.exec(text)?.[1] ?? text).replace(/^'(?=[=+\-@\d])/, '')
+  return readDisarmed((TEXT_FORMULA.exec(text)?.[1] ?? text).replace(/^'(?=\d)/, ''))
 }
 
 /** They come along when a cell is copied from a web page. */
