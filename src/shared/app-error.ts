@@ -46,7 +46,6 @@ export const refusals = {
   bom_unreadable: { code: 340002, status: 200 },
   bom_oversized: { code: 340003, status: 200 },
   bom_too_slow: { code: 340004, status: 200 },
-  bom_busy: { code: 340005, status: 200 },
   bom_full: { code: 340101, status: 200 },
   bom_too_large: { code: 340102, status: 200 },
   bom_link_closed: { code: 340103, status: 200 },

@@ -30,7 +30,10 @@ const TRAILING = [
   new RegExp(`^(.*\\S)${BEFORE_PLAIN}${MARK}${PLAIN}${BEHIND}`, 'iu'),
 ]
 /** What is left of the words between the number and its quantity. */
-const BETWEEN = new RegExp(`(?:[,;:\\s]+|\\s+[-–—=x×*]|(?<=[,;:\\s])${QUANTITY})+$`, 'iu')
+const BETWEEN = new RegExp(
+  `(?:(?<![,;:\\s])[,;:\\s]+|\\s[-–—=x×*]|(?<=[-–—=x×*])\\s|(?<=[,;:\\s])${QUANTITY}){1,4}$`,
+  'iu',
+)
 const WHOLE_CELL = new RegExp(`^${MARK}(?:${GROUPED}|${PLAIN})${BEHIND}`, 'iu')
 const CELLS = /\s*[\t;|]\s*|\s+\/\s+/
 
@@ -75,8 +78,18 @@ export function withoutProse<T extends ListedPart>(lines: T[]): T[] {
   return lines.some(isListedPart) ? lines.filter((line) => !isProse(line)) : lines
 }
 
+/** A longer line is none that somebody has typed. */
+const MAX_CHARACTERS = 500
+
+const joined = (spaces: string): string => (spaces.includes('\t') ? '\t' : ' ')
+
 export function readListedPart(line: string): ListedPart {
-  const text = line.replaceAll('\u0000', '').replaceAll('"', '').trim().replace(FRAME, '').replace(BULLET, '')
+  const bare = line.replaceAll('\u0000', '').replaceAll('"', '').trim()
+  if (bare.length > MAX_CHARACTERS) return { model: bare, count: null, brandName: '' }
+  const text = bare
+    .replace(/\s{2,}/g, joined)
+    .replace(FRAME, '')
+    .replace(BULLET, '')
   return readPlain(withPlainCounts(text)) ?? { model: text, count: null, brandName: '' }
 }
 
@@ -149,7 +162,7 @@ const SHORT_MAKERS = /^(?:TI|ST|NXP|ADI|TDK|AVX|JST|KOA|ROHM|onsemi)$/i
 
 /** "LM358DR Texas Instruments": words without digits behind a number are its maker. */
 function splitMaker(text: string): { model: string; brandName: string } {
-  const [, model = '', maker = ''] = /^(\S*\d\S*)\s+(?:by |from |- |\()?([A-Za-z][A-Za-z&. ]+)\)?$/.exec(text) ?? []
+  const [, model = '', maker = ''] = /^((?=\S*\d)\S+)\s+(?:by |from |- |\()?([A-Za-z][A-Za-z&. ]+)\)?$/.exec(text) ?? []
   const isMaker = SHORT_MAKERS.test(maker) || /[A-Z][a-z]/.test(maker)
   return model.length >= 4 && isMaker ? { model, brandName: maker } : { model: text, brandName: '' }
 }

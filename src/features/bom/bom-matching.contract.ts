@@ -16,6 +16,7 @@ import { pagingFields } from '#shared/paging.ts'
 import { MAX_ORDER_QUANTITY, MAX_PIECES, MAX_SPARE, matchReasons, warningCodes } from './bom.rules.ts'
 import { buildFields, linesOf } from './bom-fields.schema.ts'
 import { LineQuestion } from './bom-reading.contract.ts'
+import { MAX_ALTERNATES } from './reading/bom-table.ts'
 
 /** Accepts any cell text: too long texts are cut, NUL and similar characters are removed. */
 const Cell = (length: number) =>
@@ -39,9 +40,9 @@ export const BomLine = z.object({
     .default(''),
   model: Cell(200).default(''),
   /** Other numbers the row allows, in the order of preference. */
-  alternatives: z.array(Cell(200)).max(20).default([]),
+  alternatives: z.array(Cell(200)).max(MAX_ALTERNATES).default([]),
   /** The makers of the alternatives, in the same order; empty where none is given. */
-  alternativeBrands: z.array(Cell(100)).max(20).default([]),
+  alternativeBrands: z.array(Cell(100)).max(MAX_ALTERNATES).default([]),
   brandName: Cell(100).default(''),
   /** Pieces on one board. */
   count: z.number().min(0).max(MAX_PIECES).default(1),

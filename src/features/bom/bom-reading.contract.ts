@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { Upload } from '#shared/uploaded-file.ts'
 import { bomRoles, MAX_BYTES, MAX_COLUMNS, MAX_ROWS, questionKinds, skipReasons } from './reading/bom-table.ts'
 
@@ -78,6 +78,7 @@ export const uploadBom = endpoint({
   }),
   output: UploadedBom,
   upload: { maxBytes: MAX_BYTES },
+  heavy: HEAVY.bom,
   // JSON escapes make the body larger than the text.
   body: { maxBytes: 2 * MAX_BYTES },
 })

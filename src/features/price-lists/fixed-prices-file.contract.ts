@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { Id, Version } from '#shared/id.schema.ts'
 import { Upload } from '#shared/uploaded-file.ts'
 import { MAX_FILE_BYTES } from './price-list.rules.ts'
@@ -32,5 +32,6 @@ export const uploadFixedPrices = endpoint({
     problemCount: z.int(),
   }),
   upload: { maxBytes: MAX_FILE_BYTES },
+  heavy: HEAVY.bom,
 })
 export type FixedPricesReport = z.infer<typeof uploadFixedPrices.output>

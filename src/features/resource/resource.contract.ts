@@ -40,7 +40,8 @@ export const uploadResource = endpoint({
   path: '/api/common/resource/upload',
   access: 'public',
   knowsCaller: true,
-  summary: 'Send a picture or a PDF of up to 5 MB; visitors may send attachments only, logos are for staff',
+  summary:
+    'Send a picture or a PDF of up to 5 MB; visitors may send attachments only, and no archives; logos are for staff',
   input: z.object({ file: Upload, kind: SentKind }),
   output: Resource,
   upload: { maxBytes: MAX_UPLOAD },
@@ -51,7 +52,8 @@ export const readResource = endpoint({
   path: '/api/common/resource/:resourceId',
   access: 'public',
   knowsCaller: true,
-  summary: 'An uploaded file: avatars, logos and files of the shop are public, others for their owner and staff',
+  summary:
+    'An uploaded file: avatars, logos and files of the shop are public, others for their owner and for staff with the right to what they belong to',
   input: z.object({ resourceId: ResourceId }),
   output: FileOutput,
 })

@@ -46,7 +46,7 @@ test('the name has the extension of the stored type', () => {
 })
 
 test.each([
-  ['PK\x03\x04rest', 'bom.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['PK\x03\x04rest', 'bom.xlsx', 'application/zip'],
   ['PK\x03\x04rest', 'gerbers.zip', 'application/zip'],
   ['MPN,Qty\nLM358DR,1', 'bom.csv', 'text/csv'],
   ['MPN,Qty\nLM358DR,1', 'bom.exe', undefined],

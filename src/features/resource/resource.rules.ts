@@ -1,3 +1,4 @@
+import { ARCHIVE_NAME, beginsAsArchive, isWorkbook } from './archives.rules.ts'
 import type { ResourceKind } from './resource.contract.ts'
 
 export const MAX_UPLOAD = 5 * 1024 * 1024
@@ -27,9 +28,22 @@ export const savedExtensions: Partial<Record<FileType, string>> = {
 /** Stored unchanged: nothing here can convert a film. */
 export const filmExtensions: Partial<Record<FileType, string>> = { 'video/mp4': 'mp4', 'video/webm': 'webm' }
 
-/** Allowed types by purpose. */
-export const typesTaken = (kind: ResourceKind): readonly FileType[] => {
-  if (kind === 'attachment') return LISTS
+/** Who reads a file besides its owner: everybody, or staff with the right to what it belongs to. */
+export const readersOf: Record<ResourceKind, 'everybody' | `${string}.read`> = {
+  avatar: 'everybody',
+  logo: 'everybody',
+  content: 'everybody',
+  film: 'everybody',
+  part: 'everybody',
+  datasheet: 'everybody',
+  proof: 'payments.read',
+  aftersale: 'returns.read',
+  attachment: 'quotes.read',
+}
+
+/** Allowed types by purpose. Archives are for buyers only. */
+export const typesTaken = (kind: ResourceKind, isVisitor: boolean): readonly FileType[] => {
+  if (kind === 'attachment') return isVisitor ? LISTS.filter((type) => type !== 'application/zip') : LISTS
   if (kind === 'film') return FILMS
   if (kind === 'datasheet') return DATASHEETS
   return kind === 'proof' ? DOCUMENTS : PICTURES
@@ -46,9 +60,13 @@ export function typeOfFile(bytes: Uint8Array, fileName: string): FileType | unde
   if (text(bytes, 4, 8) === 'ftyp') return 'video/mp4'
   if (text(bytes, 0, 4) === '\x1a\x45\xdf\xa3') return 'video/webm'
   if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf'
-  if (text(bytes, 0, 4) === 'PK\x03\x04') return /\.xlsx$/i.test(fileName) ? XLSX_TYPE : 'application/zip'
+  if (text(bytes, 0, 2) === 'PK') return /\.xlsx$/i.test(fileName) && isWorkbook(bytes) ? XLSX_TYPE : 'application/zip'
   return /\.(?:csv|tsv|txt)$/i.test(fileName) && isText(bytes) ? 'text/csv' : undefined
 }
+
+/** By content or by name; a workbook is none. */
+export const isArchive = (bytes: Uint8Array, fileName: string): boolean =>
+  (ARCHIVE_NAME.test(fileName.trim()) || beginsAsArchive(bytes)) && typeOfFile(bytes, fileName) !== XLSX_TYPE
 
 /** No zero byte, unless each letter has two, and no markup that a browser might run. */
 function isText(bytes: Uint8Array): boolean {

@@ -21,9 +21,11 @@ export async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T
 export function signalOf(response: ServerResponse, deadlineMs: number): AbortSignal {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(tooLate()), deadlineMs)
-  response.once('close', () => {
+  const end = () => {
     clearTimeout(timer)
     if (!response.writableFinished) controller.abort(new AppError('caller_gone', 'The caller has hung up.'))
-  })
+  }
+  if (response.destroyed) end()
+  else response.once('close', end)
   return controller.signal
 }

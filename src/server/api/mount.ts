@@ -35,11 +35,12 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
   for (const implementation of implementations) {
     const { endpoint } = implementation
     const answer = async (request: FastifyRequest, reply: FastifyReply, uploads?: UploadFolder) => {
-      const signal = endpoint.heavy ? signalOf(reply.raw, deadlineMs) : undefined
       const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
       // Access is checked before an upload is written to disk.
       if (endpoint.upload?.toDisk) assertAccess(endpoint, context.identity)
       const input = await inputOf(request, implementation, uploads)
+      // The time that a file takes to arrive is not that of the work.
+      const signal = endpoint.heavy ? signalOf(reply.raw, deadlineMs) : undefined
       const key = request.headers['idempotency-key']
       const invoke = () =>
         endpoint.idempotent === true && typeof key === 'string'

@@ -2,9 +2,11 @@
 
 export type TableCell = string | number | null | undefined
 
-/** Prefixes that spreadsheets read as a formula. */
-const LOOKS_LIKE_A_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
-// The semicolon and the tab too: in some countries a spreadsheet splits at them.
+const SIGN = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
+/** Where a cell begins: also behind the semicolon and the tab, at which spreadsheets of some countries split. */
+const BEFORE_SIGN = `(^|[;\\t\\r\\n])((?:[^\\S\\t\\r\\n]|")*'*)`
+const FORMULA = new RegExp(`${BEFORE_SIGN}(?=${SIGN})`, 'g')
+const DISARMED = new RegExp(`${BEFORE_SIGN}'(?=${SIGN})`, 'g')
 const NEEDS_QUOTES = /["\r\n,;\t]|^\s|\s$/
 
 /** Byte order mark: without it Excel reads UTF-8 as the local code page. */
@@ -19,9 +21,16 @@ export function writeCsv(rows: readonly (readonly TableCell[])[]): string {
 export const writeCsvRows = (rows: readonly (readonly TableCell[])[]): string =>
   rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 
+/** An apostrophe before what spreadsheets read as the beginning of a formula. */
+const disarm = (text: string): string => text.replace(FORMULA, "$1$2'").replace(/^(?='*[\t\r\n])/, "'")
+
+/** The text of a cell that `writeCsv` has written, without its apostrophes. */
+export const readDisarmed = (cell: string): string =>
+  cell.includes("'") ? cell.replace(/^'(?='*[\t\r\n])/, '').replace(DISARMED, '$1$2') : cell
+
 function writeCell(cell: TableCell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
-  const text = LOOKS_LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell
+  const text = disarm(cell)
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -49,6 +49,11 @@ export const MAX_CELLS = 1_000_000
 /** What a cell of a spreadsheet can hold. */
 export const MAX_CHARACTERS = 32_767
 
+/** What a line takes of a cell; references are read to their end. A line is matched by fewer. */
+export const MAX_READ_CHARACTERS = 2000
+/** Further numbers of a line, as many as are matched. */
+export const MAX_ALTERNATES = 20
+
 /** There is no heading: the first row is already a line. */
 export const NO_HEADER = -1
 

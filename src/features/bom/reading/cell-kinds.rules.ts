@@ -28,7 +28,7 @@ export function looksLikeReferences(text: string): boolean {
 
 // A number with a unit or a multiplier: 100nF, 4k7, 10uF/16V, 0.1u, 12.288 MHz, 1%
 const VALUE =
-  /^[±<>~]?\d+(?:[.,]\d+)?\s*(?:[pnuµμmkMGRΩ%VAWFHJ]|ohms?|[pnuµμmkMG]?(?:F|H|Hz|V|A|W|Ω|ohms?|R|dB|bit|pin|pos|mm|mAh))?\d*(?:$|[\s/,@])/i
+  /^[±<>~]?\d+(?:[.,]\d+)?(?:\s*(?:[pnuµμmkMGRΩ%VAWFHJ]|ohms?|[pnuµμmkMG]?(?:F|H|Hz|V|A|W|Ω|ohms?|R|dB|bit|pin|pos|mm|mAh))\d*)?(?:$|[\s/,@])/i
 
 export const looksLikeValue = (text: string): boolean => VALUE.test(text)
 
@@ -50,7 +50,7 @@ export function looksLikeModel(text: string): boolean {
 const SKUS: readonly RegExp[] = [
   /-ND$/, // DigiKey: 296-1893-5-ND
   /^C\d{2,9}$/, // LCSC: C14663
-  /^\d{2,3}-(?:[A-Z\d]*[A-Z][A-Z\d/+.#-]*|\d[\d-]{6,})$/, // Mouser: 512-FXMA108BQX, 538-47346-0001
+  /^\d{2,3}-(?:\d*[A-Z][A-Z\d/+.#-]*|\d[\d-]{6,})$/, // Mouser: 512-FXMA108BQX, 538-47346-0001
   /^\d{3,4}-\d{4}$/, // RS: 669-4645
 ]
 

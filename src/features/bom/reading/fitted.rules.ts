@@ -1,3 +1,5 @@
+import { onOneLine } from './cell-kinds.rules.ts'
+
 /** Marks for parts that are not fitted (DNP), in any column. */
 
 export type FittedMark = 'no' | 'ask'
@@ -39,23 +41,37 @@ const END = '(?=$|[\\s,;:!/()\\[\\]{}<>"\'_*+-])'
 const HOLDS_CERTAIN = new RegExp(`${START}(?:${CERTAIN})${END}`, 'iu')
 const IS_SHORT = new RegExp(`^[\\s*/(\\[<]*(?:${SHORT}|${ALONE})[\\s*)\\]>.]*$`, 'iu')
 /** Around the whole value: NA(10uF/6.3V/C0603), NA/R0402. */
-const AROUND = /^NA\s*(?:\((.+)\)|\/\s*(.*\d.*))$/i
-/** Behind a value: 10k/NC, 100n_NM, 4k7 (NP). */
-const ENDS_SHORT = new RegExp(`^(.*\\d.*?)\\s*[_/(\\[*-]+\\s*(?:${SHORT})[)\\]*]*$`, 'iu')
+const AROUND = /^NA\s?(?:\((.+)\)|\/(?=.*\d)\s?(.*))$/i
+/** Behind a value: 10k/NC, 100n_NM, 4k7 (NP). A run of signs is read from its first one only. */
+const ENDS_SHORT = new RegExp(`\\s?(?<![_/(\\[*-])[_/(\\[*-]+\\s?(?:${SHORT})[)\\]*]*$`, 'iu')
 const IS_ASKED = new RegExp(`^[\\s*(\\[]*(?:n[iu]|${ASKED})[\\s*)\\].]*$`, 'iu')
-const ENDS_ASKED = new RegExp(`^(.+?)[\\s_/(\\[,;*-]+(?:${ASKED})[)\\]*.]*$`, 'iu')
+const ENDS_ASKED = new RegExp(`(?<=^.|[^\\s_/(\\[,;*-])[\\s_/(\\[,;*-]+(?:${ASKED})[)\\]*.]*$`, 'iu')
 
 /** Behind a value with its unit: 10k NP. Behind a bare number it may be the unit: 100 NF. */
-const VALUE_THEN_SHORT = new RegExp(`^(\\d+[.,]?\\d*(?:[pnuµμ]F?|[kMR]\\d*|[numµμ]H|Ω|ohms?)) (?:${SHORT})$`, 'iu')
+const VALUE_THEN_SHORT = new RegExp(
+  `(?<=^\\d+(?:[.,]\\d*)?(?:[pnuµμ]F?|[kMR]\\d*|[numµμ]H|Ω|ohms?)) (?:${SHORT})$`,
+  'iu',
+)
 
-const VALUE_BEFORE = /^[\d.,]+ ?(?:[pnuµμmkMGR]?(?:F|H|R|Ω|V|A|W|Hz|ohms?)?|meg)\d*%?$/i
+const VALUE_BEFORE = /^[\d.,]+(?: ?(?:[pnuµμmkMGR]?(?:F|H|R|Ω|V|A|W|Hz|ohms?)|[pnuµμmkMGR]|meg)\d*| \d*)?%?$/i
+
+/** What is before the mark at the end of a text. */
+function textBefore(text: string, mark: RegExp): string | undefined {
+  const at = mark.exec(text)?.index
+  return at === undefined ? undefined : text.slice(0, at)
+}
+
+const valueBeforeShort = (text: string): string | undefined => {
+  const before = textBefore(text, ENDS_SHORT)
+  return before !== undefined && /\d/.test(before) ? before : undefined
+}
 
 /** Reads the mark of a cell. Short marks count alone or after a value: "LM358-NC" is a part number. */
 export function fittedMarkOf(cell: string): FittedMark | undefined {
-  const text = cell.trim()
+  const text = onOneLine(cell)
   if (text === '') return undefined
   if (HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text) || IS_SHORT.test(text) || AROUND.test(text)) return 'no'
-  const before = ENDS_SHORT.exec(text)?.[1]
+  const before = valueBeforeShort(text)
   if (before !== undefined && (VALUE_BEFORE.test(before) || /\/\s*\w+$/.test(text.slice(before.length)))) return 'no'
   return IS_ASKED.test(text) || ENDS_ASKED.test(text) || VALUE_THEN_SHORT.test(text) ? 'ask' : undefined
 }
@@ -64,17 +80,18 @@ export function fittedMarkOf(cell: string): FittedMark | undefined {
 export const saysNotFitted = (text: string): boolean => HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text)
 
 const CERTAIN_MARK = new RegExp(
-  `[\\s,;:/(\\[{<"'_*+-]*(?:^|[\\s,;:/(\\[{<"'_*+-])(?:${CERTAIN})(?:$|[\\s,;:!/)\\]}>"'_*+-]+)`,
+  `[\\s,;:/(\\[{<"'_*+-]{0,20}(?:^|[\\s,;:/(\\[{<"'_*+-])(?:${CERTAIN})(?:$|[\\s,;:!/)\\]}>"'_*+-]+)`,
   'giu',
 )
 
 /** The cell without the mark: "10k_DNP" is 10k, "*DNP*" is nothing. */
 export function withoutFittedMark(cell: string): string {
   if (fittedMarkOf(cell) === undefined) return cell
-  if (IS_SHORT.test(cell) || IS_ASKED.test(cell)) return ''
-  const [, around, behind] = AROUND.exec(cell.trim()) ?? []
+  const text = onOneLine(cell)
+  if (IS_SHORT.test(text) || IS_ASKED.test(text)) return ''
+  const [, around, behind] = AROUND.exec(text) ?? []
   if (around !== undefined || behind !== undefined) return around ?? behind ?? ''
-  const bare = cell.replace(CERTAIN_MARK, ' ').replace(CERTAIN_ASIAN, ' ').trim()
-  const value = ENDS_SHORT.exec(bare) ?? ENDS_ASKED.exec(bare) ?? VALUE_THEN_SHORT.exec(bare)
-  return (value?.[1] ?? bare).replace(/^[*_\s]+|[*_\s]+$/g, '')
+  const bare = onOneLine(text.replace(CERTAIN_MARK, ' ').replace(CERTAIN_ASIAN, ' '))
+  const value = valueBeforeShort(bare) ?? textBefore(bare, ENDS_ASKED) ?? textBefore(bare, VALUE_THEN_SHORT) ?? bare
+  return value.replace(/^[*_\s]+|(?<![*_\s])[*_\s]+$/g, '')
 }

@@ -1,4 +1,4 @@
-import type { LineQuestion, SkipReason } from './bom-table.ts'
+import { type LineQuestion, MAX_ALTERNATES, type SkipReason } from './bom-table.ts'
 import { looksLikeModel, looksLikeReferences } from './cell-kinds.rules.ts'
 import type { DraftLine } from './read-line.rules.ts'
 
@@ -106,7 +106,11 @@ export function addAlternate(above: DraftLine, line: DraftLine): void {
     if (above.model === '') {
       above.model = model
       above.brandName = brandName
-    } else if (model !== above.model && !above.alternatives.includes(model)) {
+    } else if (
+      model !== above.model &&
+      above.alternatives.length < MAX_ALTERNATES &&
+      !above.alternatives.includes(model)
+    ) {
       above.alternatives.push(model)
       above.alternativeBrands.push(brandName)
     }

@@ -7,11 +7,11 @@ import {
   NO_HEADER,
   type SkipReason,
 } from './bom-table.ts'
-import { looksLikeModel } from './cell-kinds.rules.ts'
+import { looksLikeModel, onOneLine } from './cell-kinds.rules.ts'
 import { countLine } from './count-pieces.rules.ts'
 import { repeatsHeading } from './find-header.rules.ts'
 import { addAlternate, askRepeat, isAlternateMark, judgeRow } from './gather-rows.rules.ts'
-import { isItemHeading, isNamedBoard, isNamedPrice } from './header-words.rules.ts'
+import { isItemHeading, isNamedBoard, isNamedPrice, isNamedRemark } from './header-words.rules.ts'
 import { askForAll, readLevels } from './levels.rules.ts'
 import { pairAlternates } from './pair-alternates.rules.ts'
 import { type DecimalSign, findDecimalSign, readQuantity } from './quantity.rules.ts'
@@ -22,15 +22,12 @@ import { isBlank, isFooter, isRuler } from './row-kinds.rules.ts'
 const MAX_REFERENCES = 100_000
 /** Warnings per file; the rest is summed up in one. */
 const MAX_WARNINGS = 200
+/** Of a heading. */
+const MAX_NAME = 200
 
 /** Applies a layout to the rows: lines, skipped rows with reasons, and warnings. */
 export function interpretBom(rows: BomRows, layout: BomLayout): BomReading {
-  const heading = layout.headerRow === NO_HEADER ? [] : (rows[layout.headerRow] ?? [])
-  const columns: NamedColumns = {
-    byRole: columnsByRole(layout.roles),
-    heading,
-    alternates: pairAlternates(layout.roles, heading),
-  }
+  const columns = nameColumns(rows, layout)
   const { drafts, skipped, levels } = gatherDrafts(rows, layout, columns)
   const hasCount = columns.byRole.count.length > 0
   const sign =
@@ -55,6 +52,15 @@ export function interpretBom(rows: BomRows, layout: BomLayout): BomReading {
     for (const place of line.ref) placeOf.set(place, line.row)
   }
   return { ...reading, warnings: limitWarnings(reading.warnings) }
+}
+
+function nameColumns(rows: BomRows, { headerRow, roles }: BomLayout): NamedColumns {
+  const written = headerRow === NO_HEADER ? [] : (rows[headerRow] ?? [])
+  // It is compared with every row.
+  const heading = written.map((name) => onOneLine(name.slice(0, MAX_NAME)))
+  const byRole = columnsByRole(roles)
+  const remarks = byRole.other.filter((index) => isNamedRemark(heading[index] ?? ''))
+  return { byRole, heading, alternates: pairAlternates(roles, heading), askedBeside: [...byRole.fitted, ...remarks] }
 }
 
 function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
@@ -84,6 +90,7 @@ function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
       continue
     }
     const line = readLine(row, cells, columns, MAX_REFERENCES - places)
+    places += line.ref.length
     const item = itemColumn < 0 ? line.ownNumber : (cells[itemColumn] ?? '').trim()
     const why =
       whyToSkip(cells, heading, line, layout.roles.length) ??
@@ -112,7 +119,6 @@ function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
     else if (repeatsLine(line, onThisBoard)) line.questions.push(askRepeat(line))
     drafts.push(line)
     for (const place of line.ref) for (const known of [listed, onThisBoard]) known.set(place, line)
-    places += line.ref.length
     above = line
     itemAbove = item
   }
@@ -120,8 +126,10 @@ function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
 }
 
 function addPlaces(above: DraftLine, line: DraftLine, listed: Map<string, DraftLine>): void {
-  above.ref = [...new Set([...above.ref, ...line.ref])]
-  for (const place of line.ref) listed.set(place, above)
+  for (const place of line.ref) {
+    if (listed.get(place) !== above) above.ref.push(place)
+    listed.set(place, above)
+  }
 }
 
 /** All its references, and no others, are those of a line before. */

@@ -16,8 +16,8 @@ export interface ReadQuantity {
 
 const UNIT =
   '(?:sets?|x|×|\\*|pcs?|pce|pces|pieces?|piece\\(s\\)|ea|each|units?|off|stk|stck|st|stücke?|nos?|pz|pzas?|piezas?|uds?|unid(?:ad(?:es)?)?|pièces?|pezzi|szt|шт|ks|kpl|個|个|個|件|只|片|颗|顆|粒|本|枚|台|개)'
-const LEADING = new RegExp(`^(?:qty\\.?\\s*:?|${UNIT}\\s*|=)\\s*(?=\\d)`, 'iu')
-const TRAILING = new RegExp(`\\s*${UNIT}\\.?$`, 'iu')
+const LEADING = new RegExp(`^(?:qty\\.?(?:\\s*:)?|${UNIT}|=)\\s*(?=\\d)`, 'iu')
+const TRAILING = new RegExp(`(?<!\\s)\\s*${UNIT}\\.?$`, 'iu')
 /** Behind the unit: "10 pcs/board", "2 per PCB", "2 (two)". */
 const PER_BOARD =
   /(?<=[\d\p{L}.])\s*(?:(?:\/|per |pro |par |je )\s*(?:board|pcb|pcba|unit|assy|assembly|device|kit|platine|gerät|carte|placa)|\(\p{L}+\))$/iu

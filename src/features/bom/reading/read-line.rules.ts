@@ -1,8 +1,9 @@
-import type { BomRole, LineQuestion, ReadLine } from './bom-table.ts'
+import { readDisarmed } from '#shared/csv/csv.ts'
+import { type BomRole, type LineQuestion, MAX_ALTERNATES, MAX_READ_CHARACTERS, type ReadLine } from './bom-table.ts'
 import { isPlaceholder, looksLikeModel, onOneLine } from './cell-kinds.rules.ts'
 import { isLargeMaker } from './column-content.rules.ts'
 import { type FittedMark, fittedMarkOf, saysNotFitted, withoutFittedMark } from './fitted.rules.ts'
-import { isNamedRemark, saysLeftOut } from './header-words.rules.ts'
+import { saysLeftOut } from './header-words.rules.ts'
 import type { AlternateColumn } from './pair-alternates.rules.ts'
 import { expandReferences } from './references.rules.ts'
 
@@ -14,6 +15,8 @@ export interface NamedColumns {
   byRole: Record<BomRole, number[]>
   heading: readonly string[]
   alternates: readonly AlternateColumn[]
+  /** Columns besides those of the part where a short mark is a question: "NC" among the remarks. */
+  askedBeside: readonly number[]
 }
 
 /** A row as it is written, before its quantity is read: rows below it may still belong to it. */
@@ -24,11 +27,13 @@ export interface DraftLine extends Omit<ReadLine, 'count'> {
 /** One row as a line. */
 export function readLine(
   row: number,
-  cells: readonly string[],
-  { byRole: columns, heading, alternates: alternateColumns }: NamedColumns,
+  asWritten: readonly string[],
+  named: NamedColumns,
   maxReferences: number,
 ): DraftLine {
-  const text = (index: number) => cleanCell(cells[index] ?? '')
+  const { byRole: columns, alternates: alternateColumns } = named
+  const cells = asWritten.map((cell) => cleanCell(cell.slice(0, MAX_READ_CHARACTERS)))
+  const text = (index: number) => cells[index] ?? ''
   const written = (index: number) => {
     const cell = text(index)
     return isPlaceholder(onOneLine(cell)) ? '' : cell
@@ -41,12 +46,13 @@ export function readLine(
     ...columns.model.slice(1).flatMap((index) => pairMakers(written(index), '')),
     ...alternateColumns.flatMap(({ model, brand }) => pairMakers(written(model), written(brand ?? -1))),
   ]
-  const [{ model = '', brandName = '' } = {}, ...alternates] = uniqueNumbers(numbers)
+  const [{ model = '', brandName = '' } = {}, ...others] = uniqueNumbers(numbers)
+  const alternates = others.slice(0, MAX_ALTERNATES)
   const description = [...new Set(texts(columns.description).map((cell) => withoutFittedMark(onOneLine(cell))))]
-  const mark = findFittedMark(cells.map(cleanCell), columns, heading)
+  const mark = findFittedMark(cells, named)
   return {
     row,
-    ref: expandReferences(text(columns.ref[0] ?? -1), maxReferences),
+    ref: expandReferences(cleanCell(asWritten[columns.ref[0] ?? -1] ?? ''), maxReferences),
     model,
     alternatives: alternates.map((one) => one.model),
     alternativeBrands: alternates.map((one) => one.brandName),
@@ -58,14 +64,14 @@ export function readLine(
     fitted: mark !== 'no',
     ownNumber: first(columns.ownNumber) === model ? '' : first(columns.ownNumber),
     customerRef: first(columns.customerRef),
-    questions: mark === 'ask' ? [askFitted(cells, columns, heading)] : [],
+    questions: mark === 'ask' ? [askFitted(cells, named)] : [],
   }
 }
 
 /** Removes the marks that keep spreadsheets from converting a text (="0402", '0402), and invisible ones. */
 function cleanCell(cell: string): string {
   const text = cell.replace(INVISIBLE, '').trim()
-  return (TEXT_FORMULA.exec(text)?.[1] ?? text).replace(/^'(?=[=+\-@\d])/, '')
+  return readDisarmed((TEXT_FORMULA.exec(text)?.[1] ?? text).replace(/^'(?=\d)/, ''))
 }
 
 /** They come along when a cell is copied from a web page. */
@@ -92,10 +98,10 @@ function pairMakers(models: string, brands: string): NumberOfMaker[] {
 }
 
 /** "LM358DR (TI)"; the closing bracket may have been taken for one around an alternate. */
-const MAKER_BEHIND = /^(\S*\d\S*) \((\p{L}[\p{L}&. -]{1,40})\)?$/u
+const MAKER_BEHIND = /^((?=\S*\d)\S+) \((\p{L}[\p{L}&. -]{1,40})\)?$/u
 
 /** "TI: LM358DR", and "P/N: LM358DR", which names no maker. */
-const NAMED = /^(\p{L}[\p{L}&./ -]{1,40}?)\s*[:：]\s*(\S*\d\S*)$/u
+const NAMED = /^(\p{L}[\p{L}&./ -]{1,40}?)\s?[:：]\s?((?=\S*\d)\S+)$/u
 const LABEL = /^(?:https?|p\/?n|mpn|mfr|part|type|typ|alt|number|no|nr)\b/i
 
 function uniqueNumbers(numbers: readonly NumberOfMaker[]): NumberOfMaker[] {
@@ -106,6 +112,7 @@ function uniqueNumbers(numbers: readonly NumberOfMaker[]): NumberOfMaker[] {
 
 const splitMakers = (cell: string): string[] =>
   cell
+    .replace(/[^\S\n]+/g, ' ')
     .split(/\s*[\n;|,]\s*|\s+(?:or|\/|oder|ou)\s+|\//i)
     .map(onOneLine)
     .filter((part) => part !== '')
@@ -145,8 +152,7 @@ const MARKED: readonly BomRole[] = ['model', 'description', 'count', 'package']
 
 function findFittedMark(
   cells: readonly string[],
-  columns: NamedColumns['byRole'],
-  heading: readonly string[],
+  { byRole: columns, heading, askedBeside }: NamedColumns,
 ): FittedMark | undefined {
   // "2 (1 DNP)" is a question about the quantity.
   const marked = (index: number) => {
@@ -159,26 +165,15 @@ function findFittedMark(
     cells.some((cell, index) => cell.length < 24 && saysNotFitted(marked(index))) ||
     marks.includes('no')
   if (isOut) return 'no'
-  const isAsked =
-    marks.includes('ask') || askedBeside(columns, heading).some((index) => isShortMark(cells[index] ?? ''))
+  const isAsked = marks.includes('ask') || askedBeside.some((index) => isShortMark(cells[index] ?? ''))
   return isAsked ? 'ask' : undefined
 }
 
-/** Columns besides those of the part where a short mark is a question: "NC" among the remarks. */
-const askedBeside = (columns: NamedColumns['byRole'], heading: readonly string[]): number[] => [
-  ...columns.fitted,
-  ...columns.other.filter((index) => isNamedRemark(heading[index] ?? '')),
-]
-
 const isShortMark = (cell: string): boolean => cell.length < 24 && fittedMarkOf(cell) !== undefined
 
-const askFitted = (
-  cells: readonly string[],
-  columns: NamedColumns['byRole'],
-  heading: readonly string[],
-): LineQuestion => {
-  const asked = MARKED.flatMap((role) => columns[role].map((index) => cells[index] ?? ''))
-  const beside = askedBeside(columns, heading).map((index) => cells[index] ?? '')
+const askFitted = (cells: readonly string[], { byRole, askedBeside }: NamedColumns): LineQuestion => {
+  const asked = MARKED.flatMap((role) => byRole[role].map((index) => cells[index] ?? ''))
+  const beside = askedBeside.map((index) => cells[index] ?? '')
   return {
     about: 'fitted',
     written: onOneLine(asked.find((cell) => fittedMarkOf(cell) === 'ask') ?? beside.find(isShortMark) ?? '').slice(

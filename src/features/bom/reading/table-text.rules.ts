@@ -16,6 +16,8 @@ const DELIMITERS = [',', '\t', ';', '|']
 const NOTHING = '\0'
 const SAMPLE_ROWS = 120
 const SAMPLE_CHARACTERS = 200_000
+/** Of a heading whose columns have fixed widths. */
+const MAX_FIXED_WIDTH = 1000
 const LINE_END = /\r\n|\r|\n/
 /** The sep= line of Excel. */
 const SAID = /^sep=([,;\t|])\r?\n/i
@@ -79,7 +81,7 @@ const withoutMarkdown = (cell: string): string =>
 
 /** Reports with columns of fixed widths: each begins where its heading does. */
 function splitFixedWidths(text: string, sample: string): string[][] | undefined {
-  const isHeading = (line: string) => countMeanings(line.trim().split(/ {2,}/)) >= 2
+  const isHeading = (line: string) => line.length <= MAX_FIXED_WIDTH && countMeanings(line.trim().split(/ {2,}/)) >= 2
   const heading = sample.split(LINE_END, SAMPLE_ROWS).find(isHeading)
   if (!heading) return undefined
   const lines = text.trimEnd().split(LINE_END, MAX_ROWS)
@@ -92,7 +94,7 @@ function splitFixedWidths(text: string, sample: string): string[][] | undefined 
 
 /** Columns begin behind two spaces; narrow ones behind one, where both words are known: `Part Value`. */
 function startsOf(heading: string, below: readonly string[]): number[] {
-  const starts = [...heading.matchAll(/(?:^| {2,})(?=\S)/g)].map((gap) => gap.index + gap[0].length)
+  const starts = [...heading.matchAll(/(?:^|(?<! ) {2,})(?=\S)/g)].map((gap) => gap.index + gap[0].length)
   const ends = [...starts.slice(1), heading.length]
   return starts.flatMap((start, place) => {
     const name = heading.slice(start, ends[place]).trimEnd()

@@ -116,6 +116,24 @@ describe('what cannot be read is refused with a sentence', () => {
   })
 })
 
+test('of one network one file is read, few wait, the others are refused, and another network is not kept waiting', async () => {
+  const hostile = `${'A1-'.repeat(300)}!,5\n`.repeat(900)
+  let waiting = 0
+  const uploads = Array.from({ length: 12 }, async () => {
+    waiting++
+    const answer = await send(hostile, {}, '198.51.100.21')
+    waiting--
+    return answer
+  })
+  const refused = await Promise.race([Promise.any(uploads.slice(5)), Promise.any(uploads)])
+  expect(refused).toMatchObject({ status: 503, code: 503001 })
+  expect(await send(LIST, {}, '203.0.113.9')).toMatchObject({ code: 0 })
+  expect(waiting).toBeGreaterThan(0)
+  const answers = await Promise.all(uploads)
+  expect(answers.filter(({ code }) => code === 503001)).toHaveLength(7)
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(5)
+})
+
 test('the rate limit is per network', async () => {
   await send(LIST, {}, '198.51.100.8')
   await world.sql`update rate_limit set used = 300 where bucket = ${limitKey('bom-upload:198.51.100.8')}`

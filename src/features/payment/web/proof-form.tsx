@@ -50,7 +50,7 @@ export function ProofForm({ info, onSent }: { info: PaymentInfo; onSent: () => P
         error={problems.proof}
         className="sm:col-span-2"
       >
-        <FileInput name="proof" accept={typesTaken('proof').join(',')} />
+        <FileInput name="proof" accept={typesTaken('proof', false).join(',')} />
       </Field>
       <RefusalNote refusal={refusal} className="sm:col-span-2" />
       <p className="sm:col-span-2">

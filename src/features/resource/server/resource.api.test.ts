@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aloneAs } from '#server/api/implement.ts'
 import { limitKey } from '#server/limits/limit-key.ts'
+import { writeTableFile } from '#server/sheets/write-table-file.ts'
 import { makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { type SentKind, uploadResource } from '../resource.contract.ts'
@@ -141,6 +142,47 @@ describe('what is sent', () => {
       payload: Buffer.from(await body.arrayBuffer()),
     })
     expect(answer.statusCode).toBe(413)
+  })
+})
+
+describe('archives', () => {
+  const zip = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1')
+  const tar = Buffer.alloc(512)
+  tar.write('ustar', 257)
+  const begins = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(40)])
+  const refusal = { reason: 'unfit_file', message: 'Please log in to attach an archive, or send its files one by one.' }
+
+  test.each([
+    ['a ZIP file', zip, 'gerbers.zip'],
+    ['a ZIP file that calls itself a workbook', zip, 'list.xlsx'],
+    ['a ZIP file that calls itself a picture', begins('504b0304'), 'picture.png'],
+    ['RAR', begins('526172211a0700'), 'files'],
+    ['7z', begins('377abcaf271c'), 'list.csv'],
+    ['gzip', begins('1f8b08'), 'list.csv'],
+    ['xz', begins('fd377a585a00'), 'list.pdf'],
+    ['tar', tar, 'list.csv'],
+    ['a PDF under the name of an archive', PDF, 'drawing.zip'],
+    ['a list under the name of an archive', Buffer.from('MPN,Qty'), 'list.csv.7z'],
+  ])('%s is refused to visitors', async (_what, bytes, name) => {
+    await expect(send(bytes, 'attachment', name)).rejects.toMatchObject(refusal)
+  })
+
+  test('a workbook is taken of visitors, and not when it holds other files', async () => {
+    const { file: book } = await writeTableFile({ name: 'Parts', rows: [['MPN']], format: 'xlsx', saveAs: 'x.xlsx' })
+    const bytes = Buffer.from(book.body)
+    await expect(send(bytes, 'attachment', 'list.xlsx')).resolves.toMatchObject({
+      fileName: 'list.xlsx',
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    })
+    const hiding = Buffer.from(bytes.toString('latin1').replaceAll('xl/styles.xml', 'ab/styles.xml'), 'latin1')
+    await expect(send(hiding, 'attachment', 'list.xlsx')).rejects.toMatchObject(refusal)
+    await expect(send(bytes.subarray(0, -30), 'attachment', 'list.xlsx')).rejects.toMatchObject(refusal)
+  })
+
+  test('ZIP files are taken of buyers', async () => {
+    const { call } = await world.buyer()
+    const kept = call(uploadResource, { file: file(begins('504b0304'), 'gerbers.zip'), kind: 'attachment' })
+    await expect(kept).resolves.toMatchObject({ contentType: 'application/zip' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Actor, type Identity, noIdentity } from '#server/api/implement.ts'
+import { type Actor, hasRight, type Identity, noIdentity } from '#server/api/implement.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { networkOf } from '#server/limits/network-of.ts'
@@ -10,7 +10,9 @@ import type { UploadedFile } from '#shared/uploaded-file.ts'
 import type { Resource, ResourceKind } from '../resource.contract.ts'
 import {
   filmExtensions,
+  isArchive,
   presentableName,
+  readersOf,
   savedExtensions,
   typeOfFile,
   typesTaken,
@@ -24,7 +26,8 @@ import { storedName } from './stored-name.ts'
 const BUYERS_HOURLY = { limit: 120, windowSeconds: 3600 }
 const VISITORS_HOURLY = { limit: 20, windowSeconds: 3600 }
 const YEAR = 31_536_000
-const PUBLIC_KINDS: ReadonlySet<ResourceKind> = new Set<ResourceKind>(['avatar', 'logo', 'content', 'part'])
+/** Read as a whole. */
+const PICTURES: ReadonlySet<ResourceKind> = new Set<ResourceKind>(['avatar', 'logo', 'content', 'part'])
 
 export const resourceUrl = (resourceId: string): string => `/api/common/resource/${resourceId}`
 
@@ -55,7 +58,8 @@ export async function saveUpload(
   if (identity) await consumeRateLimit(sql, `upload:account:${identity.accountId}`, BUYERS_HOURLY)
   else await consumeRateLimit(sql, `upload:${networkOf(address)}`, VISITORS_HOURLY)
 
-  return asResource(await store(sql, files, await cleanFile(file, kind), kind, identity?.accountId ?? null))
+  const clean = await cleanFile(file, kind, identity === undefined)
+  return asResource(await store(sql, files, clean, kind, identity?.accountId ?? null))
 }
 
 async function store(
@@ -152,20 +156,24 @@ export async function discardUnused(sql: Db, usedIds: readonly string[]): Promis
   })
 }
 
-const furtherTypes = (kind: ResourceKind): string =>
-  kind === 'attachment' ? ', a PDF, XLSX, CSV or ZIP file' : kind === 'proof' ? ', or a PDF' : ''
-
-function wantedFile(kind: ResourceKind): string {
-  if (kind === 'film') return 'film as MP4 or WebM'
-  return kind === 'datasheet' ? 'PDF' : `JPEG, PNG, WebP or GIF picture${furtherTypes(kind)}`
+function furtherTypes(kind: ResourceKind, isVisitor: boolean): string {
+  if (kind === 'attachment') return `, a PDF, XLSX${isVisitor ? ' or CSV' : ', CSV or ZIP'} file`
+  return kind === 'proof' ? ', or a PDF' : ''
 }
 
-async function cleanFile(file: UploadedFile, kind: ResourceKind) {
+function wantedFile(kind: ResourceKind, isVisitor: boolean): string {
+  if (kind === 'film') return 'film as MP4 or WebM'
+  return kind === 'datasheet' ? 'PDF' : `JPEG, PNG, WebP or GIF picture${furtherTypes(kind, isVisitor)}`
+}
+
+async function cleanFile(file: UploadedFile, kind: ResourceKind, isVisitor = false) {
+  if (isVisitor && isArchive(file.bytes, file.fileName))
+    throw new AppError('unfit_file', 'Please log in to attach an archive, or send its files one by one.')
   const type = typeOfFile(file.bytes, file.fileName)
   const fileName = presentableName(file.fileName)
-  const taken = typesTaken(kind)
+  const taken = typesTaken(kind, isVisitor)
   if (!type || !taken.includes(type)) {
-    throw new AppError('unfit_file', `Please send a ${wantedFile(kind)}.`)
+    throw new AppError('unfit_file', `Please send a ${wantedFile(kind, isVisitor)}.`)
   }
   const extension = savedExtensions[type] ?? filmExtensions[type]
   if (extension) return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, extension) }
@@ -178,7 +186,7 @@ function purposeOf(kind: ResourceKind) {
   return kind === 'avatar' || kind === 'logo' || kind === 'content' ? kind : 'picture'
 }
 
-/** Avatars, the logo and files of the shop are public. Others are for owner and staff, and not found for other callers. */
+/** Files that not everybody may read (`readersOf`) are not found for other customers. */
 export async function openResource(
   sql: Db,
   files: FileStore,
@@ -190,18 +198,23 @@ export async function openResource(
   if (!row) throw missing
   if (row.kind === 'film') return openInParts(files, row)
   if (row.kind === 'datasheet') return openInParts(files, row, row.fileName)
-  const isPublic = PUBLIC_KINDS.has(row.kind)
-  if (!isPublic && !identity) throw noIdentity()
-  const mayRead = isPublic || identity?.role === 'staff' || isOf(row, identity)
-  const body = mayRead ? await files.find(storedName(resourceId)) : undefined
+  const readers = readersOf[row.kind]
+  const isPublic = readers === 'everybody'
+  if (!isPublic) {
+    if (!identity) throw noIdentity()
+    const mayRead = isOf(row, identity) || hasRight(identity, readers)
+    if (!mayRead && identity.role === 'staff') throw new AppError('not_allowed', 'Your role does not allow this.')
+    if (!mayRead) throw missing
+  }
+  const body = await files.find(storedName(resourceId))
   if (!body) throw missing
   if (isPublic) return { file: { body, contentType: row.contentType, maxAge: YEAR } }
   return { file: { body, contentType: row.contentType, maxAge: 0, private: true, saveAs: row.fileName } }
 }
 
 /** Own files, and those that belong to the orders and enquiries of their customer. */
-const isOf = ({ accountId }: queries.ResourceRow, reader: Identity | undefined): boolean =>
-  reader !== undefined && (accountId === reader.accountId || accountId === reader.customerId)
+const isOf = ({ accountId }: queries.ResourceRow, reader: Identity): boolean =>
+  accountId === reader.accountId || accountId === reader.customerId
 
 /** Large files are read part by part while they are sent. */
 function openInParts(
@@ -217,7 +230,7 @@ function openInParts(
 export async function readPublicPicture(sql: Db, files: FileStore, url: string): Promise<Uint8Array | undefined> {
   const resourceId = resourceIdOf(url)
   const [row] = resourceId ? await queries.findResource(sql, resourceId) : []
-  return resourceId && row && PUBLIC_KINDS.has(row.kind) ? files.find(storedName(resourceId)) : undefined
+  return resourceId && row && PICTURES.has(row.kind) ? files.find(storedName(resourceId)) : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { callApi } from '#web/call.ts'
+import { useLoggedIn } from '#web/session.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { type SentKind, uploadResource } from '../resource.contract.ts'
 import { typesTaken } from '../resource.rules.ts'
@@ -27,6 +28,7 @@ type SendFilesProps = {
 /** A file field that uploads each file as soon as it is picked, so that a bad one is refused right away. */
 export function SendFiles({ kind, label, hint, most, count, onSent, children }: SendFilesProps) {
   const problemId = useId()
+  const isLoggedIn = useLoggedIn()
   const [problem, setProblem] = useState<string>()
   const { busy, run } = useMutation(send, { onRefusal: (refusal) => setProblem(refusal.message) })
   const free = most - count
@@ -48,7 +50,7 @@ export function SendFiles({ kind, label, hint, most, count, onSent, children }: 
       {free > 0 && (
         <PickFiles
           label={`Add ${label.toLowerCase()}`}
-          accept={typesTaken(kind).join(',')}
+          accept={typesTaken(kind, !isLoggedIn).join(',')}
           busy={busy}
           multiple
           describedBy={problem ? problemId : undefined}

@@ -1,17 +1,19 @@
 import { Paperclip, X } from 'lucide-react'
 import { SendFiles } from '#features/resource/web/send-files.tsx'
+import { useLoggedIn } from '#web/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MAX_ATTACHMENTS } from '../enquiry-form.rules.ts'
 import { addAttachment, leaveOutAttachment, useEnquiryDraft } from './enquiry-draft.ts'
 
 /** Attached files: lists, drawings, data sheets, photos. */
 export function AttachmentList() {
+  const isLoggedIn = useLoggedIn()
   const attachments = useEnquiryDraft((draft) => draft.attachments)
   return (
     <SendFiles
       kind="attachment"
       label="Files"
-      hint={`optional; up to ${MAX_ATTACHMENTS} files, 5 MB each: pictures, PDF, XLSX, CSV, ZIP`}
+      hint={`optional; up to ${MAX_ATTACHMENTS} files, 5 MB each: pictures, PDF, XLSX, CSV${isLoggedIn ? ', ZIP' : ''}`}
       most={MAX_ATTACHMENTS}
       count={attachments.length}
       onSent={addAttachment}

@@ -1,7 +1,7 @@
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
 import { currencyIn, notSoldIn } from '../columns/currency-words.rules.ts'
 import { readPrice, writePrice } from '../rows/prices.rules.ts'
-import { isFormula, readPieces } from '../rows/values.rules.ts'
+import { cleanCell, isFormula, readPieces } from '../rows/values.rules.ts'
 
 /** A line of a file with fixed prices. */
 export interface FixedPriceLine {
@@ -45,7 +45,7 @@ export function readFixedPriceLines(
   const problems: LineProblem[] = []
   for (const [place, row] of rows.entries()) {
     if (place <= found.row || row.every((cell) => cell.trim() === '')) continue
-    const cells = (column: Column) => (row[found.places[column] ?? -1] ?? '').trim()
+    const cells = (column: Column) => cleanCell((row[found.places[column] ?? -1] ?? '').trim())
     const read = readLine(cells, currencies)
     if (typeof read === 'string') problems.push({ line: place + 1, message: read })
     else lines.push({ line: place + 1, ...read })

@@ -1,4 +1,5 @@
 import { DELISTED, UNKNOWN_LIFECYCLE } from '#features/catalog/availability.rules.ts'
+import { readDisarmed } from '#shared/csv/csv.ts'
 
 /** Small vocabularies of supplier lists: RoHS, lifecycles, countries, weights. */
 
@@ -146,5 +147,5 @@ export const isFormula = (cell: string): boolean =>
 export const cleanCell = (cell: string): string => {
   const first = cell.charCodeAt(0)
   if (first === 61) return TEXT_FORMULA.exec(cell)?.[1] ?? cell
-  return first === 39 ? cell.replace(/^'(?=[=+\-@\d])/, '') : cell
+  return readDisarmed(first === 39 ? cell.replace(/^'(?=\d)/, '') : cell)
 }

@@ -54,7 +54,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
         <input
           ref={picker}
           type="file"
-          accept={typesTaken('avatar').join(',')}
+          accept={typesTaken('avatar', false).join(',')}
           aria-label="Picture file"
           className="hidden"
           onChange={(event) => choose(event.target.files?.[0])}

@@ -12,8 +12,11 @@ export interface ReaderTask {
 export type ReaderAnswer = { packed: Uint8Array<ArrayBuffer> } | { refusal: { reason: Reason; message: string } }
 
 export interface ReaderThread {
-  /** Transfers the bytes to the thread. Rejects a file that exceeds the limits; the thread is terminated then. */
-  read(bytes: Uint8Array, options: ReadingOptions): Promise<ReaderAnswer>
+  /**
+   * Transfers the bytes to the thread. Rejects a file that exceeds the limits, and one whose caller has gone; the thread
+   * is terminated then.
+   */
+  read(bytes: Uint8Array, options: ReadingOptions, caller?: AbortSignal): Promise<ReaderAnswer>
   end(): void
 }
 
@@ -37,7 +40,7 @@ export function startReader(limits = LIMITS): ReaderThread {
   worker.on('error', () => {})
   let workBefore = 0
   return {
-    async read(bytes, options) {
+    async read(bytes, options, caller) {
       const tooSlow = new AbortController()
       const watch = watchWork(worker, workBefore, limits, () => tooSlow.abort())
       // Copied only when other bytes share their memory.
@@ -48,12 +51,14 @@ export function startReader(limits = LIMITS): ReaderThread {
         own.buffer instanceof ArrayBuffer ? [own.buffer] : [],
       )
       try {
-        const [answer] = await once(worker, 'message', { signal: tooSlow.signal })
+        const [answer] = await once(worker, 'message', {
+          signal: AbortSignal.any([tooSlow.signal, ...(caller ? [caller] : [])]),
+        })
         workBefore = await workOf(worker)
         return answer
       } catch (error) {
         await worker.terminate()
-        throw asRefusal(error)
+        throw caller?.aborted ? caller.reason : asRefusal(error)
       } finally {
         clearInterval(watch)
         worker.unref()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PreparedAnswer } from '#server/api/prepared-answer.ts'
+import { runHeavyCall } from '#server/heavy-call.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { startReader } from './reader-thread.ts'
 import { runReader } from './run-reader.ts'
@@ -32,7 +33,28 @@ test('more than can wait are refused at once', async () => {
   const calls = await Promise.allSettled(Array.from({ length: 40 }, () => read(LIST)))
   const refused = calls.filter((call) => call.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
-  for (const { reason } of refused) expect(reason).toMatchObject({ reason: 'bom_busy' })
+  for (const { reason } of refused) expect(reason).toMatchObject({ reason: 'busy' })
+})
+
+/** Takes longer than a test if it is read to its end. */
+const LONG = Buffer.from('\n'.repeat(5_000_000))
+
+test('the thread of a caller who has gone is terminated, and the next file is read', async () => {
+  const caller = new AbortController()
+  const reading = runHeavyCall(caller.signal, () => runReader(Buffer.from(LONG), {}))
+  setImmediate(() => caller.abort(new Error('The caller has hung up.')))
+  await expect(reading).rejects.toThrow('The caller has hung up.')
+  expect((await read(LIST)).lines).toHaveLength(1)
+})
+
+test('callers who go leave the queue', async () => {
+  const caller = new AbortController()
+  const calls = Array.from({ length: 20 }, () => runHeavyCall(caller.signal, () => runReader(Buffer.from(LONG), {})))
+  setImmediate(() => caller.abort(new Error('The caller has hung up.')))
+  const gone = await Promise.allSettled(calls)
+  expect(gone.map((call) => call.status)).toEqual(Array(20).fill('rejected'))
+  const others = await Promise.all(Array.from({ length: 10 }, () => read(LIST)))
+  expect(others).toHaveLength(10)
 })
 
 test('a reader that exceeds the time limit is terminated with a message', async () => {
