@@ -36,7 +36,7 @@ describe('a page that cannot load its code', () => {
     const loads = countLoads(page)
     await page.context().setOffline(true)
     await page.getByRole('status').getByText('You are offline. This page stays open; searching').waitFor()
-    const lost = page.waitForEvent('requestfailed', ({ url }) => /all-categories\.page/.test(url()))
+    const lost = page.waitForEvent('requestfailed', (request) => /all-categories\.page/.test(request.url()))
     await goTo(page, '/allCategories?from=home#top')
     await lost
     await page.getByRole('status').getByText('the one you asked for opens once you are online').waitFor()
