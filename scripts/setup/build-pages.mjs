@@ -34,6 +34,9 @@ function sourceStamp() {
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',
+    'scripts/contracts-as-data.ts',
+    'scripts/first-page.ts',
+    'scripts/recover-lost-pages.ts',
     'scripts/setup/build-pages.mjs',
     'scripts/setup/shop-manifest.mjs',
   ]

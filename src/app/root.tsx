@@ -20,6 +20,7 @@ import { readFrame } from '#features/site/web/frame-data.ts'
 import { iconAddress } from '#features/site/web/logo.tsx'
 import { callContext } from '#web/call-context.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
+import { waitForConnection } from '#web/online.ts'
 import { useLoggedIn, useSession } from '#web/session.ts'
 import { markSignedInScript } from '#web/signed-in-mark.ts'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
@@ -47,6 +48,7 @@ export const links = () => [
 export const meta = (args: TitleArgs) => [{ title: siteNameIn(args) }]
 
 export const loader = ({ context }: LoaderFunctionArgs) => readFrame(context.get(callContext))
+export const clientMiddleware = [waitForConnection]
 /** The frame's data is loaded once. */
 export const shouldRevalidate = () => false
 

@@ -51,32 +51,6 @@ describe('the not-found page', () => {
     await page.getByRole('main').getByText('502', { exact: true }).waitFor()
   })
 
-  test('[ERR-19, ERR-20] a page whose code is missing reloads once a minute; then links load whole pages', async ({
-    desktop,
-  }) => {
-    const { page, open, expectProblem } = desktop
-    expectProblem(/ERR_FAILED|dynamically imported module|Error loading route module/)
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
-    await open('/')
-    await page.route('**/assets/all-categories.page-*.js', (route) => route.abort())
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Categories' })
-    const reloaded = page.waitForEvent('load')
-    await link.click()
-    await reloaded
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    expect(loads).toBe(2)
-    await link.click()
-    await page.getByText('Please try again in a minute').first().waitFor()
-    expect(loads).toBe(2)
-    await page.unrouteAll()
-    await link.click()
-    await page.waitForURL('**/allCategories')
-    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
-  })
-
   test('[ERR-21] being offline is shown until it is over', async ({ desktop }) => {
     const { page, open, expectProblem } = desktop
     // Pictures further down may still be loading.

@@ -1,18 +1,30 @@
 import { WifiOff } from 'lucide-react'
-import { useOnline } from '../online.ts'
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { useOnline, useUnreachable } from '../online.ts'
+import { recoverLostPages } from './stale-build.ts'
 
-/** Shown over the page while the browser is offline. */
+const UNREACHABLE = 'The store cannot be reached. This page stays open until it answers.'
+const NEXT_PAGE = 'the one you asked for opens'
+const ACTIONS = 'searching and ordering work again'
+
+/** Shown over the page while the browser is offline, or while something waits for a store that does not answer. */
 export function OfflineNotice() {
   const online = useOnline()
+  const unreachable = useUnreachable()
+  const isLeaving = useNavigation().state !== 'idle'
+  useEffect(recoverLostPages, [])
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-notice flex justify-center px-4"
     >
-      {!online && (
+      {(!online || unreachable) && (
         <p className="on-ink flex items-center gap-2 rounded-lg px-4 py-2 shadow-popup">
           <WifiOff aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-          You are offline. This page stays open; searching and ordering work again once you are online.
+          {online
+            ? UNREACHABLE
+            : `You are offline. This page stays open; ${isLeaving ? NEXT_PAGE : ACTIONS} once you are online.`}
         </p>
       )}
     </div>

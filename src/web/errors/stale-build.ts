@@ -1,6 +1,17 @@
+import { AppError } from '#shared/app-error.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
+import { reachStore } from '../online.ts'
 import { notify } from '../ui/overlays/notify.ts'
 import { mayReload } from './stale-build.rules.ts'
+
+declare global {
+  interface Window {
+    /** Set by React Router. */
+    __reactRouterDataRouter?: {
+      state: { navigation: { location?: { pathname: string; search: string; hash: string } } }
+    }
+  }
+}
 
 const RELOADED_AT = 'reloadedAt'
 
@@ -9,51 +20,73 @@ function takeReload(): boolean {
   const now = Date.now()
   if (!mayReload(readStored(RELOADED_AT, 'sessionStorage'), now)) return false
   writeStored(RELOADED_AT, String(now), 'sessionStorage')
-  return true
+  // Without storage nothing would end a loop.
+  return readStored(RELOADED_AT, 'sessionStorage') === String(now)
 }
 
-/** Set once a reload is under way: it must not be counted twice. */
-let reloading = false
+/** Loads the page the visitor was going to, or this one again. Never sends a form again: a page is only ever read. */
+function loadPage(): void {
+  const next = window.__reactRouterDataRouter?.state.navigation.location
+  const target = new URL(window.location.href)
+  Object.assign(target, next && { pathname: next.pathname, search: next.search, hash: next.hash })
+  // The way back has changed the address already; assigning it again would only scroll.
+  if (target.href === window.location.href) window.location.reload()
+  else window.location.assign(target)
+}
 
-function refuse(): void {
-  notify({ kind: 'error', message: 'A part of the store could not be loaded. Please try again in a minute.' })
-  loadWholePages()
+let recovering: Promise<never> | undefined
+/** The router keeps the failure of a page's code, so a link to it would fail for ever: from then on the browser follows. */
+let hasFailed = false
+
+/** Ends with a loaded page, or with an error when that was tried a moment ago. */
+function recover(): Promise<never> {
+  recovering ??= reachStore()
+    .then(() => {
+      if (!takeReload())
+        throw new AppError('unavailable', 'A part of the store could not be loaded. Please try again in a minute.')
+      loadPage()
+      return new Promise<never>(() => {})
+    })
+    .catch((error) => {
+      recovering = undefined
+      hasFailed = true
+      throw error
+    })
+  return recovering
+}
+
+const onLostPart = () => {
+  recover().catch(({ message }: Error) => notify({ kind: 'error', message }))
+}
+
+/** Whole pages have the files of the current build. */
+function leaveToBrowser(event: Event): void {
+  if (!hasFailed || !(event.target instanceof Element) || !event.target.closest('a[href], form[role=search]')) return
+  event.stopPropagation()
+  if (event instanceof MouseEvent) followLater(event)
+}
+
+/** A link that loads a document: while offline the page stays, and the link is followed once the store answers. */
+function followLater(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+  if (!link || navigator.onLine || event.defaultPrevented || link.target || opensElsewhere) return
+  event.preventDefault()
+  void reachStore().then(() => window.location.assign(link.href))
 }
 
 /**
- * The router waits for ever for the code of a page that failed once, so a link to it would stay dead. From now on links
- * and search forms are left to the browser: each loads a whole page, with the files of the current build.
+ * After a deploy, an open page requests files that no longer exist; without a connection, it gets none. Once the store
+ * can be reached, loading a page fetches the new ones; at most once a minute, so that a missing file causes no loop.
+ * Returns the way to undo it.
  */
-function loadWholePages(): void {
-  const leaveToBrowser = (selector: string) => (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(selector)) event.stopImmediatePropagation()
-  }
-  window.addEventListener('click', leaveToBrowser('a[href]'), { capture: true })
-  window.addEventListener('submit', leaveToBrowser('form[role=search]'), { capture: true })
-}
-
-/**
- * After a deploy, an open page requests files that no longer exist. Reloading fetches the new ones; at most once a
- * minute, so that a permanently missing file does not cause a loop.
- */
-export function reloadStalePages(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!takeReload()) return refuse()
-    // Reloading already: the error need not be shown.
-    event.preventDefault()
-    reloading = true
-    window.location.reload()
-  })
-  limitReloadsOfRouter()
-}
-
-/** The router reloads by itself when the code of a page is missing. Where the browser reports it, the same limit applies. */
-function limitReloadsOfRouter(): void {
-  if (!('navigation' in window)) return
-  window.navigation.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
-    if (reloading || takeReload()) return
-    event.preventDefault()
-    refuse()
-  })
+export function recoverLostPages(): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  window.recoverLostPage = recover
+  window.addEventListener('vite:preloadError', onLostPart, { signal })
+  window.addEventListener('click', leaveToBrowser, { signal, capture: true })
+  window.addEventListener('submit', leaveToBrowser, { signal, capture: true })
+  window.addEventListener('click', followLater, { signal })
+  return () => end.abort()
 }

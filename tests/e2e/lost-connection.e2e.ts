@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../support/visitor.ts'
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|cannot be reached/
+const CATEGORIES = '**/assets/all-categories.page-*.js'
+
+/** With a route the browser keeps no files: the code of the next page has to come from the store. */
+const keepNoFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.continue())
+const category = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Categories', exact: true })
+
+function countLoads(page: Page) {
+  const loads: string[] = []
+  page.on('load', () => loads.push(new URL(page.url()).pathname))
+  return loads
+}
+
+/** As a link of a page does, with everything an address can have. */
+const goTo = (page: Page, to: string) =>
+  page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => void }
+    }
+    router.navigate(to)
+  }, to)
+
+describe('a page that cannot load its code', () => {
+  test('[ERR-19, ERR-21] while offline the page stays; online again, the visitor arrives where he was going', async ({
+    desktop,
+  }) => {
+    const { page, open, expectProblem } = desktop
+    expectProblem(OFFLINE)
+    await keepNoFiles(page)
+    await open('/')
+    const loads = countLoads(page)
+    await page.context().setOffline(true)
+    await page.getByRole('status').getByText('You are offline. This page stays open; searching').waitFor()
+    const lost = page.waitForEvent('requestfailed', (request) => /all-categories\.page/.test(request.url()))
+    await goTo(page, '/allCategories?from=home#top')
+    await lost
+    await page.getByRole('status').getByText('the one you asked for opens once you are online').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.locator('input[name=goodsModel]').first().fill('STM32F103C8T6')
+    expect(loads).toEqual([])
+    await page.context().setOffline(false)
+    await page.waitForURL('**/allCategories?from=home#top')
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    expect(loads).toEqual(['/allCategories'])
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+
+  test('[ERR-21] while offline a page whose code is there waits for its data', async ({ desktop }) => {
+    const { page, open, follow, expectProblem } = desktop
+    expectProblem(OFFLINE)
+    await open('/manufacturer')
+    await follow('/allCategories')
+    await follow('/')
+    const loads = countLoads(page)
+    await page.context().setOffline(true)
+    await category(page).click()
+    await page.getByText('the one you asked for opens').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
+    expect(loads).toEqual([])
+  })
+
+  test('[ERR-19] with a connection that leads nowhere the page stays until the store answers', async ({ desktop }) => {
+    const { page, open, expectProblem } = desktop
+    expectProblem(OFFLINE)
+    await open('/')
+    const loads = countLoads(page)
+    await page.route('**/*', (route) => route.abort())
+    await category(page).click()
+    await page.getByText('The store cannot be reached. This page stays open until it answers.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(loads).toEqual([])
+    await page.unrouteAll()
+    await page.waitForURL('**/allCategories')
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
+    expect(loads).toEqual(['/allCategories'])
+  })
+
+  test('[ERR-19, ERR-20] code that is gone loads the page it was for, once a minute; then the error page leads on', async ({
+    desktop,
+  }) => {
+    const { page, open, expectProblem, checkAccessibility } = desktop
+    expectProblem(/ERR_FAILED|dynamically imported module|could not be loaded/)
+    await open('/')
+    const loads = countLoads(page)
+    await page.route(CATEGORIES, (route) => route.abort(), { times: 1 })
+    await category(page).click()
+    await page.waitForURL('**/allCategories')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    expect(loads).toEqual(['/allCategories'])
+    const gone = '**/assets/manufacturers.page-*.js'
+    await page.route(gone, (route) => route.abort())
+    await goTo(page, '/manufacturer?initial=T#list')
+    await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor()
+    await page.getByRole('main').getByText('Please try again in a minute').waitFor()
+    expect(page.url()).toContain('/manufacturer?initial=T#list')
+    await checkAccessibility()
+    expect(loads).toEqual(['/allCategories'])
+    await page.unroute(gone)
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Manufacturers' }).waitFor()
+    expect(page.url()).toContain('/manufacturer?initial=T#list')
+    expect(loads).toEqual(['/allCategories', '/manufacturer'])
+  })
+
+  test('[ERR-20] a browser that keeps nothing never reloads in a loop', async ({ desktop }) => {
+    const { page, open, expectProblem } = desktop
+    expectProblem(/ERR_FAILED|dynamically imported module|could not be loaded/)
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key, value) {
+        if (key !== 'reloadedAt') setItem.call(this, key, value)
+      }
+    })
+    await open('/')
+    const loads = countLoads(page)
+    await page.route(CATEGORIES, (route) => route.abort())
+    await category(page).click()
+    await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor()
+    expect(loads).toEqual([])
+    // The router keeps the failure: from now on the browser follows the links.
+    await page.unrouteAll()
+    await category(page).click()
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
+    expect(loads).toEqual(['/allCategories'])
+  })
+})
