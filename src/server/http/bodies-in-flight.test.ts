@@ -8,7 +8,7 @@ import { withUploadFolder } from '../api/upload-folder.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import type { BodyRate } from './bodies-in-flight.ts'
-import type { BodyLimits } from './body-budget.ts'
+import { type BodyLimits, shareOfBodies } from './body-budget.ts'
 import { createHttp } from './create-http.ts'
 
 const MB = 1024 * 1024
@@ -162,6 +162,12 @@ test('the memory is free again when a client disconnects, and when a request was
   first.destroy()
   await expect.poll(async () => (await post(port, 9 * MB, '198.51.100.2')).status).toBe(200)
   expect((await post(port, 9 * MB, '198.51.100.3')).status).toBe(200)
+})
+
+test.each([1, 2, 4, 64])('with %i processes, one network has only its share of each', (processes) => {
+  const { maxBytes, maxBytesPerNetwork } = shareOfBodies(processes)
+  expect(maxBytesPerNetwork).toBeLessThanOrEqual(maxBytes / 2)
+  expect(maxBytesPerNetwork).toBeGreaterThanOrEqual(10 * MB)
 })
 
 const FAST: BodyRate = { bytesPerSecond: 1000, windowMs: 300 }

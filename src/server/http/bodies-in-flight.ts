@@ -47,7 +47,7 @@ export function limitBodiesInFlight(app: FastifyInstance, limits: BodyLimits, ra
     const network = networkOf(request.ip)
     const body = { request, reply, network, limit: limitOf(request), received: 0, recent: 0, ticks: 0 }
     arriving.add(body)
-    request.raw.once('close', () => arriving.delete(body))
+    for (const event of ['end', 'close']) request.raw.once(event, () => arriving.delete(body))
     const announced = Number(request.headers['content-length'] ?? 0)
     if (announced > body.limit) throw tooLarge()
     if (!budget.hasRoom(network, announced)) throw tooMany()

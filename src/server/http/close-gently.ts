@@ -12,10 +12,11 @@ export function closeGentlyWhenEarly(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const { raw } = request
     const { socket } = raw
-    if (!hasBody(request) || raw.complete) return
+    if (!hasBody(request) || raw.complete || raw.readableEnded) return
     reply.header('connection', 'close')
     // Node calls this after the last answer of a connection.
     socket.destroySoon = () => {
+      socket.destroySoon = () => {} // the timer is running
       socket.end()
       raw.resume()
       const late = setTimeout(() => socket.destroy(), LINGER_MS)

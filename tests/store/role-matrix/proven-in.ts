@@ -1,6 +1,7 @@
 /** Where an endpoint that needs more than the least input, or another state of the shop, is called with success. */
 export const PROVEN_IN: Readonly<Record<string, string>> = {
   'GET /api/bom/shared': 'src/features/bom/server/saved-bom.api.test.ts',
+  'GET /.well-known/security.txt': 'src/features/site/server/security-txt.api.test.ts',
   'GET /api/common/resource/:resourceId': 'src/features/resource/server/resource.api.test.ts',
   'GET /api/payment/sandbox': 'src/features/payment/server/payment.api.test.ts',
   'GET /api/setup/info': 'tests/store/setup.api.test.ts',

@@ -2,7 +2,7 @@ import { implement } from '#server/api/implement.ts'
 import { brochure, securityTxt, siteIcon, siteInfo, siteNavigation } from '../site.contract.ts'
 import { writeBrochure } from './brochure.ts'
 import { drawIcon } from './icon.ts'
-import { writeSecurityTxt } from './security-txt.ts'
+import { writeSecurityTxt } from './security-txt.service.ts'
 import { getSiteInfo, readNavigation, type SiteOptions } from './site.service.ts'
 
 export const siteApi = (options: SiteOptions) => [
