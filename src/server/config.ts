@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { flag, ports, proxies, whole } from './config-values.ts'
 import { findUrlFault } from './database/hosts/database-url.ts'
 import { withTls } from './database/tls.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { Bucket } from './files/s3-file-store.ts'
 import { SAMPLERS, type TracingSettings } from './tracing/start-tracing.ts'
-
-const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text))
-/** Number of trusted proxies; "on" is one. */
-const proxies = z
-  .string()
-  .regex(/^(on|off|true|false|\d)$/, 'must be off, on or the number of proxies')
-  .transform((text) => (['on', 'true'].includes(text) ? 1 : Number(text) || 0))
-const whole = (least: number, most: number) =>
-  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most))
 
 const databaseUrl = z.string().superRefine((text, context) => {
   const message = findUrlFault(text)
@@ -128,13 +120,9 @@ const Environment = z.object({
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
     .optional()
     .describe('Google Tag Manager, loaded once a visitor agrees'),
-  OUTSIDE_PORTS: z
-    .string()
-    .regex(/^\d{1,5}(,\d{1,5})*$/, 'must look like 8443 or 8443,9000')
-    .transform((text) => text.split(',').map(Number))
-    .pipe(z.array(z.number().min(1).max(65_535)))
+  OUTSIDE_PORTS: ports
     .optional()
-    .describe('further ports of webhooks, scheduled imports and pictures; 80 and 443 are always allowed'),
+    .describe('further ports of webhooks, scheduled imports and pictures beside 80 and 443'),
   UNPAID_HOURS_ONLINE: whole(1, 8760).default(24).describe('how long an order waits for its card payment'),
   UNPAID_DAYS_TRANSFER: whole(1, 365).default(7).describe('how long an order waits for its bank transfer'),
 })
@@ -196,7 +184,6 @@ export interface Config {
   /** Absent: cards are paid in the sandbox. `apiUrl` only for tests. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   tagManagerId: string | undefined
-  /** Beside 80 and 443. */
   outsidePorts: readonly number[]
   /** Absent: nothing is traced. */
   tracing: TracingSettings | undefined

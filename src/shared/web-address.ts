@@ -1,4 +1,4 @@
-import { isIpAddress, isPublicAddress } from './address-ranges.ts'
+import { isIpAddress, isPublicAddress } from './addresses/address-ranges.ts'
 
 /** URLs of pictures and data sheets: public ones or paths of this store, never private networks. */
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { GoodsName } from '#features/catalog/catalog.contract.ts'
+import { ShownPicture } from '#shared/addresses/shown-picture.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { ShownPicture } from '#shared/shown-picture.ts'
 
 /** Any text is accepted: control characters become spaces, long texts are cut. */
 const SearchText = z.string().transform((text) => [...text.replace(/\p{Cc}+/gu, ' ')].slice(0, 100).join('').trim())

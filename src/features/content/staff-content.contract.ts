@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { PICTURE_PATH } from '#shared/addresses/shown-picture.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id, Version } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { PICTURE_PATH } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 
 const PageName = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please use small letters, digits and hyphens.')

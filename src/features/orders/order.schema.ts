@@ -4,10 +4,10 @@ import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { lineLabels } from '#features/catalog/line-labels.schema.ts'
 import { OnAccount } from '#features/credit/credit.contract.ts'
 import { OrderTax } from '#features/tax/tax.contract.ts'
+import { ShownPicture } from '#shared/addresses/shown-picture.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
-import { ShownPicture } from '#shared/shown-picture.ts'
 import { MAX_PIECES } from './orders.limits.ts'
 
 /** What every call about one order takes. */

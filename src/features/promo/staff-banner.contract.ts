@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { PICTURE_PATH } from '#shared/addresses/shown-picture.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id, Version } from '#shared/id.schema.ts'
 import { LinkAddress } from '#shared/link-address.schema.ts'
-import { PICTURE_PATH } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { Banner } from './banner.contract.ts'
 

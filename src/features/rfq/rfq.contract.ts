@@ -6,13 +6,13 @@ import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-label
 import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { placeOrderFields } from '#features/orders/place-order.schema.ts'
 import { VatNumber } from '#features/tax/tax.contract.ts'
+import { ShownPicture } from '#shared/addresses/shown-picture.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { ShownPicture } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import {
   ENQUIRY_MESSAGES,

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
+import { ShownPicture } from '#shared/addresses/shown-picture.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Currency } from '#shared/money/currency.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { ShownPicture } from '#shared/shown-picture.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 
 const When = z.iso.datetime()
+const ParameterEdits = z.array(z.object({ attributeId: Id, value: Line(200, 'A value') })).max(200)
 
 /** Which parts: the buyers' search, filtered by manufacturer and category. */
 const partFilter = {
@@ -213,10 +214,7 @@ export const editPart = endpoint({
     goodsId: Id,
     version: z.string().max(40),
     fields: PartEdit.default({}),
-    parameters: z
-      .array(z.object({ attributeId: Id, value: Line(200, 'A value') }))
-      .max(200)
-      .default([]),
+    parameters: ParameterEdits.default([]),
   }),
   output: z.object({ changed: z.boolean() }),
 })

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { type RequestOptions, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '#shared/address-ranges.ts'
+import { isPublicAddress } from '#shared/addresses/address-ranges.ts'
 import { explainPort, portOf } from '#shared/web-address.ts'
 
 /** What the store may connect to when an address comes from outside. */

@@ -1,5 +1,6 @@
 /** Where an endpoint that needs more than the least input, or another state of the shop, is called with success. */
 export const PROVEN_IN: Readonly<Record<string, string>> = {
+  'GET /pictures/outside/:signature': 'src/features/pictures/server/outside/outside.api.test.ts',
   'GET /api/bom/shared': 'src/features/bom/server/saved-bom.api.test.ts',
   'GET /.well-known/security.txt': 'src/features/site/server/security-txt.api.test.ts',
   'GET /api/common/resource/:resourceId': 'src/features/resource/server/resource.api.test.ts',

@@ -1,4 +1,4 @@
-import { isOwnPicture } from '#shared/shown-picture.ts'
+import { isOwnPicture } from '#shared/addresses/shown-picture.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type GoodsPictureProps = {

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { shownPicture } from '#shared/shown-picture.ts'
+import { shownPicture } from '#shared/addresses/shown-picture.ts'
 import type { Heading, Rendered } from '../content.contract.ts'
 
 /** `part:MODEL` in a text links to the part. */

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { OUTSIDE_PICTURES } from '#shared/shown-picture.ts'
+import { OUTSIDE_PICTURES } from '#shared/addresses/shown-picture.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GoodsPicture } from '../goods-picture.tsx'
 

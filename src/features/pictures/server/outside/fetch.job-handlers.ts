@@ -50,9 +50,9 @@ async function fetchAll(sql: Sql, means: Means): Promise<void> {
   const until = Date.now() + RUN_MS
   const gate = createGate({ atOnce: HOSTS_AT_ONCE, waiting: Number.POSITIVE_INFINITY })
   const hosts = [...Map.groupBy(waiting, ({ host }) => host).values()]
-  await Promise.all(hosts.map((pictures) => gate(() => fetchOfHost(sql, pictures, { means, shelf, until }))))
+  const ends = await Promise.all(hosts.map((some) => gate(() => fetchOfHost(sql, some, { means, shelf, until }))))
   const [left] = await queries.countWaiting(sql)
-  if (left?.count) await fetchLater(sql, Date.now() < until ? new Date(Date.now() + PAUSE_MS) : new Date())
+  if (left?.count) await fetchLater(sql, new Date(Date.now() + (ends.includes('limit') ? PAUSE_MS : 0)))
 }
 
 const idsOf = (pictures: ReadonlyArray<{ pictureId: string }>) => pictures.map(({ pictureId }) => pictureId)
@@ -63,9 +63,14 @@ interface Run {
   until: number
 }
 
-async function fetchOfHost(sql: Sql, pictures: queries.WaitingPicture[], { means, shelf, until }: Run): Promise<void> {
+async function fetchOfHost(
+  sql: Sql,
+  pictures: queries.WaitingPicture[],
+  { means, shelf, until }: Run,
+): Promise<'end' | 'limit'> {
   for (const { pictureId, address, host } of pictures) {
-    if (Date.now() > until || !(await mayAsk(sql, host))) return
+    if (Date.now() > until) return 'end'
+    if (!(await mayAsk(sql, host))) return 'limit'
     try {
       await shelf.keep(pictureId, await fetchPicture(address, means.outside))
     } catch (error) {
@@ -73,6 +78,7 @@ async function fetchOfHost(sql: Sql, pictures: queries.WaitingPicture[], { means
       await queries.noteFailed(sql, [pictureId], error.message.slice(0, MAX_PROBLEM))
     }
   }
+  return 'end'
 }
 
 async function mayAsk(sql: Sql, host: string): Promise<boolean> {

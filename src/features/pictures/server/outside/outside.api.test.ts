@@ -9,7 +9,7 @@ import { previewText, saveArticle } from '#features/content/staff-content.contra
 import { myOrders, orderDetail } from '#features/orders/orders.contract.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
-import { publicOutside } from '#server/net/outside.ts'
+import { type Outside, publicOutside } from '#server/net/outside.ts'
 import { placeOrder } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -60,7 +60,7 @@ const { port } = server.address() as AddressInfo // it listens on a port
 afterAll(() => void server.close())
 const at = (path: string) => `http://127.0.0.1:${port}/${path}`
 
-const ours = { ...publicOutside([port]), isAllowed: (ip: string) => ip === '127.0.0.1' }
+const ours: Outside = { ...publicOutside([port]), isAllowed: (ip) => ip === '127.0.0.1' }
 const fetchAll = (outside = ours) => runDueJobs(sql, outsidePictureHandlers({ ...world.services, outside }), log)
 
 beforeEach(async () => {
@@ -164,6 +164,7 @@ describe('a picture of another host', () => {
     expect(await fetchAll()).toBe(0)
     gate.resolve()
     await one
+    await fetchAll()
     expect([maker.asked.length, maker.most]).toEqual([8, 1])
 
     await sql`update rate_limit set used = 300 where bucket like 'picture-host:%'`

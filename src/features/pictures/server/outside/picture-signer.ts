@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { OUTSIDE_PICTURES } from '#shared/shown-picture.ts'
+import { OUTSIDE_PICTURES } from '#shared/addresses/shown-picture.ts'
 
 const SIGNATURE_BYTES = 16
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { publicOutside } from '#server/net/outside.ts'
-import { isPublicAddress } from '#shared/address-ranges.ts'
+import { isPublicAddress } from '#shared/addresses/address-ranges.ts'
 import { downloadFile } from './download-file.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-download-'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readAddress } from '../web-address.ts'
 import { EMBEDDING_IPV6, isPublicAddress, SPECIAL_IPV4, SPECIAL_IPV6 } from './address-ranges.ts'
-import { readAddress } from './web-address.ts'
 
 const mapped = (ip: string) => `::ffff:${ip}`
 /** The same in hexadecimal, as `URL` writes it. */
