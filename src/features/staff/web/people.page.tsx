@@ -1,9 +1,5 @@
 import type { z } from 'zod'
-import {
-  requireSecondFactor,
-  resetSecondFactor,
-  setSecondFactorDays,
-} from '#features/account/second-factor.contract.ts'
+import { requireSecondFactor, resetSecondFactor } from '#features/account/second-factor.contract.ts'
 import {
   changeStaffRole,
   disableStaff,
