@@ -1,9 +1,5 @@
 import type { z } from 'zod'
-import {
-  requireSecondFactor,
-  resetSecondFactor,
-  setSecondFactorDays,
-} from '#features/account/second-factor.contract.ts'
+import { requireSecondFactor, resetSecondFactor } from '#features/account/second-factor.contract.ts'
 import {
   changeStaffRole,
   disableStaff,
@@ -22,6 +18,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { ActionButton, required } from './action-button.tsx'
 import { ExportList } from './export-list.tsx'
+import { FactorRule } from './security/factor-rule.tsx'
 import { StaffPage, StaffSection } from './staff-page.tsx'
 import { useCan } from './use-staff.ts'
 
@@ -157,40 +154,6 @@ function RoleList({ roles, mayChange }: ListProps<'roles'>) {
     </StaffSection>
   )
 }
-
-/** Changed only by those who may do everything. */
-function FactorRule({ days }: { days: number }) {
-  const mayChange = useCan()('*')
-  return (
-    <StaffSection title="Second factor" aside={mayChange && <ChangeFactorRule days={days} />}>
-      <p className="max-w-240 text-ink-2">
-        {days === 0
-          ? 'Not required, unless a role above says so.'
-          : `Required ${days === 1 ? 'one day' : `${days} days`} after somebody gets the right to refund, to export or erase customers, or to manage staff, API keys or webhooks. Administrators have all of them.`}
-      </p>
-    </StaffSection>
-  )
-}
-
-const ChangeFactorRule = ({ days }: { days: number }) => (
-  <ActionButton
-    label="Change"
-    size="sm"
-    title="When is a second factor required?"
-    description="Members without one can then only open their security page, and their API keys are refused, until they have set one up."
-    confirm="Save"
-    done="Second factor rule changed"
-    check={(entered) =>
-      /^\d{1,2}$/.test(entered.text('days')) ? {} : { days: 'Please enter a whole number from 0 to 90' }
-    }
-    send={(entered) => callApi(setSecondFactorDays, { days: Number(entered.text('days')) })}
-    fields={(problems) => (
-      <Field label="Days to set one up" hint="0: not required" error={problems.days} required>
-        <TextInput name="days" inputMode="numeric" maxLength={2} defaultValue={String(days)} />
-      </Field>
-    )}
-  />
-)
 
 function RoleField({ roles, chosen }: { roles: Roles; chosen: string }) {
   return (
