@@ -94,7 +94,7 @@ test('at most fifty concurrent calls wait; further ones are refused immediately'
   const provider = stripeProvider(keys)
   const started = await Promise.allSettled(Array.from({ length: 51 }, () => provider.begin(request)))
   expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
-  expect(started.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'unavailable' } })
+  expect(started.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'busy' } })
   await expect(provider.begin(request)).resolves.toBeDefined()
 })
 
