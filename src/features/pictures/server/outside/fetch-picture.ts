@@ -17,7 +17,8 @@ export async function fetchPicture(address: string, outside: Outside): Promise<B
     throw cause instanceof UnfitPictureError ? cause : new UnfitPictureError(reasonOf(cause), { cause })
   })
   const type = typeOfFile(bytes, '')
-  if (!type || !typesTaken('part', false).includes(type)) throw new UnfitPictureError('no JPEG, PNG, WebP or GIF picture')
+  if (!type || !typesTaken('part', false).includes(type))
+    throw new UnfitPictureError('no JPEG, PNG, WebP or GIF picture')
   return cleanPicture(bytes, 'outside').catch((cause: unknown) => {
     if (cause instanceof AppError && cause.reason === 'unfit_file')
       throw new UnfitPictureError(cause.message, { cause })
