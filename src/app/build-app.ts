@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { identify as identifyPerson } from '#features/account/server/account.service.ts'
+import { readFactorDuty } from '#features/account/server/second-factor/factor-duty.service.ts'
 import { identifyKey, isApiKey } from '#features/integrations/server/keys/keys.service.ts'
 import type { AppServices, Identity } from '#server/api/implement.ts'
 import { mount } from '#server/api/mount.ts'
@@ -40,9 +41,14 @@ export interface AppParts {
   keptAssets?: string | undefined
 }
 
-/** Identifies the caller by session token or API key. */
-const identify = (sql: Db, token: string): Promise<Identity | undefined> =>
-  isApiKey(token) ? identifyKey(sql, token) : identifyPerson(sql, token)
+/** Identifies the caller by session token or API key. A key needs the second factor that its maker needs. */
+async function identify(sql: Db, token: string): Promise<Identity | undefined> {
+  if (!isApiKey(token)) return identifyPerson(sql, token)
+  const program = await identifyKey(sql, token)
+  if (!program) return undefined
+  const { overdue } = await readFactorDuty(sql, program.accountId)
+  return overdue ? { ...program, factorOverdue: true } : program
+}
 
 /** Builds the app; it does not listen yet. */
 export async function buildApp({

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { api } from '#app/api.ts'
 import { login, logout } from '#features/account/account.contract.ts'
 import { createApiKey } from '#features/integrations/keys.contract.ts'
 import { staffOrders } from '#features/orders/staff-orders.contract.ts'
@@ -7,11 +6,8 @@ import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
 import { staffMe, today } from '#features/staff/staff.contract.ts'
 import { exportStaffList } from '#features/staff/staff-export.contract.ts'
 import { savedViews } from '#features/staff/work.contract.ts'
-import { readConfig } from '#server/config.ts'
-import { rightFor } from '#shared/rights.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { saveRole, staffRoles } from '../../roles.contract.ts'
-import { STEP_UP_RIGHTS } from '../../roles.rules.ts'
 import * as contract from '../../second-factor.contract.ts'
 import { changeStaffRole, staffAccounts } from '../../staff-accounts.contract.ts'
 import { appointStaff, identify } from '../account.service.ts'
@@ -43,14 +39,6 @@ async function setUpTotp(member: Member) {
 }
 
 describe('a right that asks for a step-up asks for a second factor', () => {
-  test('every such endpoint has its right in the list, except for what everybody may do', () => {
-    const used = api(readConfig({ DEMO: 'on' }))
-      .filter(({ endpoint }) => endpoint.access === 'staff' && endpoint.stepUp)
-      .map(({ endpoint }) => rightFor(endpoint))
-      .filter((right) => right !== 'me.write')
-    expect([...new Set(used)].sort()).toEqual([...STEP_UP_RIGHTS].sort())
-  })
-
   test('during the grace period everything is open, and the day is named', async () => {
     const clerk = await world.staff('sales')
     const { overdue, dueAt } = await dueOf(clerk)

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readFactorDuty } from '#features/account/server/second-factor/factor-duty.service.ts'
 import { hasRight, type Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
@@ -22,7 +21,6 @@ export async function identifyKey(sql: Db, token: string): Promise<Identity | un
   await consumeRateLimit(sql, `api-key:${key.keyId}`, CALLS)
   if (key.noteUse) await queries.noteUse(sql, key.keyId)
   const { accountId, name, keyId } = key
-  const { overdue } = await readFactorDuty(sql, accountId)
   return {
     accountId,
     customerId: accountId,
@@ -30,7 +28,6 @@ export async function identifyKey(sql: Db, token: string): Promise<Identity | un
     rights: rightsOfKey(key.rights, key.makerRights),
     who: `API key ${name}`,
     apiKeyId: keyId,
-    ...(overdue && { factorOverdue: true }),
   }
 }
 
