@@ -288,3 +288,11 @@ describe('what the user changes', () => {
     expect(mappingKey(['Part No.', 'Qty'])).not.toBe(mappingKey(['Qty', 'Part No.']))
   })
 })
+
+test('a list that this store has written is read without the apostrophes before its signs', () => {
+  const rows = [
+    ['MPN', 'Description', 'Qty'],
+    ["'-5V-REG", "LDO; '-5 V; '+5 V", '2'],
+  ]
+  expect(read(rows).lines).toMatchObject([{ model: '-5V-REG', description: 'LDO; -5 V; +5 V', count: 2 }])
+})

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { readPieces, readRohs } from './values.rules.ts'
+import { writeCsv } from '#shared/csv/csv.ts'
+import { RowSplitter } from '../reading/split-rows.ts'
+import { cleanCell, readPieces, readRohs } from './values.rules.ts'
+
+test.each(['-40 °C; +85 °C', '+5V;-5V', '=A1\n-1', "1';-2", "O'Neil; 5 - 7", '@home;\t@work', '0402'])(
+  '%j is imported as it was exported',
+  (text) => {
+    const splitter = new RowSplitter(',')
+    const rows = [...splitter.push(writeCsv([[text, 'x']]).slice(1)), ...splitter.end()]
+    expect(rows.map(({ cells }) => cells.map(cleanCell))).toEqual([[text, 'x']])
+  },
+)
 
 test.each([
   ['yes', true],
