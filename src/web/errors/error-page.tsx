@@ -21,6 +21,7 @@ export function ErrorPage({ status, message }: { status: number; message: string
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <a
           href={pathname + search}
+          data-document=""
           onClick={(event) => leave(event, () => window.location.reload())}
           className={buttonClass({ variant: 'primary' })}
         >
@@ -28,6 +29,7 @@ export function ErrorPage({ status, message }: { status: number; message: string
         </a>
         <a
           href="/"
+          data-document=""
           onClick={(event) => leave(event, () => window.location.assign('/'))}
           className={linkClass('accent', true)}
         >

@@ -17,7 +17,7 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-notice flex justify-center px-4"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height,4rem)+1rem)] z-notice flex justify-center px-4"
     >
       {(!online || unreachable) && (
         <p className="on-ink flex items-center gap-2 rounded-lg px-4 py-2 shadow-popup">

@@ -59,9 +59,12 @@ const onLostPart = () => {
   recover().catch(({ message }: Error) => notify({ kind: 'error', message }))
 }
 
+/** Links of the error page load documents by themselves. */
+const WAITS_FOR_ROUTER = 'a[href]:not([data-document]), form[role=search]'
+
 /** Whole pages have the files of the current build. */
 function leaveToBrowser(event: Event): void {
-  if (!hasFailed || !(event.target instanceof Element) || !event.target.closest('a[href], form[role=search]')) return
+  if (!hasFailed || !(event.target instanceof Element) || !event.target.closest(WAITS_FOR_ROUTER)) return
   event.stopPropagation()
   if (event instanceof MouseEvent) followLater(event)
 }
