@@ -52,13 +52,14 @@ test('the lightest goes first, and a full queue refuses its heaviest for a light
   const gate = createGate({ atOnce: 1, waiting: 2 })
   const { work, endAll } = countedWork()
   const started: number[] = []
+  let callers = 0
   const call = (weight: number) =>
     gate(
       () => {
         started.push(weight)
         return work()
       },
-      { weight },
+      { key: `caller ${(callers += 1)}`, weight },
     ).catch(({ reason }: { reason: string }) => reason)
   const all = [call(500), call(10_000), call(300), call(10_000), call(200)]
   while (started.length < 3) {
@@ -68,6 +69,28 @@ test('the lightest goes first, and a full queue refuses its heaviest for a light
   endAll()
   expect(await Promise.all(all)).toEqual([undefined, 'busy', undefined, 'busy', undefined])
   expect(started).toEqual([500, 200, 300])
+})
+
+test('the first call of a caller goes before the second of another', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 10 })
+  const { work, endAll } = countedWork()
+  const started: string[] = []
+  const call = (key: string, name: string) =>
+    gate(
+      () => {
+        started.push(name)
+        return work()
+      },
+      { key },
+    )
+  const all = [call('a', 'a1'), call('a', 'a2'), call('a', 'a3'), call('b', 'b1'), call('b', 'b2'), call('c', 'c1')]
+  while (started.length < all.length) {
+    endAll()
+    await Promise.resolve()
+  }
+  endAll()
+  await Promise.all(all)
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
 describe('with a limit for each caller', () => {

@@ -26,6 +26,8 @@ export interface Gate {
 
 interface Waiting {
   key: string
+  /** How many calls of its key were there before. */
+  turn: number
   weight: number
   admit(): void
   refuse(reason: unknown): void
@@ -33,9 +35,9 @@ interface Waiting {
 
 /**
  * Limits concurrency: some calls run, further ones wait in a bounded queue. When the queue is full, calls are refused
- * with `busy` instead of making all callers wait longer. The lightest goes first, and of equals the one that came first, but for
- * those whose key has as many running as it may: one caller never takes all places. In a full queue the heaviest makes room
- * for a lighter one.
+ * with `busy` instead of making all callers wait longer. The first call of a key goes before the second of any other, so that one
+ * caller never makes others wait for all of his; then the lightest goes first, then the one that came first. In a full queue the
+ * last makes room for one that goes before it.
  */
 export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
   let running = 0
@@ -58,7 +60,9 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
       return
     }
     if (isFullFor(key)) throw busy()
-    if (queue.length >= waiting) makeRoomFor(weight)
+    const turn = (runningOf.get(key) ?? 0) + queue.filter((one) => one.key === key).length
+    const place = queue.findIndex((other) => goesBefore({ turn, weight }, other))
+    if (queue.length >= waiting) makeRoom(place)
     return new Promise((resolve, reject) => {
       const leaveQueue = () => {
         queue.splice(queue.indexOf(one), 1)
@@ -67,6 +71,7 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
       const stopListening = () => signal?.removeEventListener('abort', leaveQueue)
       const one: Waiting = {
         key,
+        turn,
         weight,
         admit() {
           stopListening()
@@ -78,16 +83,13 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
         },
       }
       signal?.addEventListener('abort', leaveQueue, { once: true })
-      const heavier = queue.findIndex((other) => other.weight > weight)
-      queue.splice(heavier < 0 ? queue.length : heavier, 0, one)
+      queue.splice(place < 0 ? queue.length : place, 0, one)
     })
   }
 
-  function makeRoomFor(weight: number): void {
-    const heaviest = queue.at(-1)
-    if (!heaviest || heaviest.weight <= weight) throw busy()
-    queue.pop()
-    heaviest.refuse(busy())
+  function makeRoom(place: number): void {
+    if (place < 0) throw busy()
+    queue.pop()?.refuse(busy())
   }
 
   function leave(key: string): void {
@@ -112,5 +114,9 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
   }
   return Object.assign(pass, { isFullFor })
 }
+
+type Rank = Pick<Waiting, 'turn' | 'weight'>
+const goesBefore = (one: Rank, other: Rank) =>
+  one.turn < other.turn || (one.turn === other.turn && one.weight < other.weight)
 
 export const busy = () => new AppError('busy', 'The store is very busy. Please try again in a moment.')

@@ -6,8 +6,8 @@ import { consumeRateLimit } from './rate-limit.ts'
 
 /*
  * Heavy calls are those whose work grows with their input: bills of materials, documents, exports (`heavy` in the contract).
- * 1. A gate lets few of them run, one for each caller, while a few wait: the lightest goes first. Who has too many of them waiting
- *    is refused before the body of a further one is read.
+ * 1. A gate lets few of them run, one for each caller, while a few wait: everybody's first before anybody's second, then
+ *    the lightest. Who has too many of them waiting is refused before the body of a further one is read.
  * 2. Their lines count against a limit of the caller.
  * 3. A signal is aborted when the caller hangs up or the deadline is over. It ends their statements, which have a
  *    connection of their own (`heavy-call-connections.ts`), their loops (`yieldWhenDue`) and their threads.
