@@ -52,16 +52,15 @@ test('the lightest goes first, and a full queue refuses its heaviest for a light
   const gate = createGate({ atOnce: 1, waiting: 2 })
   const { work, endAll } = countedWork()
   const started: number[] = []
-  let callers = 0
-  const call = (weight: number) =>
+  const call = (weight: number, key: string) =>
     gate(
       () => {
         started.push(weight)
         return work()
       },
-      { key: `caller ${(callers += 1)}`, weight },
+      { key, weight },
     ).catch(({ reason }: { reason: string }) => reason)
-  const all = [call(500), call(10_000), call(300), call(10_000), call(200)]
+  const all = [500, 10_000, 300, 10_000, 200].map((weight, place) => call(weight, `caller ${place}`))
   while (started.length < 3) {
     endAll()
     await Promise.resolve()
