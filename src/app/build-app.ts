@@ -12,6 +12,7 @@ import { shareOfBodies } from '#server/http/body-budget.ts'
 import { createHttp } from '#server/http/create-http.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { describeSelf } from '#server/http/self-description.ts'
+import { heavyCallsAtOnce } from '#server/limits/heavy-calls.ts'
 import type { Log } from '#server/log.ts'
 import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
@@ -71,10 +72,12 @@ export async function buildApp({
   watchStore(metrics, sql)
 
   const { trustedProxies, tracing, hsts } = config
-  const bodies = shareOfBodies(siblings ? config.processes : 1)
+  const processes = siblings ? config.processes : 1
+  const bodies = shareOfBodies(processes)
+  const heavyAtOnce = heavyCallsAtOnce({ processes, databasePool: config.databasePool })
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app, keptAssets)
-  mount(app, implementations, { sql, reads, log, identify, services })
+  mount(app, implementations, { sql, reads, log, identify, services, heavyAtOnce })
   describeSelf(app, {
     endpoints,
     publicUrl: config.publicUrl,

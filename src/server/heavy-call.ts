@@ -2,10 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** A call that works for long: see `limits/heavy-calls.ts`. */
 export interface HeavyCall {
-  /** Aborted when the caller hangs up or the deadline is over. */
+  /** Aborted when the caller hangs up, when the deadline is over, and when the call has ended: what is left of it stops. */
   signal: AbortSignal
   /** What to give back when the call has ended. */
   atEnd: Array<() => void>
+  /** Counts lines that were known only after the call had begun. */
+  charge(lines: number): Promise<void>
+  isInTransaction?: boolean
 }
 
 const calls = new AsyncLocalStorage<HeavyCall>()
@@ -14,14 +17,20 @@ const calls = new AsyncLocalStorage<HeavyCall>()
 export const currentHeavyCall = (): HeavyCall | undefined => calls.getStore()
 
 /** While `work` runs, its statements, loops and threads end with the signal. */
-export async function runHeavyCall<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const call: HeavyCall = { signal, atEnd: [] }
+export async function runHeavyCall<T>(
+  signal: AbortSignal,
+  work: () => Promise<T>,
+  charge: HeavyCall['charge'] = async () => {},
+): Promise<T> {
+  const end = new AbortController()
+  const call: HeavyCall = { signal: AbortSignal.any([signal, end.signal]), atEnd: [], charge }
   try {
     return await calls.run(call, work)
   } catch (error) {
     throw signal.aborted ? signal.reason : error
   } finally {
-    for (const end of call.atEnd) end()
+    for (const giveBack of call.atEnd) giveBack()
+    end.abort(new Error('The call has ended.'))
   }
 }
 

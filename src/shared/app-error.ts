@@ -60,6 +60,7 @@ export const refusals = {
   too_slow: { code: 408000, status: 408 },
   too_large: { code: 413000, status: 413 },
   too_many_requests: { code: 429000, status: 429 },
+  too_many_at_once: { code: 429001, status: 429 },
   caller_gone: { code: 499000, status: 499 },
   fault: { code: 500000, status: 500 },
   unavailable: { code: 503000, status: 503 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/endpoint.ts'
+import { endpoint, HEAVY } from '#shared/endpoint.ts'
 import { CurrentPassword } from './account.contract.ts'
 
 export const exportData = endpoint({
@@ -8,6 +8,7 @@ export const exportData = endpoint({
   access: 'buyer',
   ownerOnly: true,
   summary: 'All data of the caller (extension)',
+  heavy: HEAVY.export,
   input: z.object({}),
   output: z.record(z.string(), z.unknown()),
 })

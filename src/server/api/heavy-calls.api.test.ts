@@ -87,7 +87,7 @@ test('of one network one call runs, few wait, and the others are refused at once
   const refused = (await Promise.all([...others.map((one) => Promise.race([one, sleep(1000)]))])).filter(
     (one) => typeof one === 'object' && one !== null && 'code' in one,
   )
-  expect(refused.map((one) => [one?.status, one?.code])).toEqual(Array(8).fill([503, 503001]))
+  expect(refused.map((one) => [one?.status, one?.code])).toEqual(Array(8).fill([429, 429001]))
   caller.abort()
   await running
   expect((await Promise.all(others)).filter(({ code }) => code === 0)).toHaveLength(4)
@@ -106,7 +106,7 @@ test('a refused call is answered before its body has arrived', async () => {
     half.on('response', (answer) => resolve(answer.statusCode)),
   )
   half.write('{"lines": [')
-  expect(await answered).toBe(503)
+  expect(await answered).toBe(429)
   half.destroy()
   caller.abort()
   await Promise.all([running, ...waiting])

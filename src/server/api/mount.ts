@@ -26,12 +26,13 @@ export interface MountOptions {
   identify: (sql: Sql, token: string) => Promise<Identity | undefined>
   /** How long a call may take, once it has been read. */
   deadlineMs?: number
+  heavyAtOnce?: number
 }
 
 /** The only file that knows both the contracts and Fastify: requests in, envelopes out. */
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
   const { deadlineMs = DEADLINE_MS } = options
-  const heavyCalls = limitHeavyCalls(options.sql)
+  const heavyCalls = limitHeavyCalls(options.sql, options.heavyAtOnce)
   for (const implementation of implementations) {
     const { endpoint } = implementation
     const answer = async (request: FastifyRequest, reply: FastifyReply, uploads?: UploadFolder) => {
@@ -54,10 +55,15 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
     const routeOptions: Omit<RouteOptions, 'url'> = {
       method: endpoint.method,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
-      ...(endpoint.upload && { config: { maxFormBytes: endpoint.upload.maxBytes + FORM_BYTES } }),
+      ...(endpoint.upload && {
+        config: {
+          maxFormBytes: endpoint.upload.maxBytes + FORM_BYTES,
+          isOnDisk: endpoint.upload.toDisk === true,
+        },
+      }),
       ...(endpoint.heavy && {
         onRequest: async (request) => {
-          heavyCalls.assertFree(callerKey(await contextOf(request, options, identityMatters(endpoint))))
+          await heavyCalls.assertFree(callerKey(await contextOf(request, options, identityMatters(endpoint))))
         },
       }),
       handler: endpoint.upload

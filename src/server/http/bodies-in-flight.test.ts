@@ -32,6 +32,11 @@ async function listen(options: Partial<BodyLimits> & { requestMs?: number; bodyR
     const read = (folder: never) => readUpload(request, { upload: { maxBytes: 10 * MB } } as never, folder)
     return { keys: Object.keys(await withUploadFolder(read as never)) }
   })
+  app.post('/disk', { config: { maxFormBytes: 10 * MB, isOnDisk: true } }, async (request) => {
+    const read = (folder: never) =>
+      readUpload(request, { upload: { maxBytes: 10 * MB, toDisk: true } } as never, folder)
+    return { keys: Object.keys(await withUploadFolder(read as never)) }
+  })
   app.post('/json', { bodyLimit: 10 * MB }, async () => 'ok')
   app.post('/slow', { bodyLimit: 10 * MB }, () => new Promise(() => {}))
   open.push(() => app.close())
@@ -64,11 +69,12 @@ async function begin(
   })
   await once(socket, 'connect')
   const length = announced === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${announced}`
-  const type = path === '/file' ? 'multipart/form-data; boundary=b' : 'application/json'
+  const isForm = path === '/file' || path === '/disk'
+  const type = isForm ? 'multipart/form-data; boundary=b' : 'application/json'
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`,
   )
-  const body = Buffer.concat([Buffer.from(path === '/file' ? FORM : '"'), Buffer.alloc(sent, 'x')])
+  const body = Buffer.concat([Buffer.from(isForm ? FORM : '"'), Buffer.alloc(sent, 'x')])
   socket.write(announced === 'chunked' ? chunkOf(body) : body)
   return Object.assign(socket, { answer: () => text })
 }
@@ -170,7 +176,7 @@ test.each([1, 2, 4, 64])('with %i processes, one network has only its share of e
   expect(maxBytesPerNetwork).toBeGreaterThanOrEqual(10 * MB)
 })
 
-const FAST: BodyRate = { bytesPerSecond: 1000, windowMs: 300 }
+const FAST: BodyRate = { bytesPerSecond: 1000, windowMs: 300, patienceMs: 60_000, averageBytesPerSecond: 1000 }
 
 test.each(['/file', '/json'])(
   'a body that comes too slowly is answered with 408, and its connection ends: %s',
@@ -183,6 +189,32 @@ test.each(['/file', '/json'])(
     expect(socket.answer()).toMatch(/^HTTP\/1.1 408 [\s\S]+"code":408000/)
   },
 )
+
+test('a body that keeps the least rate, but never ends, is answered with 408', async () => {
+  const bodyRate = { bytesPerSecond: 10, windowMs: 150, patienceMs: 300, averageBytesPerSecond: 1_000_000 }
+  const port = await listen({ bodyRate })
+  const socket = await begin(port, { announced: 5 * MB, path: '/json', sent: 100_000 })
+  const bytes = setInterval(() => socket.writable && socket.write('x'.repeat(100)), 20)
+  await once(socket, 'end')
+  clearInterval(bytes)
+  expect(socket.answer()).toMatch(/^HTTP\/1.1 408 [\s\S]+"code":408000/)
+})
+
+test('a file that stays on disk takes nothing of the memory for bodies', async () => {
+  const port = await listen({ maxBytes: 1 * MB })
+  const file = await begin(port, { announced: 9 * MB, path: '/disk', sent: 8 * MB })
+  await settle(port)
+  expect((await post(port, 900_000, '198.51.100.1')).status).toBe(200)
+  expect(file.answer()).toBe('')
+})
+
+test('JSON of more values than any list has is refused, since it takes a second to parse', async () => {
+  const port = await listen()
+  const send = (body: string) =>
+    fetch(`http://127.0.0.1:${port}/json`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  expect((await send(`[${'{},'.repeat(500_000)}{}]`)).status).toBe(413)
+  expect((await send(`[${'"LM358",'.repeat(300_000)}1]`)).status).toBe(200)
+})
 
 test('a client that still sends sees its answer', async () => {
   const port = await listen()

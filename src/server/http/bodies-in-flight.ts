@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How large a form with a file may be; other bodies have the `bodyLimit` of the route. */
     maxFormBytes?: number
+    /** A form whose file stays on disk takes no memory. */
+    isOnDisk?: boolean
   }
 }
 
@@ -14,9 +16,17 @@ declare module 'fastify' {
 export interface BodyRate {
   bytesPerSecond: number
   windowMs: number
+  /** Then its average counts: a body that trickles keeps its memory. */
+  patienceMs: number
+  averageBytesPerSecond: number
 }
 
-export const BODY_RATE: BodyRate = { bytesPerSecond: 1024, windowMs: 15_000 }
+export const BODY_RATE: BodyRate = {
+  bytesPerSecond: 1024,
+  windowMs: 15_000,
+  patienceMs: 60_000,
+  averageBytesPerSecond: 16_384,
+}
 
 const TICKS = 15
 
@@ -31,6 +41,8 @@ interface Body {
   recent: number
   /** How often it was seen since then while the store was reading. */
   ticks: number
+  /** How long it has been read. */
+  ms: number
 }
 
 /** Refuses bodies that are too large before they are read, and those that come too slowly or take too much memory meanwhile. */
@@ -45,28 +57,29 @@ export function limitBodiesInFlight(app: FastifyInstance, limits: BodyLimits, ra
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return
     const network = networkOf(request.ip)
-    const body = { request, reply, network, limit: limitOf(request), received: 0, recent: 0, ticks: 0 }
+    const body = { request, reply, network, limit: limitOf(request), received: 0, recent: 0, ticks: 0, ms: 0 }
     arriving.add(body)
     for (const event of ['end', 'close']) request.raw.once(event, () => arriving.delete(body))
     const announced = Number(request.headers['content-length'] ?? 0)
     if (announced > body.limit) throw tooLarge()
+    if (isOnDisk(request)) return count(body)
     if (!budget.hasRoom(network, announced)) throw tooMany()
     count(body, budget)
   })
 }
 
 /** Counts from the moment when somebody reads the body: a listener for its data would begin to read it. */
-function count(body: Body, budget: BodyBudget): void {
+function count(body: Body, budget?: BodyBudget): void {
   const { request, reply, network } = body
   const onData = ({ length }: Buffer) => {
     const before = body.received
     const received = before + length
     body.recent += length
     if (received > body.limit) stop(tooLarge())
-    else if (!budget.hasRoom(network, received, before)) stop(tooMany())
+    else if (budget?.hasRoom(network, received, before) === false) stop(tooMany())
     else {
       body.received = received
-      budget.update(network, received, before)
+      budget?.update(network, received, before)
     }
   }
   const stop = (refusal: AppError) => {
@@ -77,19 +90,21 @@ function count(body: Body, budget: BodyBudget): void {
   // The memory is in use until the answer, or until the client has gone.
   reply.raw.once('close', () => {
     request.raw.off('data', onData)
-    budget.update(network, 0, body.received)
+    budget?.update(network, 0, body.received)
   })
 }
 
 /** The clock of a body only runs while the store waits for it, not while it does not read. */
-function checkRate(body: Body, { bytesPerSecond, windowMs }: BodyRate): void {
+function checkRate(body: Body, { bytesPerSecond, windowMs, patienceMs, averageBytesPerSecond }: BodyRate): void {
   if (body.request.raw.readableFlowing !== true) return
   body.ticks += 1
   if (body.ticks < TICKS) return
+  body.ms += windowMs
   const isSlow = body.recent < (bytesPerSecond * windowMs) / 1000
+  const isLate = body.ms > patienceMs + (body.received / averageBytesPerSecond) * 1000
   body.ticks = 0
   body.recent = 0
-  if (isSlow) refuse(body, new AppError('too_slow', 'The request did not arrive in time.'))
+  if (isSlow || isLate) refuse(body, new AppError('too_slow', 'The request did not arrive in time.'))
 }
 
 /** Whoever reads the body gets the refusal as an error of the stream, and answers with it. */
@@ -101,9 +116,13 @@ function refuse({ request: { raw }, reply }: Body, refusal: AppError): void {
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-function limitOf({ headers, routeOptions: { bodyLimit, config } }: FastifyRequest): number {
-  const isForm = headers['content-type']?.toLowerCase().startsWith('multipart/')
-  return (isForm && config?.maxFormBytes) || (bodyLimit ?? SMALL_BODY)
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.toLowerCase().startsWith('multipart/') === true
+
+const isOnDisk = (request: FastifyRequest) => isForm(request) && request.routeOptions.config?.isOnDisk === true
+
+function limitOf(request: FastifyRequest): number {
+  const { bodyLimit, config } = request.routeOptions
+  return (isForm(request) && config?.maxFormBytes) || (bodyLimit ?? SMALL_BODY)
 }
 
 const tooLarge = () => new AppError('too_large', 'The request is too large.')

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createGate } from './gate.ts'
 
 /** Work that ends on request, and counts concurrent runs. */
@@ -92,6 +92,32 @@ test('the first call of a caller goes before the second of another', async () =>
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
+test('a heavy call lets light ones go first, but not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const gate = createGate({ atOnce: 1, waiting: 10 })
+  const { work, endAll } = countedWork()
+  const started: string[] = []
+  const call = (key: string, weight: number) => {
+    vi.advanceTimersByTime(4000)
+    return gate(
+      () => {
+        started.push(key)
+        return work()
+      },
+      { key, weight },
+    )
+  }
+  const all = [call('first', 1), call('heavy', 10_000), ...['a', 'b', 'c', 'd'].map((key) => call(key, 1))]
+  vi.useRealTimers()
+  while (started.length < all.length) {
+    endAll()
+    await Promise.resolve()
+  }
+  endAll()
+  await Promise.all(all)
+  expect(started).toEqual(['first', 'a', 'b', 'heavy', 'c', 'd'])
+})
+
 describe('with a limit for each caller', () => {
   const limits = { atOnce: 2, waiting: 10, perKey: { atOnce: 1, waiting: 1 } }
 
@@ -110,8 +136,9 @@ describe('with a limit for each caller', () => {
     const all = [call('greedy'), call('greedy'), call('other')]
     await Promise.resolve()
     expect(started).toEqual(['greedy', 'other'])
-    expect([gate.isFullFor('greedy'), gate.isFullFor('other'), gate.isFullFor('third')]).toEqual([true, false, false])
-    await expect(call('greedy')).rejects.toMatchObject({ reason: 'busy' })
+    expect(() => gate.assertRoomFor('greedy')).toThrow('Your last requests are still being worked on.')
+    expect(() => gate.assertRoomFor('other')).not.toThrow()
+    await expect(call('greedy')).rejects.toMatchObject({ reason: 'too_many_at_once' })
     while (started.length < 3) {
       endAll()
       await Promise.resolve()

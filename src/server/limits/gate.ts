@@ -12,7 +12,7 @@ export interface GateOptions {
 export interface Caller {
   /** Whose call it is. */
   key?: string
-  /** How much work it is, in any unit. */
+  /** How long it lets others go first, in milliseconds. */
   weight?: number
   /** A call that is aborted leaves the queue. */
   signal?: AbortSignal
@@ -20,24 +20,26 @@ export interface Caller {
 
 export interface Gate {
   <T>(work: () => Promise<T>, caller?: Caller): Promise<T>
-  /** Whether a further call of this key would be refused. */
-  isFullFor(key: string): boolean
+  /** Refuses a key that has as many waiting as it may. */
+  assertRoomFor(key: string): void
 }
 
 interface Waiting {
   key: string
-  /** How many calls of its key were there before. */
-  turn: number
-  weight: number
+  /** Smallest first. */
+  due: number
   admit(): void
   refuse(reason: unknown): void
 }
 
+/** For how long a call lets others go first, for each call of its key that was there before. */
+const AFTER_OWN_MS = 10_000
+
 /**
  * Limits concurrency: some calls run, further ones wait in a bounded queue. When the queue is full, calls are refused
- * with `busy` instead of making all callers wait longer. The first call of a key goes before the second of any other, so that one
- * caller never makes others wait for all of his; then the lightest goes first, then the one that came first. In a full queue the
- * last makes room for one that goes before it.
+ * with `busy` instead of making all callers wait longer. Calls go in the order of their arrival, plus a millisecond for each unit of
+ * their weight and ten seconds for each other call of their key: light ones and those of others go first, but not for ever. In a
+ * full queue the last makes room for one that goes before it.
  */
 export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
   let running = 0
@@ -50,8 +52,15 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
     runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
   }
 
-  const isFullFor = (key: string) =>
-    !isFree(key) && perKey !== undefined && queue.filter((one) => one.key === key).length >= perKey.waiting
+  const waitingOf = (key: string) => queue.filter((one) => one.key === key).length
+
+  function assertRoomFor(key: string): void {
+    if (!isFree(key) && perKey && waitingOf(key) >= perKey.waiting)
+      throw new AppError(
+        'too_many_at_once',
+        'Your last requests are still being worked on. Please wait for their answers.',
+      )
+  }
 
   function enter({ key = '', weight = 0, signal }: Caller): Promise<void> | undefined {
     signal?.throwIfAborted()
@@ -59,9 +68,9 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
       start(key)
       return
     }
-    if (isFullFor(key)) throw busy()
-    const turn = (runningOf.get(key) ?? 0) + queue.filter((one) => one.key === key).length
-    const place = queue.findIndex((other) => goesBefore({ turn, weight }, other))
+    assertRoomFor(key)
+    const due = Date.now() + weight + AFTER_OWN_MS * ((runningOf.get(key) ?? 0) + waitingOf(key))
+    const place = queue.findIndex((other) => other.due > due)
     if (queue.length >= waiting) makeRoom(place)
     return new Promise((resolve, reject) => {
       const leaveQueue = () => {
@@ -71,8 +80,7 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
       const stopListening = () => signal?.removeEventListener('abort', leaveQueue)
       const one: Waiting = {
         key,
-        turn,
-        weight,
+        due,
         admit() {
           stopListening()
           resolve()
@@ -112,11 +120,7 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
       leave(caller.key ?? '')
     }
   }
-  return Object.assign(pass, { isFullFor })
+  return Object.assign(pass, { assertRoomFor })
 }
 
-type Rank = Pick<Waiting, 'turn' | 'weight'>
-const goesBefore = (one: Rank, other: Rank) =>
-  one.turn < other.turn || (one.turn === other.turn && one.weight < other.weight)
-
-export const busy = () => new AppError('busy', 'The store is very busy. Please try again in a moment.')
+const busy = () => new AppError('busy', 'The store is very busy. Please try again in a moment.')

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
-import { runHeavyCall } from '../heavy-call.ts'
+import { inTransaction } from '../database/connect.ts'
+import { currentHeavyCall, outsideHeavyCall, runHeavyCall } from '../heavy-call.ts'
 import { limitHeavyCalls } from './heavy-calls.ts'
 
 const { sql } = await createWorld()
@@ -64,4 +65,50 @@ test('all statements of a call have one connection, and what it does counts by i
   expect(await call('patient', 10_000)).toBe(1)
   await expect(call('patient', 1)).rejects.toMatchObject({ reason: 'too_many_requests' })
   expect(await call('another', 1)).toBe(1)
+})
+
+test('what is left of a call that has ended stops, and its connection is not given to others', async () => {
+  const statements: string[] = []
+  let later: Promise<unknown> | undefined
+  const call = runHeavyCall(new AbortController().signal, async () => {
+    later = sql`select pg_sleep(14) left_over`.catch((error: Error) => statements.push(error.message))
+    await outsideHeavyCall(() => untilAsleep('left_over', 1))
+    throw new Error('failed')
+  })
+  await expect(call).rejects.toThrow('failed')
+  await later
+  expect(statements).toHaveLength(1)
+  await untilAsleep('left_over', 0)
+  const after = await Promise.all(Array.from({ length: 20 }, () => sql<{ one: number }[]>`select 1 one`))
+  expect(after.flat()).toHaveLength(20)
+})
+
+test('a transaction of a call has its connection, and is rolled back when the call is aborted', async () => {
+  const controller = new AbortController()
+  const name = `heavy-${process.pid}-${Date.now()}`
+  const pids: number[] = []
+  const call = runHeavyCall(controller.signal, async () => {
+    const [before] = await sql<{ pid: number }[]>`select pg_backend_pid() pid`
+    return inTransaction(sql, async (tx) => {
+      const [inside] = await tx<{ pid: number }[]>`select pg_backend_pid() pid`
+      pids.push(before?.pid ?? 0, inside?.pid ?? 1)
+      await tx`insert into rate_limit (bucket, used, resets_at) values (${name}, 1, now() + interval '1 hour')`
+      await tx`select pg_sleep(14) in_transaction`
+    })
+  })
+  call.catch(() => {})
+  await untilAsleep('in_transaction', 1)
+  controller.abort(new Error('gone'))
+  await expect(call).rejects.toThrow('gone')
+  await untilAsleep('in_transaction', 0)
+  expect(pids[0]).toBe(pids[1])
+  expect(await sql`select used from rate_limit where bucket = ${name}`).toHaveLength(0)
+})
+
+test('lines that are known only later count, too, and who has used them up is refused before anything is read', async () => {
+  const { limit, assertFree } = limitHeavyCalls(sql)
+  const { signal } = new AbortController()
+  await expect(assertFree('reader')).resolves.toBeUndefined()
+  await limit({ caller: 'reader', lines: 250, signal }, async () => currentHeavyCall()?.charge(99_750))
+  await expect(assertFree('reader')).rejects.toMatchObject({ reason: 'too_many_requests' })
 })

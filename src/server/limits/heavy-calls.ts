@@ -1,24 +1,23 @@
 import { availableParallelism } from 'node:os'
 import type { Sql } from '../database/connect.ts'
-import { runHeavyCall } from '../heavy-call.ts'
-import { busy, createGate } from './gate.ts'
-import { consumeRateLimit } from './rate-limit.ts'
+import { outsideHeavyCall, runHeavyCall } from '../heavy-call.ts'
+import { createGate } from './gate.ts'
+import { assertBelowRateLimit, consumeRateLimit } from './rate-limit.ts'
 
 /*
  * Heavy calls are those whose work grows with their input: bills of materials, documents, exports (`heavy` in the contract).
  * 1. A gate lets few of them run, one for each caller, while a few wait: everybody's first before anybody's second, then
- *    the lightest. Who has too many of them waiting is refused before the body of a further one is read.
+ *    the lightest. Who has too many of them waiting, or has used up the lines, is refused before the body is read.
  * 2. Their lines count against a limit of the caller.
  * 3. A signal is aborted when the caller hangs up or the deadline is over. It ends their statements, which have a
  *    connection of their own (`heavy-call-connections.ts`), their loops (`yieldWhenDue`) and their threads.
  */
 
-/** Of one process. The other half of the cores is for all other calls. */
-const GATE = {
-  atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
-  waiting: 24,
-  perKey: { atOnce: 1, waiting: 4 },
-}
+const WAITING = { waiting: 24, perKey: { atOnce: 1, waiting: 4 } }
+
+/** Calls at once in one process: half of the cores and a third of the connections are theirs at most. */
+export const heavyCallsAtOnce = ({ processes, databasePool }: { processes: number; databasePool: number }): number =>
+  Math.max(1, Math.floor(Math.min(availableParallelism() / 2 / processes, databasePool / 3)))
 
 /** Lines of one caller: ten of the longest bills of materials in ten minutes. */
 const LINES = { limit: 100_000, windowSeconds: 600 }
@@ -31,24 +30,29 @@ export interface Weight {
 }
 
 export interface HeavyCalls {
-  /** Refuses a caller whose calls wait already. */
-  assertFree: (caller: string) => void
+  /** Refuses a caller whose calls wait already, or who has used up the lines. */
+  assertFree: (caller: string) => Promise<void>
   limit: <T>(weight: Weight, work: () => Promise<T>) => Promise<T>
 }
 
-export function limitHeavyCalls(sql: Sql): HeavyCalls {
-  const gate = createGate(GATE)
+export function limitHeavyCalls(sql: Sql, atOnce = 1): HeavyCalls {
+  const gate = createGate({ atOnce, ...WAITING })
   return {
-    assertFree(caller) {
-      if (gate.isFullFor(caller)) throw busy()
+    async assertFree(caller) {
+      gate.assertRoomFor(caller)
+      await assertBelowRateLimit(sql, bucketOf(caller), LINES)
     },
-    limit: ({ caller, lines, signal }, work) =>
-      gate(
+    limit: ({ caller, lines, signal }, work) => {
+      const charge = (more: number) => outsideHeavyCall(() => consumeRateLimit(sql, bucketOf(caller), LINES, more))
+      return gate(
         async () => {
-          await consumeRateLimit(sql, `heavy:${caller}`, LINES, lines)
-          return runHeavyCall(signal, work)
+          await charge(lines)
+          return runHeavyCall(signal, work, charge)
         },
         { key: caller, weight: lines, signal },
-      ),
+      )
+    },
   }
 }
+
+const bucketOf = (caller: string) => `heavy:${caller}`

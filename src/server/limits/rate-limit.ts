@@ -31,8 +31,19 @@ export async function consumeRateLimit(
   if (taken.length > 0) return
   const [kept] = await sql<{ seconds: number }[]>`
     select extract(epoch from resets_at - now())::float8 seconds from rate_limit where bucket = ${key}`
-  throw new AppError('too_many_requests', `Too many requests. Please try again in ${waitInWords(kept?.seconds ?? 0)}.`)
+  throw tooMany(kept?.seconds ?? 0)
 }
+
+/** Refuses what `consumeRateLimit` would refuse, and counts nothing. */
+export async function assertBelowRateLimit(sql: Db, bucket: string, { limit }: RateLimit): Promise<void> {
+  const [full] = await sql<{ seconds: number }[]>`
+    select extract(epoch from resets_at - now())::float8 seconds from rate_limit
+    where bucket = ${limitKey(bucket)} and used >= ${limit} and resets_at > now()`
+  if (full) throw tooMany(full.seconds)
+}
+
+const tooMany = (seconds: number) =>
+  new AppError('too_many_requests', `Too many requests. Please try again in ${waitInWords(seconds)}.`)
 
 function waitInWords(seconds: number): string {
   if (seconds <= 60) return 'a minute'

@@ -26,7 +26,10 @@ export interface Table {
 /** A table as a file to save, for its reader alone. */
 export async function writeTableFile({ name, rows, format, saveAs }: Table): Promise<FileAnswer> {
   const isCsv = format === 'csv'
-  const body = isCsv ? await writeLongCsv(rows) : await gate(() => writeWorkbook(name, rows))
+  const signal = currentHeavyCall()?.signal
+  const body = isCsv
+    ? await writeLongCsv(rows)
+    : await gate(() => writeWorkbook(name, rows, signal), { ...(signal && { signal }) })
   const contentType = isCsv ? 'text/csv; charset=utf-8' : XLSX_TYPE
   return { file: { body, contentType, maxAge: 0, private: true, saveAs } }
 }
@@ -41,8 +44,7 @@ async function writeLongCsv(rows: Table['rows']): Promise<Uint8Array> {
 }
 
 /** In a thread: ten thousand rows take a second or two, which cannot be interrupted. It ends with the call. */
-async function writeWorkbook(name: string, rows: Table['rows']): Promise<Uint8Array> {
-  const signal = currentHeavyCall()?.signal
+async function writeWorkbook(name: string, rows: Table['rows'], signal?: AbortSignal): Promise<Uint8Array> {
   const worker = new Worker(new URL('./write-xlsx.worker.ts', import.meta.url), { env: threadEnv() })
   try {
     // Before the first row: an error of the thread is thrown here, too.

@@ -126,11 +126,11 @@ test('of one network one file is read, few wait, the others are refused, and ano
     return answer
   })
   const refused = await Promise.race([Promise.any(uploads.slice(5)), Promise.any(uploads)])
-  expect(refused).toMatchObject({ status: 503, code: 503001 })
+  expect(refused).toMatchObject({ status: 429, code: 429001 })
   expect(await send(LIST, {}, '203.0.113.9')).toMatchObject({ code: 0 })
   expect(waiting).toBeGreaterThan(0)
   const answers = await Promise.all(uploads)
-  expect(answers.filter(({ code }) => code === 503001)).toHaveLength(7)
+  expect(answers.filter(({ code }) => code === 429001)).toHaveLength(7)
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(5)
 })
 

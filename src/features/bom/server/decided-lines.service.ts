@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { currentHeavyCall } from '#server/heavy-call.ts'
 import type { DecidedLine } from '../saved-bom.contract.ts'
 import { listKnownIds } from './bom-pricing.queries.ts'
 import { type Match, matchLines } from './match-lines.service.ts'
@@ -18,6 +19,7 @@ export async function decideAgain(sql: Db, lines: readonly DecidedLine[]): Promi
   const known = await listKnown(sql, lines)
   const isDecided = (line: DecidedLine) => line.taken && line.goodsId !== null && known.has(line.goodsId)
   const open = lines.filter((line) => !isDecided(line))
+  await currentHeavyCall()?.charge(open.length)
   const again = open.length > 0 ? await matchLines(sql, open) : []
   let next = 0
   return lines.map((line) => (isDecided(line) ? asDecided(line) : (again[next++] ?? NOTHING)))

@@ -71,10 +71,17 @@ export const findLines = (sql: Db, bomId: number, version: number) => sql<{ line
   select lines from bom_version where bom_id = ${bomId} and version = ${version}`
 
 export const listAllVersions = (sql: Db, accountId: number) => sql<
-  { bomId: number; name: string; version: number; boards: number; spare: number; lines: SavedLine[]; savedAt: Date }[]
+  { bomId: number; name: string; version: number; boards: number; spare: number; savedAt: Date }[]
 >`
-  select bom_id "bomId", name, version, boards, spare, lines, v.saved_at "savedAt"
-  from bom join bom_version v using (bom_id) where account_id = ${accountId} order by bom_id, version`
+  select bom_id "bomId", name, version, boards, spare, v.saved_at "savedAt"
+  from bom join bom_version v using (bom_id) where account_id = ${accountId} order by v.saved_at desc, bom_id`
+
+/** With the size of their text; the lines are absent when they are larger than `maxBytes`. */
+export const findLinesUpTo = (sql: Db, bomId: number, version: number, maxBytes: number) => sql<
+  { bytes: number; lines: SavedLine[] | null }[]
+>`
+  select bytes, case when bytes <= ${maxBytes} then lines end lines
+  from bom_version, octet_length(lines::text) bytes where bom_id = ${bomId} and version = ${version}`
 
 export const findShared = (sql: Db, shareHash: Uint8Array) => sql<(SavedRow & { lines: SavedLine[] })[]>`
   select ${savedColumns(sql)}, lines

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Buyer } from '#features/price-lists/server/own-prices.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
+import { yieldWhenDue } from '#server/event-loop.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { formatCount } from '#shared/text/format-count.ts'
@@ -138,8 +139,18 @@ export async function shareBom(sql: Db, accountId: number, bomId: number, shared
   return key
 }
 
-/** All of them with their lines and former versions, for the data export. */
+/** Of the lines in a data export; those that do not fit can be exported from their page. */
+const MAX_EXPORTED_BYTES = 20_000_000
+
+/** All of them with their former versions, for the data export; the newest first have their lines. */
 export async function readBomsOf(sql: Db, accountId: number) {
-  const rows = await queries.listAllVersions(sql, accountId)
-  return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }))
+  const versions: object[] = []
+  let left = MAX_EXPORTED_BYTES
+  for (const { savedAt, ...row } of await queries.listAllVersions(sql, accountId)) {
+    await yieldWhenDue()
+    const [found] = left > 0 ? await queries.findLinesUpTo(sql, row.bomId, row.version, left) : []
+    left -= found?.bytes ?? 0
+    versions.push({ ...row, lines: found?.lines ?? null, savedAt: savedAt.toISOString() })
+  }
+  return versions
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { currentHeavyCall } from '../../heavy-call.ts'
+import { currentHeavyCall, type HeavyCall } from '../../heavy-call.ts'
 import { connectionError } from '../database-errors.ts'
 import { poolClient } from '../hosts/pool-client.ts'
 import type { PrimaryHost } from '../hosts/primary-host.ts'
@@ -56,12 +56,24 @@ export function openPool(options: PoolOptions): Sql {
   })
 
   async function begin<T>(work: (tx: Tx) => Promise<T>, limit: TimeLimit = {}): Promise<T> {
+    const call = currentHeavyCall()
+    if (call && !call.isInTransaction && !limit.unlimited && !ended) return beginIn(call, work)
     const { session, release } = await queue.waitAlone(lease)
     if (limit.unlimited) session.silenceMs = undefined
     try {
       return await transact(session, work, limit)
     } finally {
       release()
+    }
+  }
+
+  /** In the connection of the call. A second transaction beside it has one of its own. */
+  async function beginIn<T>(call: HeavyCall, work: (tx: Tx) => Promise<T>): Promise<T> {
+    call.isInTransaction = true
+    try {
+      return await heavyCalls.use(call, (session) => transact(session, work, {}))
+    } finally {
+      call.isInTransaction = false
     }
   }
 

@@ -50,7 +50,8 @@ async function matchBatch(lines: BomLine[]): Promise<MatchedLine[]> {
     try {
       return (await callApi(matchBom, { lines })).list
     } catch (error) {
-      if (!isAppError(error) || error.reason !== 'busy' || attempt === BUSY.attempts) throw error
+      const isBusy = isAppError(error) && (error.reason === 'busy' || error.reason === 'too_many_at_once')
+      if (!isBusy || attempt === BUSY.attempts) throw error
       await new Promise((resolve) => setTimeout(resolve, BUSY.pauseMs))
     }
   }

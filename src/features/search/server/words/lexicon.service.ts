@@ -39,7 +39,7 @@ export async function getLexicon(sql: Db, now = Date.now()): Promise<Lexicon> {
   if (now - known.checkedAt >= CHECK_EVERY_MS) {
     known.checkedAt = now
     // Ignored: if the database is unavailable, the search itself fails.
-    void renew(sql, known).catch(() => {})
+    void outsideHeavyCall(() => renew(sql, known)).catch(() => {})
   }
   return known.lexicon
 }
