@@ -1,35 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
-
-declare global {
-  interface Window {
-    /** Called by React Router where it would reload the page by itself (scripts/recover-lost-pages.ts). */
-    recoverLostPage?: () => Promise<void>
-  }
-}
 
 /** Between two questions to a store that does not answer, and for one answer. */
 const PROBE_MS = 5_000
 
 /** True while something waits for the store, which does not answer although the browser has a connection. */
 export const useUnreachable = create(() => false)
-
-function follow(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-/** Whether the browser has a connection; a page fresh from the server had one. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  )
 
 /** Waits until the store answers: a connection may lead nowhere, and leaving a page would end on the browser's own. */
 export async function reachStore(): Promise<void> {

@@ -5,5 +5,5 @@ const RELOAD_PAUSE_MS = 60_000
 export function mayReload(last: string | null, now: number): boolean {
   const at = Number(last ?? Number.NaN)
   // A time in the future comes from a clock that was set back: it must not forbid reloading for long.
-  return !Number.isFinite(at) || now - at >= RELOAD_PAUSE_MS || at > now
+  return !(at <= now && now - at < RELOAD_PAUSE_MS)
 }
