@@ -11,7 +11,7 @@ export async function reachStore(): Promise<void> {
   while (!(navigator.onLine && (await answers()))) {
     useUnreachable.setState(navigator.onLine)
     await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true, signal: AbortSignal.timeout(PROBE_MS) })
+      window.addEventListener('online', resolve, { once: true })
       setTimeout(resolve, PROBE_MS)
     })
   }
@@ -20,9 +20,12 @@ export async function reachStore(): Promise<void> {
 
 const answers = () =>
   fetch('/api/live', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }).then(
-    ({ ok }) => ok,
+    (answer) => answer.ok,
     () => false,
   )
+
+/** Tries once more when the store answers. */
+export const loadReached = <T>(load: () => Promise<T>): Promise<T> => load().catch(() => reachStore().then(load))
 
 /** For navigations of the router: while offline the page stays, instead of an error in its place. */
 export async function waitForConnection(): Promise<void> {
