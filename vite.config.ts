@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractsAsData } from './scripts/contracts-as-data.ts'
 import { neededBy } from './scripts/first-page.ts'
-import { recoverLostPages } from './scripts/recover-lost-pages.ts'
 
 /** The product table, its prices and what stands around it: on many pages, but not on the first. */
 const GOODS_LISTS =
@@ -30,7 +29,7 @@ const SECOND =
 const second = neededBy((id) => SECOND.test(id))
 
 export default defineConfig(({ command }) => ({
-  plugins: [contractsAsData(), recoverLostPages(), tailwindcss(), reactRouter()],
+  plugins: [contractsAsData(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     // Fonts and icons are files with long caching, never text inside the stylesheet.

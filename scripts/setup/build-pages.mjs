@@ -36,7 +36,6 @@ function sourceStamp() {
     'package-lock.json',
     'scripts/contracts-as-data.ts',
     'scripts/first-page.ts',
-    'scripts/recover-lost-pages.ts',
     'scripts/setup/build-pages.mjs',
     'scripts/setup/shop-manifest.mjs',
   ]

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { repeatUse } from './early-use.ts'
-import { reachStore } from './online.ts'
+import { loadReached } from './online.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -48,12 +48,8 @@ function browserPart<Props extends object>(load: Load<Props>) {
     const part = await load()
     Loaded ??= inPlace(part)
   }
-  const loadAgain = () =>
-    reachStore()
-      .then(preload)
-      .catch(() => {})
   const Part = (props: Props) => {
-    if (!Loaded) tried ??= preload().catch(loadAgain)
+    if (!Loaded) tried ??= loadReached(preload).catch(() => {})
     // In every later render too, as React wants it; once it is fulfilled it waits for nothing.
     if (tried) use(tried)
     return Loaded ? <Loaded {...props} /> : <Place />

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
-
-declare global {
-  interface Window {
-    /** Called by React Router where it would reload the page by itself (scripts/recover-lost-pages.ts). */
-    recoverLostPage?: () => Promise<void>
-  }
-}
 
 /** Between two questions to a store that does not answer, and for one answer. */
 const PROBE_MS = 5_000
@@ -14,29 +6,12 @@ const PROBE_MS = 5_000
 /** True while something waits for the store, which does not answer although the browser has a connection. */
 export const useUnreachable = create(() => false)
 
-function follow(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-/** Whether the browser has a connection; a page fresh from the server had one. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  )
-
 /** Waits until the store answers: a connection may lead nowhere, and leaving a page would end on the browser's own. */
 export async function reachStore(): Promise<void> {
   while (!(navigator.onLine && (await answers()))) {
     useUnreachable.setState(navigator.onLine)
     await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true, signal: AbortSignal.timeout(PROBE_MS) })
+      window.addEventListener('online', resolve, { once: true })
       setTimeout(resolve, PROBE_MS)
     })
   }
@@ -45,9 +20,12 @@ export async function reachStore(): Promise<void> {
 
 const answers = () =>
   fetch('/api/live', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }).then(
-    ({ ok }) => ok,
+    (answer) => answer.ok,
     () => false,
   )
+
+/** Tries once more when the store answers. */
+export const loadReached = <T>(load: () => Promise<T>): Promise<T> => load().catch(() => reachStore().then(load))
 
 /** For navigations of the router: while offline the page stays, instead of an error in its place. */
 export async function waitForConnection(): Promise<void> {

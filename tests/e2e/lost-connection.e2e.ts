@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../support/visitor.ts'
+import { test, waitForNotice } from '../support/visitor.ts'
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|cannot be reached/
+const LOST = /ERR_FAILED|dynamically imported module|could not be loaded/
 const CATEGORIES = '**/assets/all-categories.page-*.js'
+
+/** The script of the parts that are loaded after hydration. */
+const SECOND = '**/assets/second-*.js'
 
 /** With a route the browser keeps no files: the code of the next page has to come from the store. */
 const keepNoFiles = (page: Page) => page.route('**/assets/*.js', (route) => route.continue())
@@ -85,11 +89,11 @@ describe('a page that cannot load its code', () => {
     expect(loads).toEqual(['/allCategories'])
   })
 
-  test('[ERR-19, ERR-20] code that is gone loads the page it was for, once a minute; then the error page leads on', async ({
+  test('[ERR-19, ERR-20] code that is gone loads the page it was for, once a minute; then a notice leads on', async ({
     desktop,
   }) => {
     const { page, open, expectProblem, checkAccessibility } = desktop
-    expectProblem(/ERR_FAILED|dynamically imported module|could not be loaded/)
+    expectProblem(LOST)
     await open('/')
     const loads = countLoads(page)
     await page.route(CATEGORIES, (route) => route.abort(), { times: 1 })
@@ -100,21 +104,83 @@ describe('a page that cannot load its code', () => {
     const gone = '**/assets/manufacturers.page-*.js'
     await page.route(gone, (route) => route.abort())
     await goTo(page, '/manufacturer?initial=T#list')
-    await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor()
-    await page.getByRole('main').getByText('Please try again in a minute').waitFor()
-    expect(page.url()).toContain('/manufacturer?initial=T#list')
+    await waitForNotice(page, 'Please try again in a minute')
+    await page.locator('#progress-bar').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/allCategories')
     await checkAccessibility()
     expect(loads).toEqual(['/allCategories'])
     await page.unroute(gone)
-    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Manufacturers' }).waitFor()
     expect(page.url()).toContain('/manufacturer?initial=T#list')
     expect(loads).toEqual(['/allCategories', '/manufacturer'])
   })
 
+  test('[ERR-20] on the way back a refusal stays on the page shown, with its address', async ({ desktop }) => {
+    const { page, open, expectProblem } = desktop
+    expectProblem(LOST)
+    await open('/allCategories')
+    // As after a load of the page in between: its code is not there any more.
+    await goTo(page, '/manufacturer')
+    await page.getByRole('heading', { level: 1, name: 'Manufacturers' }).waitFor()
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.locator('p[aria-live=assertive]').waitFor({ state: 'attached' })
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
+    const loads = countLoads(page)
+    await page.route(CATEGORIES, (route) => route.abort())
+    await page.evaluate(() => history.back())
+    await waitForNotice(page, 'Please try again in a minute')
+    await page.waitForURL('**/manufacturer')
+    await page.locator('#progress-bar').waitFor({ state: 'detached' })
+    expect(loads).toEqual([])
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
+    expect(loads).toEqual(['/allCategories'])
+  })
+
+  test('[ERR-19] code that is lost before the parts that answer it are there is answered then', async ({ desktop }) => {
+    const { page, expectProblem } = desktop
+    expectProblem(LOST)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(SECOND, async (route) => {
+      await promise
+      await route.continue().catch(() => {}) // the page may be gone
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.route(CATEGORIES, (route) => route.abort(), { times: 1 })
+    const lost = page.waitForEvent('requestfailed', (request) => /all-categories\.page/.test(request.url()))
+    await category(page).click()
+    await lost
+    expect(new URL(page.url()).pathname).toBe('/')
+    resolve()
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
+  })
+
+  test('[ERR-19] when those are lost as well, the page is loaded again', async ({ desktop }) => {
+    const { page, expectProblem } = desktop
+    expectProblem(LOST)
+    let lostParts = 0
+    await page.route(SECOND, async (route) => {
+      await route.abort()
+      lostParts++
+    })
+    await page.goto('/')
+    // Tried again once the store has answered, by each part.
+    await expect.poll(() => page.locator('[data-later]').count()).toBe(0)
+    expect(lostParts).toBeGreaterThan(1)
+    await page.route(CATEGORIES, (route) => route.abort(), { times: 1 })
+    const load = page.waitForEvent('load')
+    await category(page).click()
+    await load
+  })
+
   test('[ERR-20] a browser that keeps nothing never reloads in a loop', async ({ desktop }) => {
     const { page, open, expectProblem } = desktop
-    expectProblem(/ERR_FAILED|dynamically imported module|could not be loaded/)
+    expectProblem(LOST)
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype
       Storage.prototype.setItem = function (key, value) {
@@ -125,7 +191,8 @@ describe('a page that cannot load its code', () => {
     const loads = countLoads(page)
     await page.route(CATEGORIES, (route) => route.abort())
     await category(page).click()
-    await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor()
+    await waitForNotice(page, 'Please try again in a minute')
+    await page.locator('#progress-bar').waitFor({ state: 'detached' })
     expect(loads).toEqual([])
     // The router keeps the failure: from now on the browser follows the links.
     await page.unrouteAll()

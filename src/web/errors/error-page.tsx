@@ -1,14 +1,5 @@
-import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { reachStore } from '../online.ts'
-import { buttonClass } from '../ui/button-class.ts'
 import { linkClass } from '../ui/display/text-link.tsx'
-
-/** Without a connection the browser would show its own error page. */
-function leave(event: MouseEvent, open: () => void) {
-  event.preventDefault()
-  void reachStore().then(open)
-}
 
 /** A page that failed to load. Plain links, so that the next page is loaded from the server. */
 export function ErrorPage({ status, message }: { status: number; message: string }) {
@@ -18,21 +9,11 @@ export function ErrorPage({ status, message }: { status: number; message: string
       <p className="font-mono text-4xl text-edge">{status}</p>
       <h1 className="mt-3 text-2xl">This page did not load</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{message}</p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <a
-          href={pathname + search}
-          data-document=""
-          onClick={(event) => leave(event, () => window.location.reload())}
-          className={buttonClass({ variant: 'primary' })}
-        >
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        <a href={pathname + search} className={linkClass('accent', true)}>
           Try again
         </a>
-        <a
-          href="/"
-          data-document=""
-          onClick={(event) => leave(event, () => window.location.assign('/'))}
-          className={linkClass('accent', true)}
-        >
+        <a href="/" className={linkClass('accent', true)}>
           First page
         </a>
       </p>

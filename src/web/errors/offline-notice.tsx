@@ -1,19 +1,36 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
-import { useOnline, useUnreachable } from '../online.ts'
-import { recoverLostPages } from './stale-build.ts'
+import { useUnreachable } from '../online.ts'
+import { useLostPages } from './use-lost-pages.ts'
 
 const UNREACHABLE = 'The store cannot be reached. This page stays open until it answers.'
 const NEXT_PAGE = 'the one you asked for opens'
 const ACTIONS = 'searching and ordering work again'
+
+function follow(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Whether the browser has a connection; a page fresh from the server had one. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  )
 
 /** Shown over the page while the browser is offline, or while something waits for a store that does not answer. */
 export function OfflineNotice() {
   const online = useOnline()
   const unreachable = useUnreachable()
   const isLeaving = useNavigation().state !== 'idle'
-  useEffect(recoverLostPages, [])
+  useLostPages()
   return (
     <div
       role="status"

@@ -3,7 +3,7 @@ const RELOAD_PAUSE_MS = 60_000
 
 /** `last` is when the page was last reloaded for this reason, as stored; anything unreadable counts as never. */
 export function mayReload(last: string | null, now: number): boolean {
-  const at = Number(last ?? Number.NaN)
+  const at = Number(last)
   // A time in the future comes from a clock that was set back: it must not forbid reloading for long.
-  return !Number.isFinite(at) || now - at >= RELOAD_PAUSE_MS || at > now
+  return !(at <= now && now - at < RELOAD_PAUSE_MS)
 }

@@ -1,0 +1,23 @@
+import { create } from 'zustand'
+
+/** Set once React Router wanted to reload the page because the code of the next one was lost. */
+export const useLostCode = create(() => false)
+
+const held = new AbortController()
+
+/** For our own reloads, and for the router's when what answers instead is lost as well. */
+export const allowReloads = (): void => held.abort()
+
+/** Offline that reload ends on the browser's own error page, and with a missing file in a loop. `useLostPages` answers instead. */
+export function holdReloads(): void {
+  // While developing, Vite reloads the page.
+  if (import.meta.env.DEV) return
+  const { signal } = held
+  window.navigation?.addEventListener('navigate', holdReload, { signal })
+}
+
+function holdReload(event: NavigateEvent): void {
+  if (event.navigationType !== 'reload' || event.userInitiated) return
+  event.preventDefault()
+  useLostCode.setState(true)
+}
