@@ -1,7 +1,7 @@
 import { currentHeavyCall } from './heavy-call.ts'
 
 /** A slice of long work: other requests wait no longer than this, and an abort is seen after it. */
-const SLICE_MS = 10
+const SLICE_MS = 3
 
 /** When the present turn of the event loop began to do long work; 0 until it does. */
 let begun = 0

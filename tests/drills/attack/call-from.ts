@@ -11,6 +11,8 @@ export interface CallFrom {
   headers?: Record<string, string>
   body?: string | Uint8Array
   signal?: AbortSignal
+  /** Answers of many megabytes would keep the drill busy, and its visitors waiting. */
+  withoutText?: boolean
 }
 
 export interface Answered {
@@ -21,7 +23,7 @@ export interface Answered {
 /** Like `fetch`, but for the address that it calls from. */
 export function callFrom(
   url: string,
-  { from, method = 'GET', headers = {}, body, signal }: CallFrom,
+  { from, method = 'GET', headers = {}, body, signal, withoutText }: CallFrom,
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const call = request(url, {
@@ -34,10 +36,11 @@ export function callFrom(
     call.on('error', reject)
     call.on('response', (answer) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => {
-        text += part
-      })
+      if (withoutText) answer.resume()
+      else
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          text += part
+        })
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
       answer.on('error', reject)
     })
