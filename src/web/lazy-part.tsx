@@ -1,14 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { loadReached } from './online.ts'
 
 /**
  * A component that is loaded when it is first shown; `fallback` keeps its place meanwhile. When it fails to load, the rest
- * of the page works, and it is tried again when it is shown again.
+ * of the page works, and it is tried again when the store answers, and when it is shown again.
  *
  * Not React's `lazy` with `Suspense`: React shows what a fallback stood for 300 ms after that fallback at the earliest, so
  * that menus and dialogs opened late though their code was there.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, whenGone = () => {}) {
   let part: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
   return function LazyPart(props: Props & { fallback?: ReactNode }) {
     const [Part, setPart] = useState(() => part)
     useEffect(() => {
@@ -18,7 +20,10 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
         part = loaded
         if (shown) setPart(() => loaded)
       }
-      load().then(show, () => undefined)
+      loading ??= loadReached(load).finally(() => {
+        loading = undefined
+      })
+      loading.then(show, whenGone)
       return () => {
         shown = false
       }
