@@ -1,16 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { loadReached } from './online.ts'
 
 /**
  * A component that is loaded when it is first shown; `fallback` keeps its place meanwhile. When it fails to load, the rest
- * of the page works, and it is tried again when the store answers, and when it is shown again.
+ * of the page works, and it is tried again when it is shown again.
  *
  * Not React's `lazy` with `Suspense`: React shows what a fallback stood for 300 ms after that fallback at the earliest, so
  * that menus and dialogs opened late though their code was there.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, whenGone = () => {}) {
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, whenLost = () => {}) {
   let part: ComponentType<Props> | undefined
-  let loading: Promise<ComponentType<Props>> | undefined
   return function LazyPart(props: Props & { fallback?: ReactNode }) {
     const [Part, setPart] = useState(() => part)
     useEffect(() => {
@@ -20,10 +18,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, whenG
         part = loaded
         if (shown) setPart(() => loaded)
       }
-      loading ??= loadReached(load).finally(() => {
-        loading = undefined
-      })
-      loading.then(show, whenGone)
+      load().then(show, whenLost)
       return () => {
         shown = false
       }

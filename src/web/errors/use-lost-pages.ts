@@ -29,7 +29,7 @@ export function useLostPages(): void {
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
-    window.addEventListener('vite:preloadError', () => navigator.onLine && recoverPart(() => target.current), {
+    window.addEventListener('vite:preloadError', () => void recoverPart(() => target.current), {
       signal,
     })
     window.addEventListener('click', followLater, { signal })

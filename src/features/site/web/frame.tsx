@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useRememberPlace } from '#features/account/web/login-return.ts'
-import { allowReloads } from '#web/errors/lost-code.ts'
+import { recoverAnswer } from '#web/errors/lost-code.ts'
 import { laterPart } from '#web/later-part.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { readConsent, useConsent } from './consent.ts'
@@ -10,7 +10,7 @@ import { Toolbar } from './toolbar.tsx'
 
 const CookieBanner = laterPart(async () => (await import('./cookie-banner.tsx')).CookieBanner)
 const Footer = laterPart(async () => (await import('./footer.tsx')).Footer)
-const FrameOverlays = lazyPart(async () => (await import('./frame-overlays.tsx')).FrameOverlays, allowReloads)
+const FrameOverlays = lazyPart(async () => (await import('./frame-overlays.tsx')).FrameOverlays, recoverAnswer)
 
 /** Marks hydration for the stylesheet: menus no longer open by CSS. */
 const HYDRATED_ATTRIBUTE = 'data-hydrated'
