@@ -1,6 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { repeatUse } from './early-use.ts'
-import { loadReached } from './online.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -49,7 +48,7 @@ function browserPart<Props extends object>(load: Load<Props>) {
     Loaded ??= inPlace(part)
   }
   const Part = (props: Props) => {
-    if (!Loaded) tried ??= loadReached(preload).catch(() => {})
+    if (!Loaded) tried ??= preload().catch(() => {})
     // In every later render too, as React wants it; once it is fulfilled it waits for nothing.
     if (tried) use(tried)
     return Loaded ? <Loaded {...props} /> : <Place />

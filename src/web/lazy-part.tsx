@@ -7,7 +7,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
  * Not React's `lazy` with `Suspense`: React shows what a fallback stood for 300 ms after that fallback at the earliest, so
  * that menus and dialogs opened late though their code was there.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, whenLost = () => {}) {
   let part: ComponentType<Props> | undefined
   return function LazyPart(props: Props & { fallback?: ReactNode }) {
     const [Part, setPart] = useState(() => part)
@@ -18,7 +18,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
         part = loaded
         if (shown) setPart(() => loaded)
       }
-      load().then(show, () => undefined)
+      load().then(show, whenLost)
       return () => {
         shown = false
       }

@@ -24,9 +24,6 @@ const answers = () =>
     () => false,
   )
 
-/** Tries once more when the store answers. */
-export const loadReached = <T>(load: () => Promise<T>): Promise<T> => load().catch(() => reachStore().then(load))
-
 /** For navigations of the router: while offline the page stays, instead of an error in its place. */
 export async function waitForConnection(): Promise<void> {
   if (!navigator.onLine) await reachStore()

@@ -45,7 +45,8 @@ function recover(href: string): void {
   })
 }
 
-export const recoverPart = (): Promise<void> => reachStore().then(() => recover(window.location.href))
+/** For a part of a page; the visitor may be going to another one by then. */
+export const recoverPart = (target: () => string): Promise<void> => reachStore().then(() => recover(target()))
 
 /** For a page the router cannot load; false when the visitor stays on this one. */
 export async function recoverPage(href: string, signal: AbortSignal): Promise<boolean> {

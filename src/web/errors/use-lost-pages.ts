@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Path, useLocation, useNavigate, useNavigation } from 'react-router'
 import { reachStore, useUnreachable } from '../online.ts'
 import { useLostCode } from './lost-code.ts'
@@ -12,6 +12,10 @@ export function useLostPages(): void {
   const { location: next } = useNavigation()
   const here = useLocation()
   const navigate = useNavigate()
+  const target = useRef('')
+  useEffect(() => {
+    target.current = hrefOf(next ?? here)
+  }, [next, here])
   useEffect(() => {
     if (!isLost || !next || hrefOf(next) === hrefOf(here)) return
     const end = new AbortController()
@@ -25,7 +29,9 @@ export function useLostPages(): void {
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
-    window.addEventListener('vite:preloadError', () => void recoverPart(), { signal })
+    window.addEventListener('vite:preloadError', () => void recoverPart(() => target.current), {
+      signal,
+    })
     window.addEventListener('click', followLater, { signal })
     return () => end.abort()
   }, [])

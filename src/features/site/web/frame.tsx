@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useRememberPlace } from '#features/account/web/login-return.ts'
-import { allowReloads } from '#web/errors/lost-code.ts'
+import { recoverAnswer } from '#web/errors/lost-code.ts'
 import { laterPart } from '#web/later-part.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
-import { loadReached } from '#web/online.ts'
 import { readConsent, useConsent } from './consent.ts'
 import type { FrameData } from './frame-data.ts'
 import { Header } from './header.tsx'
@@ -11,11 +10,7 @@ import { Toolbar } from './toolbar.tsx'
 
 const CookieBanner = laterPart(async () => (await import('./cookie-banner.tsx')).CookieBanner)
 const Footer = laterPart(async () => (await import('./footer.tsx')).Footer)
-const FrameOverlays = lazyPart(async () => {
-  const part = loadReached(() => import('./frame-overlays.tsx'))
-  part.catch(allowReloads)
-  return (await part).FrameOverlays
-})
+const FrameOverlays = lazyPart(async () => (await import('./frame-overlays.tsx')).FrameOverlays, recoverAnswer)
 
 /** Marks hydration for the stylesheet: menus no longer open by CSS. */
 const HYDRATED_ATTRIBUTE = 'data-hydrated'
