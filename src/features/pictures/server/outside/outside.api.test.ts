@@ -7,14 +7,16 @@ import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { blogDetail } from '#features/content/content.contract.ts'
 import { previewText, saveArticle } from '#features/content/staff-content.contract.ts'
 import { myOrders, orderDetail } from '#features/orders/orders.contract.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { type Outside, publicOutside } from '#server/net/outside.ts'
 import { placeOrder } from '#tests/drills/shop.ts'
+import { clearJobs, listJobs } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { outsidePictureHandlers } from './fetch.job-handlers.ts'
-import { storedPicture } from './picture-signer.ts'
+import { pictureIdOf, storedPicture } from './picture-signer.ts'
 
 const world = await createWorld(`outside_pictures_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = world
@@ -268,6 +270,37 @@ test('hosts that never answer do not keep the others waiting', async () => {
       tarpit.closeAllConnections()
       tarpit.close()
     }
+  }
+})
+
+test('after a fault with one host the others end first, and what a failed run left is fetched at night', async () => {
+  const gate = Promise.withResolvers<void>()
+  maker.open = gate.promise
+  const faulty = createServer((_, response) => void response.end(PNG))
+  await new Promise<void>((resolve) => faulty.listen(0, '127.0.0.1', resolve))
+  try {
+    const unfit = `http://127.0.0.1:${portOf(faulty)}/a.png`
+    await show(await shownFor(unfit))
+    await show(await shownFor(at('good.png')))
+    const files: FileStore = {
+      ...world.services.files,
+      put(name, bytes) {
+        if (name !== storedPicture(pictureIdOf(unfit))) return world.services.files.put(name, bytes)
+        setImmediate(gate.resolve)
+        return Promise.reject(new Error('the disk is full'))
+      },
+    }
+    const outside = { ...ours, ports: [port, portOf(faulty)] }
+    const [fetchWaiting, discard] = outsidePictureHandlers({ ...world.services, files, outside })
+    await expect(fetchWaiting?.handle({ sql, log }, {})).rejects.toThrow('the disk is full')
+    const stateOf = async (address: string) => (await known()).find((one) => one.address === address)?.state
+    expect([await stateOf(unfit), await stateOf(at('good.png'))]).toEqual(['waiting', 'kept'])
+
+    await clearJobs(sql)
+    await discard?.handle({ sql, log }, {})
+    expect(await listJobs(sql)).toMatchObject([{ name: 'pictures.fetch' }])
+  } finally {
+    faulty.close()
   }
 })
 
