@@ -32,8 +32,13 @@ export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async 
     deleteOldFeedback,
     anonymiseOldNeeds,
     anonymiseOldVisitors,
-  ])
-    await deleteExpired(sql).catch((error: unknown) => failures.push(error))
+  ]) {
+    try {
+      await deleteExpired(sql)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
   if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('; '))
   if (failures.length > 0) throw failures[0]
 })
