@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { storedName } from '#features/resource/server/stored-name.ts'
 import { createLog } from '#server/log.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -55,4 +56,34 @@ test.each([
   const found = async (text: string) =>
     (await sql`select from ${sql(table)} t where t::text like ${`%${text}%`}`).length
   expect([await found(young), await found(old)]).toEqual([1, 0])
+})
+
+test('the attachments of visitors leave with their contacts, files included', async () => {
+  const [resourceId, { files }] = [randomBytes(16).toString('hex'), world.services]
+  await files.put(storedName(resourceId), Buffer.from('a drawing'))
+  await sql`
+    insert into resource (resource_id, account_id, kind, content_type, size, file_name, claimed_at)
+    values (${resourceId}, null, 'attachment', 'application/pdf', 9, 'drawing of Ada.pdf', now())`
+  await WRITERS.enquiry?.(1097, `${mark}-attached`)
+  await sql`
+    insert into enquiry_attachment (enquiry_id, resource_id, file_name)
+    select enquiry_id, ${resourceId}, 'drawing of Ada.pdf' from enquiry where remark = ${`${mark}-attached`}`
+  await housekeeping.handle({ sql, log: createLog('silent') }, undefined)
+  await world.runJobs()
+  expect(await sql`select from resource where resource_id = ${resourceId}`).toEqual([])
+  expect(await files.find(storedName(resourceId))).toBeUndefined()
+})
+
+test('a step that fails holds up no other, and is reported', async () => {
+  const old = `${mark}-behind-a-fault`
+  await WRITERS.feedback?.(1097, old)
+  await sql.unsafe(`
+    create function refuse_deletion() returns trigger language plpgsql as $$ begin raise exception 'no space left'; end $$;
+    create trigger refused before delete on rate_limit for each statement execute function refuse_deletion()`)
+  try {
+    await expect(housekeeping.handle({ sql, log: createLog('silent') }, undefined)).rejects.toThrow('no space left')
+  } finally {
+    await sql`drop function refuse_deletion cascade`
+  }
+  expect(await sql`select from feedback where content = ${old}`).toEqual([])
 })

@@ -15,8 +15,9 @@ import { deleteOldRateLimits } from '#server/limits/rate-limit.ts'
 
 const HOURLY = '17 * * * *'
 
-/** Deletes expired data. How long what is kept: `docs/operations/personal-data.md`. */
+/** Deletes expired data. How long what is kept: `docs/operations/personal-data.md`. A step that fails holds up no other. */
 export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async ({ sql }) => {
+  const failures: unknown[] = []
   for (const deleteExpired of [
     deleteOldKeys,
     deleteOldRateLimits,
@@ -31,6 +32,13 @@ export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async 
     deleteOldFeedback,
     anonymiseOldNeeds,
     anonymiseOldVisitors,
-  ])
-    await deleteExpired(sql)
+  ]) {
+    try {
+      await deleteExpired(sql)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('; '))
+  if (failures.length > 0) throw failures[0]
 })

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/endpoint.ts'
 import { type Db, inTransaction, type Sql, type Tx } from '../database/connect.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 import type { Context } from './implement.ts'
 import { logSecurityEvent, SECURITY_EVENTS } from './security-log.ts'
 
@@ -63,17 +64,28 @@ async function insertAudit(
       ${userAgent.slice(0, 300)})`
 }
 
+/** Few enough that a statement ends in time: every row that is found is compared with all inputs of its statement. */
+const INPUTS_AT_ONCE = 200
+
 /**
  * A person is erased: rows stay, with who did what to which number; their texts go. Found by the inputs, such as
- * `{ orderNo }`. The trigger of the table allows no other change, and its function says which texts.
+ * `{ orderNo }`. The trigger of the table takes an empty input as the order to erase, and allows no other change.
  */
-export const eraseFromAudit = (tx: Tx, inputs: readonly object[]) => tx`
-  update staff_audit set input = without_texts(input), before = without_texts(before), after = without_texts(after),
-    subject = case when subject like '%@%' then '' else subject end
-  where input @> any(${inputs.map((input) => JSON.stringify(input))}::text[]::jsonb[])`
+export async function eraseFromAudit(tx: Tx, inputs: readonly object[]): Promise<void> {
+  for (let at = 0; at < inputs.length; at += INPUTS_AT_ONCE) {
+    const some = inputs.slice(at, at + INPUTS_AT_ONCE).map((input) => JSON.stringify(input))
+    await tx`update staff_audit set input = null where input @> any(${some}::text[]::jsonb[])`
+  }
+}
 
 /** Kept for three years. */
-export const deleteOldAudit = (sql: Sql) => sql`delete from staff_audit where at < now() - interval '3 years'`
+export const deleteOldAudit = (sql: Sql) =>
+  deleteInBatches(
+    (limit) => sql`
+      delete from staff_audit where audit_id in (
+        select audit_id from staff_audit where at < now() - interval '3 years' limit ${limit})
+      returning audit_id`,
+  )
 
 const MAX_SUBJECTS = 3
 

@@ -1,4 +1,5 @@
 import type { Db, Sql, Tx } from '../database/connect.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { networkOf } from '../limits/network-of.ts'
 
 /** Kinds of events in the security log. */
@@ -46,5 +47,10 @@ export const listSecurityEventsOf = (sql: Db, accountId: number) => sql<
   where account_id = ${accountId} order by event_id`
 
 /** Kept for 400 days: longer than a year, so that a season can be compared with the last. */
-export const deleteOldSecurityEvents = (sql: Sql) => sql`
-  delete from security_event where at < now() - interval '400 days'`
+export const deleteOldSecurityEvents = (sql: Sql) =>
+  deleteInBatches(
+    (limit) => sql`
+      delete from security_event where event_id in (
+        select event_id from security_event where at < now() - interval '400 days' limit ${limit})
+      returning event_id`,
+  )

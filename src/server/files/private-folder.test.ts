@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -38,4 +38,23 @@ test('the files of an earlier version become private, and nothing outside', asyn
   expect(await modeOf('old/.store')).toBe(0o600)
   expect(await modeOf('elsewhere')).toBe(0o644)
   await closeFolder(join(root, 'not-there'))
+})
+
+test('a folder of another user that cannot be read stays, and the others become private', async () => {
+  await mkdir(join(root, 'shared/foreign'), { recursive: true })
+  await writeFile(join(root, 'shared/ours'), 'x')
+  await chmod(join(root, 'shared/foreign'), 0)
+  const nobody = 65_534
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) {
+    await chmod(root, 0o755)
+    for (const path of ['shared', 'shared/ours']) await chown(join(root, path), nobody, nobody)
+    process.seteuid?.(nobody)
+  }
+  try {
+    await closeFolder(join(root, 'shared'))
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+  expect([await modeOf('shared'), await modeOf('shared/ours')]).toEqual([0o700, 0o600])
 })

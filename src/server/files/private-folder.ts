@@ -21,7 +21,7 @@ const modeOf = (path: string): Promise<number | undefined> =>
 export async function closeFolder(folder: string): Promise<void> {
   const mode = await modeOf(folder)
   if (mode === undefined || mode === PRIVATE_FOLDER) return
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) await closeFolder(path)
     else if (entry.isFile()) await setMode(path, PRIVATE_FILE)
@@ -29,5 +29,5 @@ export async function closeFolder(folder: string): Promise<void> {
   await setMode(folder, PRIVATE_FOLDER)
 }
 
-/** What belongs to another user stays, and what was removed meanwhile is gone. */
+/** What belongs to another user stays, like a folder of theirs that cannot be read, and what was removed meanwhile is gone. */
 const setMode = (path: string, mode: number): Promise<void> => chmod(path, mode).catch(() => {})

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Db, Sql, Tx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
-import { addJobs, type NewJob } from './statements.ts'
+import { addJobs, deleteJobsWith, type NewJob } from './statements.ts'
 
 /** A kind of job. Like an endpoint it is data; `handleJob` gives it a handler. */
 export interface Job<P extends z.ZodType = z.ZodType> {
@@ -82,6 +82,15 @@ export const preparedJob = <P extends z.ZodType>(
 /** Adds a job in the caller's transaction. */
 export const enqueue = <P extends z.ZodType>(db: Db, job: Job<P>, given: z.input<P>, when?: When): Promise<void> =>
   enqueueAll(db, [preparedJob(job, given, when)])
+
+/** When a person is erased: jobs about them that wait or have failed. */
+export async function forgetJobs(tx: Tx, jobs: readonly Job[], payload: object): Promise<void> {
+  await deleteJobsWith(
+    tx,
+    jobs.map(({ name }) => name),
+    payload,
+  )
+}
 
 /** Adds several jobs at once; no two of the same key. */
 export async function enqueueAll(db: Db, jobs: readonly NewJob[]): Promise<void> {

@@ -35,6 +35,14 @@ export const deleteMailsNaming = (db: Db, job: string, pattern: string) => db`
   delete from failed_job where name = ${job}
     and concat_ws(' ', payload->>'to', payload->>'text', payload->>'html', payload->>'headers') ~* ${pattern}`
 
+/** Of jobs that wait or have failed, those whose payload has these values. */
+export const deleteJobsWith = (db: Db, names: readonly string[], payload: object) => db`
+  with waiting as (
+    delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier = any(${names}::text[]) and j.locked_at is null
+      and j.payload::jsonb @> ${db.json(payload)})
+  delete from failed_job where name = any(${names}::text[]) and payload @> ${db.json(payload)}`
+
 export const insertFailedJob = (
   db: Db,
   failed: { jobId: string; name: string; payload: unknown; key: string | null; attempts: number; error: string },

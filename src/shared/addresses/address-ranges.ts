@@ -13,6 +13,7 @@ export const SPECIAL_IPV4: readonly AddressRange[] = [
   { range: '10.0.0.0/8', name: 'private', example: '10.1.2.3' },
   { range: '100.64.0.0/10', name: 'shared by customers of a provider', example: '100.127.255.254' },
   { range: '127.0.0.0/8', name: 'this machine', example: '127.8.8.8' },
+  { range: '168.63.129.16/32', name: 'platform of Azure', example: '168.63.129.16' },
   { range: '169.254.0.0/16', name: 'link-local, secrets of clouds', example: '169.254.169.254' },
   { range: '172.16.0.0/12', name: 'private', example: '172.31.255.255' },
   { range: '192.0.0.0/24', name: 'IETF protocol assignments', example: '192.0.0.8' },

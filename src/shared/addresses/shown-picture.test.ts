@@ -12,15 +12,21 @@ test.each([
   'data:image/png;base64,AAAA',
 ])('%j is shown as it is', (address) => expect(shownPicture(address)).toBe(address))
 
-test.each(['https://maker.example/a.png', 'HTTP://maker.example/a.png'])('%s is served by the store', (address) =>
-  expect(shownPicture(address)).toBe(`/pictures/outside/x?address=${encodeURIComponent(address)}`),
+test.each(['https://maker.example/a.png', 'HTTP://maker.example/a.png', ' https://maker.example/a.png'])(
+  '%j is served by the store',
+  (address) => expect(shownPicture(address)).toBe(`/pictures/outside/x?address=${encodeURIComponent(address.trim())}`),
 )
 
 test.each([
   '//evil.example/x',
   '/\\evil.example/x',
   '\\\\evil.example\\x',
+  '\t//evil.example/x',
+  ' \u0001//evil.example/x',
+  '/\t/evil.example/x',
+  '\n/\r\\evil.example/x',
   'javascript:alert(1)',
+  ' java\nscript:alert(1)',
   'file:///etc/passwd',
   'data:text/html;base64,AAAA',
   'data:image/svg+xml;base64,AAAA',

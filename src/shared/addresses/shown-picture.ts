@@ -14,13 +14,20 @@ export function setOutsidePictures(localAddressOf: (address: string) => string):
 const LEADS_ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 const INLINE = /^data:image\/(?:png|jpeg|gif|webp);base64,/i
 
+/** Browsers drop blanks and control characters before an address, and tabs and line ends inside of it. */
+const asBrowsersRead = (address: string) => address.replace(/[\t\n\r]/g, '').replace(/^[^!-\uffff]+/, '')
+
 /** Whether a page may show it: pages show nothing from other hosts. */
-export const isOwnPicture = (address: string): boolean => !LEADS_ELSEWHERE.test(address) || INLINE.test(address)
+export function isOwnPicture(address: string): boolean {
+  const read = asBrowsersRead(address)
+  return !LEADS_ELSEWHERE.test(read) || INLINE.test(read)
+}
 
 /** The address under which a page shows a picture; empty for one that it does not show. */
 export function shownPicture(address: string): string {
   if (isOwnPicture(address)) return address
-  return /^https?:\/\//i.test(address) ? serveOutside(address) : ''
+  const read = asBrowsersRead(address)
+  return /^https?:\/\//i.test(read) ? serveOutside(read) : ''
 }
 
 /** A picture in an answer. Inside the server its address is the one that is stored; no other host is named to a page. */

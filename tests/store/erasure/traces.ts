@@ -2,6 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { login, updateInfo } from '#features/account/account.contract.ts'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { identify } from '#features/account/server/account.service.ts'
+import { sendPasswordLink } from '#features/account/server/password/password.jobs.ts'
+import { repeatActivation } from '#features/account/server/registration/registration.jobs.ts'
+import { warnOfGuesses } from '#features/account/server/session/guesses.jobs.ts'
 import { addressList, saveAddress } from '#features/address/address.contract.ts'
 import { saveBom } from '#features/bom/saved-bom.contract.ts'
 import { joinCart } from '#features/cart/cart.contract.ts'
@@ -21,6 +24,7 @@ import { declineEnquiry, writeToBuyer } from '#features/rfq/staff-rfq.contract.t
 import { exportStaffList } from '#features/staff/staff-export.contract.ts'
 import { noteWork } from '#features/staff/work.contract.ts'
 import { askForStockNotice } from '#features/stock-notice/stock-notice.contract.ts'
+import { enqueue } from '#server/jobs/job.ts'
 import { insertFailedJob } from '#server/jobs/statements.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { addAddress, payFor, placeOrder, ship } from '#tests/drills/shop.ts'
@@ -160,14 +164,26 @@ async function workOfStaff(world: World, { accountId, email }: Person, staff: Pe
   await staff.call(exportStaffList, { list: 'customers', filter: { keyword: email } })
   const webhook = { address: 'https://hooks.example/x', events: ['order.placed' as const], active: false }
   await staff.call(saveWebhook, { ...webhook, version: 0 })
+  await leaveJobs(world, email)
   const mail = { to: email, subject: 'x', text: `For ${word}`, html: '' }
-  const failed = {
+  await fail(world, 'mail', mail)
+}
+
+const fail = (world: World, name: string, payload: object) =>
+  insertFailedJob(world.sql, {
     jobId: String(randomInt(1, 2 ** 31)),
-    name: 'mail',
-    payload: mail,
+    name,
+    payload,
     key: null,
     attempts: 9,
     error: '',
+  })
+
+/** About the address, in clear. */
+async function leaveJobs(world: World, email: string) {
+  const payload = { emailKey: email.toLowerCase() }
+  for (const job of [sendPasswordLink, repeatActivation, warnOfGuesses]) {
+    await enqueue(world.sql, job, payload, { at: new Date(Date.now() + 3_600_000) })
+    await fail(world, job.name, payload)
   }
-  await insertFailedJob(world.sql, failed)
 }

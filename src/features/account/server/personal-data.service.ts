@@ -4,6 +4,7 @@ import { eraseFromAudit } from '#server/api/audit.ts'
 import { forgetAnswersTo } from '#server/api/idempotency.ts'
 import { eraseFromSecurityLog, listSecurityEventsOf } from '#server/api/security-log.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
+import { forgetJobs } from '#server/jobs/job.ts'
 import { forgetMailsNaming } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
@@ -11,8 +12,11 @@ import { accountDeletedMail } from './account.mails.ts'
 import { deleteAccount, lockAccount } from './account.queries.ts'
 import { getUserDetails } from './account.service.ts'
 import { listInvoiceTitles } from './invoice-titles/invoice-title.service.ts'
+import { sendPasswordLink } from './password/password.jobs.ts'
 import { confirmPassword } from './password/password.service.ts'
+import { repeatActivation } from './registration/registration.jobs.ts'
 import { deleteRegistrations } from './registration/registration.queries.ts'
+import { warnOfGuesses } from './session/guesses.jobs.ts'
 import { listDevices } from './session/session.service.ts'
 import { deleteInvitationsTo } from './team/team.queries.ts'
 import { closeTeam } from './team/team.service.ts'
@@ -90,6 +94,7 @@ export async function erasePersonalData(
   await deleteRegistrations(tx, emailKey(email))
   await deleteInvitationsTo(tx, emailKey(email))
   await forgetMailsNaming(tx, email)
+  await forgetJobs(tx, [sendPasswordLink, repeatActivation, warnOfGuesses], { emailKey: emailKey(email) })
   await deleteAccount(tx, accountId)
   await sendShopMail(tx, accountDeletedMail(email))
 }

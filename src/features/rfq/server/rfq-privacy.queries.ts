@@ -14,8 +14,8 @@ export const oldEnquiriesOfVisitors = (sql: Db) => sql`
 export const anonymiseMessages = (sql: Db, enquiries: Fragment) => sql`
   update enquiry_message set text = '' where enquiry_id in (${enquiries})`
 
-export const deleteAttachments = (sql: Db, enquiries: Fragment) => sql`
-  delete from enquiry_attachment where enquiry_id in (${enquiries})`
+export const deleteAttachments = (sql: Db, enquiries: Fragment) => sql<{ resourceId: string }[]>`
+  delete from enquiry_attachment where enquiry_id in (${enquiries}) returning resource_id "resourceId"`
 
 export const anonymiseLineRemarks = (sql: Db, enquiries: Fragment) => sql`
   update enquiry_line set remark = '', own_number = '', customer_ref = '', quote_note = ''

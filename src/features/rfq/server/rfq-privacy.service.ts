@@ -1,3 +1,4 @@
+import { releaseResource } from '#features/resource/server/resource.service.ts'
 import { auditedAs, eraseNotesAbout, readNotesAbout } from '#features/staff/server/work.service.ts'
 import { aloneAs } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
@@ -15,7 +16,7 @@ export async function readEnquiriesOf(sql: Db, accountId: number): Promise<Enqui
 
 async function anonymise(tx: Tx, enquiries: ReturnType<typeof queries.enquiriesOf>): Promise<void> {
   await queries.anonymiseMessages(tx, enquiries)
-  await queries.deleteAttachments(tx, enquiries)
+  for (const { resourceId } of await queries.deleteAttachments(tx, enquiries)) await releaseResource(tx, resourceId)
   await queries.anonymiseLineRemarks(tx, enquiries)
   await queries.anonymiseOutcomes(tx, enquiries)
   await queries.anonymiseContact(tx, enquiries)

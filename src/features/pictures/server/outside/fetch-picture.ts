@@ -1,20 +1,27 @@
 import { MAX_UPLOAD, typeOfFile, typesTaken } from '#features/resource/resource.rules.ts'
 import { cleanPicture } from '#features/resource/server/clean-picture.ts'
-import { getOutside, type Outside } from '#server/net/outside.ts'
+import { getOutside, type Outside, OutsideError } from '#server/net/outside.ts'
 import { AppError } from '#shared/app-error.ts'
-
-/** For all of it, with every redirect. */
-const TIMEOUT_MS = 10_000
 
 /** Thrown for what is no picture that the store shows, with the reason. */
 export class UnfitPictureError extends Error {
-  override readonly name = 'UnfitPictureError'
+  override readonly name: string = 'UnfitPictureError'
 }
 
-/** Fetches a picture and writes it again, so that only pixels are kept. Its type is read from its bytes. */
-export async function fetchPicture(address: string, outside: Outside): Promise<Buffer> {
-  const bytes = await download(address, outside).catch((cause: unknown) => {
-    throw cause instanceof UnfitPictureError ? cause : new UnfitPictureError(reasonOf(cause), { cause })
+/** The host gave no answer, or not all of it in time: its other pictures would wait as long. */
+export class SilentHostError extends UnfitPictureError {
+  override readonly name = 'SilentHostError'
+}
+
+/**
+ * Fetches a picture and writes it again, so that only pixels are kept. Its type is read from its bytes. The time is for
+ * all of the answer, with every redirect.
+ */
+export async function fetchPicture(address: string, outside: Outside, timeoutMs: number): Promise<Buffer> {
+  const bytes = await download(address, outside, timeoutMs).catch((cause: unknown) => {
+    if (cause instanceof UnfitPictureError) throw cause
+    if (cause instanceof OutsideError) throw new UnfitPictureError(cause.message, { cause })
+    throw new SilentHostError(reasonOf(cause, timeoutMs), { cause })
   })
   const type = typeOfFile(bytes, '')
   if (!type || !typesTaken('part', false).includes(type))
@@ -26,8 +33,8 @@ export async function fetchPicture(address: string, outside: Outside): Promise<B
   })
 }
 
-async function download(address: string, outside: Outside): Promise<Buffer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+async function download(address: string, outside: Outside, timeoutMs: number): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeoutMs)
   const answer = await getOutside(address, outside, { signal, headers: { accept: 'image/*' } })
   const chunks: Buffer[] = []
   let size = 0
@@ -40,7 +47,8 @@ async function download(address: string, outside: Outside): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error)
-  return error.name === 'AbortError' || error.name === 'TimeoutError' ? 'no answer within 10 s' : error.message
+  const isLate = error.name === 'AbortError' || error.name === 'TimeoutError'
+  return isLate ? `no answer within ${timeoutMs / 1000} s` : error.message
 }

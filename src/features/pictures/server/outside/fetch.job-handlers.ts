@@ -6,12 +6,13 @@ import { enqueue, external, handleJob, type JobHandler, job, recurring } from '#
 import { createGate } from '#server/limits/gate.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
-import { fetchPicture, UnfitPictureError } from './fetch-picture.ts'
+import { fetchPicture, SilentHostError, UnfitPictureError } from './fetch-picture.ts'
 import * as queries from './outside.queries.ts'
 import { storedPicture } from './picture-signer.ts'
 
 /** A run ends after this time and is followed by another: others wait for the same workers. */
 const RUN_MS = 15_000
+const PICTURE_MS = 10_000
 const HOSTS_AT_ONCE = 6
 const PER_HOST_AND_RUN = 100
 /** From one host, one after the other. */
@@ -32,12 +33,13 @@ export const fetchLater = (tx: Db, at?: Date): Promise<void> =>
 
 type Means = Pick<AppServices, 'files' | 'outside'>
 
-export const outsidePictureHandlers = (means: Means): JobHandler[] => [
-  external(handleJob(fetchWaiting, ({ sql }) => fetchAll(sql, means))),
+/** `pictureMs`: shorter in tests. */
+export const outsidePictureHandlers = (means: Means, pictureMs = PICTURE_MS): JobHandler[] => [
+  external(handleJob(fetchWaiting, ({ sql }) => fetchAll(sql, means, pictureMs))),
   recurring('pictures.discard', NIGHTLY, ({ sql }) => discardOld(sql, means)),
 ]
 
-async function fetchAll(sql: Sql, means: Means): Promise<void> {
+async function fetchAll(sql: Sql, means: Means, pictureMs: number): Promise<void> {
   const waiting = await queries.listWaiting(sql, PER_HOST_AND_RUN)
   const { settings } = await getShop(sql)
   const room = settings.outsidePicturesMb * 1_000_000
@@ -50,9 +52,17 @@ async function fetchAll(sql: Sql, means: Means): Promise<void> {
   const until = Date.now() + RUN_MS
   const gate = createGate({ atOnce: HOSTS_AT_ONCE, waiting: Number.POSITIVE_INFINITY })
   const hosts = [...Map.groupBy(waiting, ({ host }) => host).values()]
-  const ends = await Promise.all(hosts.map((some) => gate(() => fetchOfHost(sql, some, { means, shelf, until }))))
+  const run = { means, shelf, until, pictureMs }
+  const ends = await Promise.allSettled(hosts.map((some) => gate(() => fetchOfHost(sql, some, run))))
+  // Only when no host is being asked any more: the job is tried again.
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  const isLimited = ends.some((end) => end.status === 'fulfilled' && end.value === 'limit')
+  await fetchRest(sql, isLimited ? PAUSE_MS : 0)
+}
+
+async function fetchRest(sql: Sql, pauseMs = 0): Promise<void> {
   const [left] = await queries.countWaiting(sql)
-  if (left?.count) await fetchLater(sql, new Date(Date.now() + (ends.includes('limit') ? PAUSE_MS : 0)))
+  if (left?.count) await fetchLater(sql, new Date(Date.now() + pauseMs))
 }
 
 const idsOf = (pictures: ReadonlyArray<{ pictureId: string }>) => pictures.map(({ pictureId }) => pictureId)
@@ -61,21 +71,26 @@ interface Run {
   means: Means
   shelf: ReturnType<typeof shelfOf>
   until: number
+  pictureMs: number
 }
 
+/** A host that does not answer is left for this run, and comes after the others in the next. */
 async function fetchOfHost(
   sql: Sql,
   pictures: queries.WaitingPicture[],
-  { means, shelf, until }: Run,
+  { means, shelf, until, pictureMs }: Run,
 ): Promise<'end' | 'limit'> {
   for (const { pictureId, address, host } of pictures) {
     if (Date.now() > until) return 'end'
     if (!(await mayAsk(sql, host))) return 'limit'
     try {
-      await shelf.keep(pictureId, await fetchPicture(address, means.outside))
+      await shelf.keep(pictureId, await fetchPicture(address, means.outside, pictureMs))
     } catch (error) {
       if (!(error instanceof UnfitPictureError)) throw error
       await queries.noteFailed(sql, [pictureId], error.message.slice(0, MAX_PROBLEM))
+      if (!(error instanceof SilentHostError)) continue
+      await queries.putOff(sql, host)
+      return 'end'
     }
   }
   return 'end'
@@ -122,4 +137,6 @@ async function drop(
 async function discardOld(sql: Sql, means: Means): Promise<void> {
   while ((await drop(sql, means, await queries.listOldestKept(sql, DROPPED_AT_ONCE, KEPT_DAYS))) > 0);
   await queries.deleteOldFailures(sql, FAILED_DAYS)
+  // A run that was given up leaves pictures that wait.
+  await fetchRest(sql)
 }

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,14 +7,16 @@ import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { blogDetail } from '#features/content/content.contract.ts'
 import { previewText, saveArticle } from '#features/content/staff-content.contract.ts'
 import { myOrders, orderDetail } from '#features/orders/orders.contract.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { type Outside, publicOutside } from '#server/net/outside.ts'
 import { placeOrder } from '#tests/drills/shop.ts'
+import { clearJobs, listJobs } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { outsidePictureHandlers } from './fetch.job-handlers.ts'
-import { storedPicture } from './picture-signer.ts'
+import { pictureIdOf, storedPicture } from './picture-signer.ts'
 
 const world = await createWorld(`outside_pictures_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql } = world
@@ -56,7 +58,8 @@ const server = createServer((request, response) => {
   })
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo // it listens on a port
+const portOf = (listening: Server) => (listening.address() as AddressInfo).port // it listens on a port
+const port = portOf(server)
 afterAll(() => void server.close())
 const at = (path: string) => `http://127.0.0.1:${port}/${path}`
 
@@ -216,11 +219,89 @@ describe('a picture of another host', () => {
   })
 })
 
+/** Pictures that wait already, of so many hosts. */
+const fillUp = (pictures: number, hosts: number) => sql`
+  insert into outside_picture (picture_id, address, host)
+  select 'filler' || n, 'https://x.example/' || n, 'x' || n % ${hosts} || '.example' from generate_series(1, ${pictures}) n`
+const noted = async () =>
+  (await sql<{ address: string }[]>`select address from outside_picture where picture_id not like 'filler%'`).map(
+    ({ address }) => address,
+  )
+
 test('no more are noted than can be fetched soon', async () => {
-  await sql`insert into outside_picture (picture_id, address, host)
-    select 'filler' || n, 'https://x.example/' || n, 'x.example' from generate_series(1, 5000) n`
+  await fillUp(5000, 10)
   expect((await show(await shownFor(at('late.png')))).headers['content-type']).toBe('image/svg+xml')
-  expect(await sql`select from outside_picture where picture_id not like 'filler%'`).toEqual([])
+  expect(await noted()).toEqual([])
+})
+
+test('pictures of one host leave room for those of others', async () => {
+  await fillUp(500, 1)
+  await show(await shownFor('https://x0.example/late.png'))
+  await show(await shownFor(at('good.png')))
+  expect(await noted()).toEqual([at('good.png')])
+})
+
+test('hosts that never answer do not keep the others waiting', async () => {
+  const asked = new Map<number, number>()
+  const tarpits = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const tarpit = createServer(() => {})
+      tarpit.on('request', () => asked.set(portOf(tarpit), (asked.get(portOf(tarpit)) ?? 0) + 1))
+      await new Promise<void>((resolve) => tarpit.listen(0, '127.0.0.1', resolve))
+      return tarpit
+    }),
+  )
+  const ports = tarpits.map(portOf)
+  try {
+    for (const silent of ports)
+      for (let n = 0; n < 4; n += 1) await show(await shownFor(`http://127.0.0.1:${silent}/${n}.png`))
+    await show(await shownFor(at('good.png')))
+    await sql`update outside_picture set since = now() - interval '1 hour'`
+    const outside = { ...ours, ports: [...ours.ports, ...ports] }
+    const [fetchWaiting] = outsidePictureHandlers({ ...world.services, outside }, 1000)
+    await fetchWaiting?.handle({ sql, log }, {})
+    expect(asked).toEqual(new Map(ports.map((silent) => [silent, 1])))
+    expect((await known()).find(({ address }) => address === at('good.png'))?.state).toBe('kept')
+    const waiting =
+      await sql`select since > now() - interval '50 minutes' late from outside_picture where state = 'waiting'`
+    expect(waiting).toEqual(Array(18).fill({ late: true }))
+  } finally {
+    for (const tarpit of tarpits) {
+      tarpit.closeAllConnections()
+      tarpit.close()
+    }
+  }
+})
+
+test('after a fault with one host the others end first, and what a failed run left is fetched at night', async () => {
+  const gate = Promise.withResolvers<void>()
+  maker.open = gate.promise
+  const faulty = createServer((_, response) => void response.end(PNG))
+  await new Promise<void>((resolve) => faulty.listen(0, '127.0.0.1', resolve))
+  try {
+    const unfit = `http://127.0.0.1:${portOf(faulty)}/a.png`
+    await show(await shownFor(unfit))
+    await show(await shownFor(at('good.png')))
+    const files: FileStore = {
+      ...world.services.files,
+      put(name, bytes) {
+        if (name !== storedPicture(pictureIdOf(unfit))) return world.services.files.put(name, bytes)
+        setImmediate(gate.resolve)
+        return Promise.reject(new Error('the disk is full'))
+      },
+    }
+    const outside = { ...ours, ports: [port, portOf(faulty)] }
+    const [fetchWaiting, discard] = outsidePictureHandlers({ ...world.services, files, outside })
+    await expect(fetchWaiting?.handle({ sql, log }, {})).rejects.toThrow('the disk is full')
+    const stateOf = async (address: string) => (await known()).find((one) => one.address === address)?.state
+    expect([await stateOf(unfit), await stateOf(at('good.png'))]).toEqual(['waiting', 'kept'])
+
+    await clearJobs(sql)
+    await discard?.handle({ sql, log }, {})
+    expect(await listJobs(sql)).toMatchObject([{ name: 'pictures.fetch' }])
+  } finally {
+    faulty.close()
+  }
 })
 
 test('an order keeps the address of the host, and shows the one of the store', async () => {

@@ -6,15 +6,16 @@ export interface WaitingPicture {
   host: string
 }
 
-/** Nothing is noted while too many wait, or for a while after a failure. Returns what is new. */
+/** Nothing is noted while too many wait, of all hosts or of this one, or for a while after a failure. Returns what is new. */
 export const noteWanted = (
   sql: Db,
   { pictureId, address, host }: WaitingPicture,
-  { maxWaiting, retryMinutes }: { maxWaiting: number; retryMinutes: number },
+  { maxWaiting, maxPerHost, retryMinutes }: { maxWaiting: number; maxPerHost: number; retryMinutes: number },
 ) => sql<{ pictureId: string }[]>`
   insert into outside_picture as known (picture_id, address, host)
   select ${pictureId}, ${address}, ${host}
   where (select count(*) from outside_picture where state = 'waiting') < ${maxWaiting}
+    and (select count(*) from outside_picture where state = 'waiting' and host = ${host}) < ${maxPerHost}
   on conflict (picture_id) do update set state = 'waiting', since = now(), bytes = 0
     where known.state <> 'waiting' and known.since < now() - make_interval(mins => ${retryMinutes})
   returning picture_id "pictureId"`
@@ -41,6 +42,10 @@ export const noteFailed = (sql: Sql, pictureIds: readonly string[], problem: str
 export const listOldestKept = (sql: Sql, limit: number, days = 0) => sql<{ pictureId: string; bytes: number }[]>`
   select picture_id "pictureId", bytes from outside_picture
   where state = 'kept' and since <= now() - make_interval(days => ${days}) order by since limit ${limit}`
+
+/** Hosts are asked in the order in which their pictures wait. */
+export const putOff = (sql: Sql, host: string) => sql`
+  update outside_picture set since = now() where state = 'waiting' and host = ${host}`
 
 export const deletePictures = (sql: Sql, pictureIds: readonly string[]) => sql`
   delete from outside_picture where picture_id = any(${pictureIds}::text[])`

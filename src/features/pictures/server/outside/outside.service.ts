@@ -10,7 +10,8 @@ import { type PictureSigner, pictureIdOf, storedPicture } from './picture-signer
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" role="img"><title>No picture yet</title><path fill="#f1f3f2" d="M0 0h400v300H0z"/><g fill="none" stroke="#b6bfbb" stroke-width="6" stroke-linejoin="round"><path d="M140 95h120v110H140z"/><path stroke-linecap="round" d="M165 95V70m35 25V70m35 25V70M165 230v-25m35 25v-25m35 25v-25"/></g><circle cx="160" cy="185" r="7" fill="#b6bfbb"/></svg>`
 
 const A_DAY = 86_400
-const LIMITS = { maxWaiting: 5000, retryMinutes: 60 }
+/** Those of one host leave room for the others. */
+const LIMITS = { maxWaiting: 5000, maxPerHost: 500, retryMinutes: 60 }
 
 /** The picture as the store keeps it, or a placeholder until a job has fetched it. */
 export async function openOutsidePicture(
