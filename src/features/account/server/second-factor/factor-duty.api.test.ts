@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { login, logout } from '#features/account/account.contract.ts'
+import { signInAs } from '#features/customers/customers.contract.ts'
 import { createApiKey } from '#features/integrations/keys.contract.ts'
 import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
 import { staffMe, today } from '#features/staff/staff.contract.ts'
 import { exportStaffList } from '#features/staff/staff-export.contract.ts'
 import { savedViews } from '#features/staff/work.contract.ts'
+import { createAuthenticator } from '#tests/support/authenticator.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { saveRole, staffRoles } from '../../roles.contract.ts'
 import * as contract from '../../second-factor.contract.ts'
@@ -181,11 +183,46 @@ test('an API key of somebody without a required factor is refused after the grac
   expect((await read()).code).toBe(0)
 })
 
-test('a session of before the factor was set up is no step-up any more', async () => {
-  const clerk = await world.staff()
-  const { token } = await world.visitor().call(login, { email: clerk.email, password: clerk.password })
-  expect((await identify(world.sql, token))?.confirmed).toBe(true)
-  await setUpTotp(clerk)
-  expect((await identify(world.sql, token))?.confirmed).toBe(false)
-  expect((await identify(world.sql, clerk.token))?.confirmed).toBe(true)
+describe('the first factor of an account', () => {
+  const logIn = async ({ email, password }: Member) => (await world.visitor().call(login, { email, password })).token
+  const isSignedIn = async (token: string) => (await identify(world.sql, token)) !== undefined
+
+  test('ends every session that the password alone has opened, also those as a customer', async () => {
+    const [owner, buyer] = [await world.staff(), await world.buyer()]
+    await dueOf(owner)
+    const acted = await (await now(owner))(signInAs, { accountId: buyer.accountId, reason: 'Helps' })
+    await daysPass(owner.accountId, 8)
+    const stolen = await logIn(owner)
+    await setUpTotp(owner)
+    expect(await isSignedIn(stolen)).toBe(false)
+    expect(await isSignedIn(acted.token)).toBe(false)
+    expect(await isSignedIn(owner.token)).toBe(true)
+    expect(await isSignedIn(buyer.token)).toBe(true)
+  })
+
+  test('does so as a passkey, too; a second factor ends no session', async () => {
+    const clerk = await world.staff()
+    const stolen = await logIn(clerk)
+    const authenticator = createAuthenticator('https://store.example')
+    const { options } = await clerk.call(contract.passkeyOptions, {})
+    const { recoveryCodes } = await clerk.call(contract.addPasskey, {
+      response: authenticator.register(options),
+      name: 'Laptop',
+    })
+    expect(await isSignedIn(stolen)).toBe(false)
+    const [code = ''] = recoveryCodes
+    const { email, password } = clerk
+    const { token } = await world.visitor().call(login, { email, password, code })
+    await setUpTotp(clerk)
+    expect(await isSignedIn(token)).toBe(true)
+  })
+})
+
+test('a session as a customer ends when its member of staff is overdue', async () => {
+  const [clerk, buyer] = [await world.staff('sales'), await world.buyer()]
+  await dueOf(clerk)
+  const { token } = await (await now(clerk))(signInAs, { accountId: buyer.accountId, reason: 'Helps' })
+  expect(await identify(world.sql, token)).toMatchObject({ accountId: buyer.accountId })
+  await daysPass(clerk.accountId, 8)
+  expect(await identify(world.sql, token)).toBeUndefined()
 })

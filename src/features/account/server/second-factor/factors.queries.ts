@@ -101,10 +101,6 @@ export const countRecoveryCodes = (sql: Db, accountId: number) => sql<{ count: n
 export const markConfirmed = (sql: Db, tokenHash: Buffer) => sql`
   update account_session set confirmed_at = now() where token_hash = ${tokenHash}`
 
-/** Other sessions may have been opened by the password alone. */
-export const endOtherStepUps = (sql: Db, accountId: number, tokenHash: Buffer) => sql`
-  update account_session set confirmed_at = '-infinity' where account_id = ${accountId} and token_hash <> ${tokenHash}`
-
 export const findFactorState = (sql: Db, accountId: number) => sql<
   { required: boolean; rights: string[]; since: Date | null; hasFactor: boolean }[]
 >`

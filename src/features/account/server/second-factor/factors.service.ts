@@ -104,8 +104,7 @@ export function confirmTotp(sql: Db, { accountId, token }: Enrolling, { code, se
     if (step === undefined)
       throw new AppError('wrong_code', 'This code is not valid. Check the time of your device, and enter the next one.')
     await queries.confirmTotp(tx, accountId, step)
-    await queries.endOtherStepUps(tx, accountId, tokenHash(token))
-    return { recoveryCodes: await ensureRecoveryCodes(tx, accountId) }
+    return finishEnrolling(tx, { accountId, token })
   })
 }
 
@@ -120,8 +119,15 @@ export async function deleteUselessCodes(sql: Db, accountId: number): Promise<vo
   if (!totp && passkeys === 0) await queries.deleteRecoveryCodes(sql, accountId)
 }
 
+/** Called once a factor was added. With the first one all sessions end that the password alone may have opened. */
+export async function finishEnrolling(tx: Tx, { accountId, token }: Enrolling): Promise<{ recoveryCodes: string[] }> {
+  const { totp, passkeys } = await readFactors(tx, accountId)
+  if (Number(totp) + passkeys === 1) await signOutEverywhere(tx, accountId, token)
+  return { recoveryCodes: await ensureRecoveryCodes(tx, accountId) }
+}
+
 /** Recovery codes are created with the first second factor and shown once. */
-export async function ensureRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+async function ensureRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
   const [left] = await queries.countRecoveryCodes(tx, accountId)
   return left && left.count > 0 ? [] : renewRecoveryCodes(tx, accountId)
 }
