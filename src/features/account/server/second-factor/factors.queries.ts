@@ -114,5 +114,9 @@ export const beginGrace = (sql: Db, grants: readonly string[]) => sql`
   update account a set second_factor_since = now() from staff_role r
   where r.role = a.staff_role and a.second_factor_since is null and r.rights && ${[...grants]}::text[]`
 
+/** While the rule is off: whoever changes it may turn it off anyway. */
+export const forgetGrace = (sql: Db) => sql`
+  update account set second_factor_since = null where second_factor_since is not null`
+
 export const setRequirement = (sql: Db, role: string, required: boolean) => sql`
   update staff_role set second_factor = ${required} where role = ${role} returning role`

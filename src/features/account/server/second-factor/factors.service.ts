@@ -9,7 +9,7 @@ import type { MySecurity } from '../../second-factor.contract.ts'
 import { listDevices, signOutEverywhere } from '../session/session.service.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { getStaffAccount } from '../staff-accounts.service.ts'
-import { beginGrace, readFactorDuty } from './factor-duty.service.ts'
+import { beginGrace, readFactorDuty, readGraceDays } from './factor-duty.service.ts'
 import * as queries from './factors.queries.ts'
 import { findStep, toBase32, totpAddress } from './totp.ts'
 import { openTotp, sealTotp } from './totp-secrets.ts'
@@ -160,9 +160,10 @@ export async function requireSecondFactor(sql: Db, { role, required }: { role: s
   if (changed.length === 0) throw new AppError('invalid_input', 'role: This role does not exist.')
 }
 
-/** How long those who need a second factor may do without. */
+/** How long those who need a second factor may do without. Turned on again, everybody has all the days again. */
 export function setGraceDays(sql: Db, editor: Editor, secondFactorDays: number): Promise<void> {
   return inTransaction(sql, async (tx) => {
+    if ((await readGraceDays(tx)) === 0) await queries.forgetGrace(tx)
     await changeShop(tx, editor, { changes: { secondFactorDays } })
     await beginGrace(tx)
   })
