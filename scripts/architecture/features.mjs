@@ -21,7 +21,7 @@ export const dependsOn = {
   figures: ['shop', 'staff', 'supply'],
   freight: ['address', 'catalog', 'price-lists', 'staff'],
   feedback: ['shop', 'staff'],
-  integrations: ['staff'],
+  integrations: ['account', 'shop', 'staff'],
   need: [],
   'stock-notice': ['account', 'catalog', 'shop'],
   newsletter: ['account', 'shop', 'staff'],

@@ -25,6 +25,7 @@ import { feedbackApi } from '#features/feedback/server/feedback.api.ts'
 import { figuresApi } from '#features/figures/server/figures.api.ts'
 import { freightApi } from '#features/freight/server/freight.api.ts'
 import { shippingApi } from '#features/freight/server/shipping.api.ts'
+import { INTEGRATION_MAILS } from '#features/integrations/integration-mails.ts'
 import { keysApi } from '#features/integrations/server/keys/keys.api.ts'
 import { webhooksApi } from '#features/integrations/server/webhooks/webhooks.api.ts'
 import { needApi } from '#features/need/server/need.api.ts'
@@ -80,9 +81,15 @@ import { exportsApi } from './staff-exports.ts'
 import { staffParts } from './staff-queues.ts'
 
 /** Every mail whose texts the owner may change. */
-const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOCK_NOTICE_MAILS, PURCHASE_MAILS].flatMap(
-  (kinds): MailKind[] => Object.values(kinds),
-)
+const mailKinds = [
+  ORDER_MAILS,
+  ACCOUNT_MAILS,
+  RFQ_MAILS,
+  NEWSLETTER_MAILS,
+  STOCK_NOTICE_MAILS,
+  PURCHASE_MAILS,
+  INTEGRATION_MAILS,
+].flatMap((kinds): MailKind[] => Object.values(kinds))
 
 /** Endpoints of the catalogue, of its back office, and of what is bought in for it. */
 const catalogue = [...catalogApi, ...categoriesApi, ...homeListsApi, ...ratesApi, ...purchasingApi]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { accountJobs } from '#features/account/server/account.jobs.ts'
 import { figureJobs } from '#features/figures/server/fold.service.ts'
+import { endingKeysHandler } from '#features/integrations/server/keys/keys.job-handlers.ts'
 import { webhookHandler } from '#features/integrations/server/webhooks/deliver.job-handlers.ts'
 import { stockEventsHandler } from '#features/integrations/server/webhooks/stock-events.job-handlers.ts'
 import { newsletterJobs } from '#features/newsletter/server/issues/issues.service.ts'
@@ -53,6 +54,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...figureJobs,
     feedsHandler(supplySettings({ ...config, databaseUrl: databaseUrl || config.databaseUrl })),
     ...outsidePictureHandlers(services),
+    endingKeysHandler(publicUrlOf(config)),
     webhookHandler(services),
     stockEventsHandler,
     housekeeping,

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { codeAtStep, stepAt } from '#features/account/server/second-factor/totp.ts'
 import { chooseTransfer } from '#features/payment/payment.contract.ts'
 import { statusOf } from '../../drills/shop.ts'
+import { fromBase32 } from '../../support/authenticator-app.ts'
 import { logInOnPage } from '../../support/buyers.ts'
 import { createCustomers, order, proveTransfer } from '../../support/customers.ts'
 import { receiveMail } from '../../support/outbox.ts'
@@ -13,11 +14,6 @@ import { test, waitForNotice } from '../../support/visitor.ts'
 const { sql, newCustomer, newClerk, goods } = createCustomers()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const bytesOf = (text: string) => {
-  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
 
 describe('people', () => {
   test('an invited colleague sets a second factor, signs in with it and checks a transfer, until they are disabled', async ({
@@ -53,7 +49,7 @@ describe('people', () => {
     await inDialog(own).getByRole('img', { name: 'QR code for the app' }).waitFor()
     await phone.checkAccessibility()
     const key = await inDialog(own).getByText('Or enter this key by hand:').locator('span').textContent()
-    const secret = bytesOf((key ?? '').replaceAll(' ', ''))
+    const secret = fromBase32((key ?? '').replaceAll(' ', ''))
     await inDialog(own)
       .getByLabel('Code')
       .fill(codeAtStep(secret, stepAt(Date.now())))

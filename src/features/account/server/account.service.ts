@@ -11,6 +11,7 @@ import { assertGoodPassword, hashPassword, isPassword } from './password/passwor
 import { findPendingRegistration } from './registration/registration.queries.ts'
 import { beginGrace } from './second-factor/factor-duty.service.ts'
 import { checkSecondFactor, type Proof } from './second-factor/factors.service.ts'
+import { forgetGuesses } from './session/guesses.service.ts'
 import { openSession, signOutEverywhere, type UsedDevice } from './session/session.service.ts'
 import { appointAdministrator } from './staff-accounts.queries.ts'
 
@@ -115,6 +116,7 @@ export async function appointStaff(
     if (known) {
       await queries.updatePassword(tx, account.accountId, await hashPassword(password))
       await signOutEverywhere(tx, account.accountId)
+      await forgetGuesses(tx, emailKey(email))
       await appointAdministrator(tx, account.accountId)
     }
     await beginGrace(tx)

@@ -6,6 +6,7 @@ import { emailKey } from '../../account.rules.ts'
 import { passwordChangedMail } from '../account.mails.ts'
 import { type AccountRow, findAccount, updatePassword } from '../account.queries.ts'
 import { deleteEmailChange } from '../email-change/email-change.queries.ts'
+import { forgetGuesses } from '../session/guesses.service.ts'
 import { recordDevice, signOutEverywhere, type UsedDevice } from '../session/session.service.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { sendPasswordLink } from './password.jobs.ts'
@@ -62,6 +63,7 @@ export async function confirmPassword(sql: Db, accountId: number, password: stri
 async function setPassword(tx: Tx, account: AccountRow, passwordHash: string, publicUrl: string): Promise<void> {
   await updatePassword(tx, account.accountId, passwordHash)
   await queries.deletePasswordLinks(tx, account.accountId)
+  await forgetGuesses(tx, emailKey(account.email))
   // A pending change may have been requested with the old password.
   await deleteEmailChange(tx, account.accountId)
   await sendShopMail(tx, passwordChangedMail(account.email, publicUrl, new Date()))

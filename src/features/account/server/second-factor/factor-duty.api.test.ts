@@ -1,17 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { login, logout } from '#features/account/account.contract.ts'
+import { signInAs } from '#features/customers/customers.contract.ts'
 import { createApiKey } from '#features/integrations/keys.contract.ts'
 import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
 import { staffMe, today } from '#features/staff/staff.contract.ts'
 import { exportStaffList } from '#features/staff/staff-export.contract.ts'
 import { savedViews } from '#features/staff/work.contract.ts'
+import { createAuthenticator } from '#tests/support/authenticator.ts'
+import { setUpTotp as setUpApp } from '#tests/support/authenticator-app.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { saveRole, staffRoles } from '../../roles.contract.ts'
 import * as contract from '../../second-factor.contract.ts'
 import { changeStaffRole, staffAccounts } from '../../staff-accounts.contract.ts'
 import { appointStaff, identify } from '../account.service.ts'
-import { codeAtStep, stepAt } from './totp.ts'
 
 const world = await createWorld(`factor_duty_${process.env.VITEST_POOL_ID ?? '1'}`)
 type Member = Awaited<ReturnType<typeof world.staff>>
@@ -30,13 +32,8 @@ const daysPass = (accountId: number, days: number) =>
   world.sql`update account set second_factor_since = second_factor_since - make_interval(days => ${days}) where account_id = ${accountId}`
 const dueOf = async (member: Member) => (await (await now(member))(staffMe, {})).secondFactor
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-async function setUpTotp(member: Member) {
-  const { secret } = await (await now(member))(contract.startTotp, {})
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  await (await now(member))(contract.confirmTotp, { code: codeAtStep(bytes, stepAt(Date.now())) })
-}
+/** With what they may do now, and not when they were made. */
+const setUpTotp = async (member: Member) => setUpApp({ call: await now(member) })
 
 describe('a right that asks for a step-up asks for a second factor', () => {
   test('during the grace period everything is open, and the day is named', async () => {
@@ -133,7 +130,7 @@ describe('the grace period', () => {
     expect(await sinceOf(clerk)).toBeInstanceOf(Date)
   })
 
-  test('begins with the rule where it was off, and does not begin again by turning it off and on', async () => {
+  test('begins with the rule where it was off, and anew when it is turned on again, but not with other days', async () => {
     await setDays(0)
     const clerk = await world.staff('sales')
     await dueOf(clerk)
@@ -141,9 +138,13 @@ describe('the grace period', () => {
     await setDays(7)
     const before = await sinceOf(clerk)
     expect(before).toBeInstanceOf(Date)
+    await daysPass(clerk.accountId, 365)
+    await setDays(30)
+    expect(await dueOf(clerk)).toEqual({ overdue: true, dueAt: null })
     await setDays(0)
     await setDays(7)
-    expect(await sinceOf(clerk)).toEqual(before)
+    expect((await dueOf(clerk)).overdue).toBe(false)
+    expect(await sinceOf(clerk)).not.toEqual(before)
   })
 
   test('begins for an owner of the command line, who can enrol after it as well', async () => {
@@ -181,11 +182,46 @@ test('an API key of somebody without a required factor is refused after the grac
   expect((await read()).code).toBe(0)
 })
 
-test('a session of before the factor was set up is no step-up any more', async () => {
-  const clerk = await world.staff()
-  const { token } = await world.visitor().call(login, { email: clerk.email, password: clerk.password })
-  expect((await identify(world.sql, token))?.confirmed).toBe(true)
-  await setUpTotp(clerk)
-  expect((await identify(world.sql, token))?.confirmed).toBe(false)
-  expect((await identify(world.sql, clerk.token))?.confirmed).toBe(true)
+describe('the first factor of an account', () => {
+  const logIn = async ({ email, password }: Member) => (await world.visitor().call(login, { email, password })).token
+  const isSignedIn = async (token: string) => (await identify(world.sql, token)) !== undefined
+
+  test('ends every session that the password alone has opened, also those as a customer', async () => {
+    const [owner, buyer] = [await world.staff(), await world.buyer()]
+    await dueOf(owner)
+    const acted = await (await now(owner))(signInAs, { accountId: buyer.accountId, reason: 'Helps' })
+    await daysPass(owner.accountId, 8)
+    const stolen = await logIn(owner)
+    await setUpTotp(owner)
+    expect(await isSignedIn(stolen)).toBe(false)
+    expect(await isSignedIn(acted.token)).toBe(false)
+    expect(await isSignedIn(owner.token)).toBe(true)
+    expect(await isSignedIn(buyer.token)).toBe(true)
+  })
+
+  test('does so as a passkey, too; a second factor ends no session', async () => {
+    const clerk = await world.staff()
+    const stolen = await logIn(clerk)
+    const authenticator = createAuthenticator('https://store.example')
+    const { options } = await clerk.call(contract.passkeyOptions, {})
+    const { recoveryCodes } = await clerk.call(contract.addPasskey, {
+      response: authenticator.register(options),
+      name: 'Laptop',
+    })
+    expect(await isSignedIn(stolen)).toBe(false)
+    const [code = ''] = recoveryCodes
+    const { email, password } = clerk
+    const { token } = await world.visitor().call(login, { email, password, code })
+    await setUpTotp(clerk)
+    expect(await isSignedIn(token)).toBe(true)
+  })
+})
+
+test('a session as a customer ends when its member of staff is overdue', async () => {
+  const [clerk, buyer] = [await world.staff('sales'), await world.buyer()]
+  await dueOf(clerk)
+  const { token } = await (await now(clerk))(signInAs, { accountId: buyer.accountId, reason: 'Helps' })
+  expect(await identify(world.sql, token)).toMatchObject({ accountId: buyer.accountId })
+  await daysPass(clerk.accountId, 8)
+  expect(await identify(world.sql, token)).toBeUndefined()
 })

@@ -101,10 +101,6 @@ export const countRecoveryCodes = (sql: Db, accountId: number) => sql<{ count: n
 export const markConfirmed = (sql: Db, tokenHash: Buffer) => sql`
   update account_session set confirmed_at = now() where token_hash = ${tokenHash}`
 
-/** Other sessions may have been opened by the password alone. */
-export const endOtherStepUps = (sql: Db, accountId: number, tokenHash: Buffer) => sql`
-  update account_session set confirmed_at = '-infinity' where account_id = ${accountId} and token_hash <> ${tokenHash}`
-
 export const findFactorState = (sql: Db, accountId: number) => sql<
   { required: boolean; rights: string[]; since: Date | null; hasFactor: boolean }[]
 >`
@@ -117,6 +113,10 @@ export const findFactorState = (sql: Db, accountId: number) => sql<
 export const beginGrace = (sql: Db, grants: readonly string[]) => sql`
   update account a set second_factor_since = now() from staff_role r
   where r.role = a.staff_role and a.second_factor_since is null and r.rights && ${[...grants]}::text[]`
+
+/** While the rule is off: whoever changes it may turn it off anyway. */
+export const forgetGrace = (sql: Db) => sql`
+  update account set second_factor_since = null where second_factor_since is not null`
 
 export const setRequirement = (sql: Db, role: string, required: boolean) => sql`
   update staff_role set second_factor = ${required} where role = ${role} returning role`

@@ -9,7 +9,7 @@ import type { MySecurity } from '../../second-factor.contract.ts'
 import { listDevices, signOutEverywhere } from '../session/session.service.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { getStaffAccount } from '../staff-accounts.service.ts'
-import { beginGrace, readFactorDuty } from './factor-duty.service.ts'
+import { beginGrace, readFactorDuty, readGraceDays } from './factor-duty.service.ts'
 import * as queries from './factors.queries.ts'
 import { findStep, toBase32, totpAddress } from './totp.ts'
 import { openTotp, sealTotp } from './totp-secrets.ts'
@@ -104,8 +104,7 @@ export function confirmTotp(sql: Db, { accountId, token }: Enrolling, { code, se
     if (step === undefined)
       throw new AppError('wrong_code', 'This code is not valid. Check the time of your device, and enter the next one.')
     await queries.confirmTotp(tx, accountId, step)
-    await queries.endOtherStepUps(tx, accountId, tokenHash(token))
-    return { recoveryCodes: await ensureRecoveryCodes(tx, accountId) }
+    return finishEnrolling(tx, { accountId, token })
   })
 }
 
@@ -120,8 +119,15 @@ export async function deleteUselessCodes(sql: Db, accountId: number): Promise<vo
   if (!totp && passkeys === 0) await queries.deleteRecoveryCodes(sql, accountId)
 }
 
+/** Called once a factor was added. With the first one all sessions end that the password alone may have opened. */
+export async function finishEnrolling(tx: Tx, { accountId, token }: Enrolling): Promise<{ recoveryCodes: string[] }> {
+  const { totp, passkeys } = await readFactors(tx, accountId)
+  if (Number(totp) + passkeys === 1) await signOutEverywhere(tx, accountId, token)
+  return { recoveryCodes: await ensureRecoveryCodes(tx, accountId) }
+}
+
 /** Recovery codes are created with the first second factor and shown once. */
-export async function ensureRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+async function ensureRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
   const [left] = await queries.countRecoveryCodes(tx, accountId)
   return left && left.count > 0 ? [] : renewRecoveryCodes(tx, accountId)
 }
@@ -154,9 +160,10 @@ export async function requireSecondFactor(sql: Db, { role, required }: { role: s
   if (changed.length === 0) throw new AppError('invalid_input', 'role: This role does not exist.')
 }
 
-/** How long those who need a second factor may do without. */
+/** How long those who need a second factor may do without. Turned on again, everybody has all the days again. */
 export function setGraceDays(sql: Db, editor: Editor, secondFactorDays: number): Promise<void> {
   return inTransaction(sql, async (tx) => {
+    if ((await readGraceDays(tx)) === 0) await queries.forgetGrace(tx)
     await changeShop(tx, editor, { changes: { secondFactorDays } })
     await beginGrace(tx)
   })

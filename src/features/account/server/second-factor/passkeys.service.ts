@@ -3,10 +3,9 @@ import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { tokenHash } from '../session/tokens.ts'
 import { getStaffAccount } from '../staff-accounts.service.ts'
 import * as queries from './factors.queries.ts'
-import { deleteUselessCodes, type Enrolling, ensureRecoveryCodes } from './factors.service.ts'
+import { deleteUselessCodes, type Enrolling, finishEnrolling } from './factors.service.ts'
 
 const CHALLENGE_SECONDS = 300
 const MAX_PASSKEYS = 20
@@ -59,8 +58,7 @@ export function addPasskey(
     const passkey = { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports: [...transports] }
     const added = await queries.insertPasskey(tx, { accountId, name, ...passkey })
     if (added.length === 0) throw new AppError('invalid_input', 'This passkey is already registered.')
-    await queries.endOtherStepUps(tx, accountId, tokenHash(token))
-    return { recoveryCodes: await ensureRecoveryCodes(tx, accountId) }
+    return finishEnrolling(tx, { accountId, token })
   })
 }
 

@@ -4,38 +4,18 @@ import { refundOrder } from '#features/payment/staff-payment.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { payFor } from '#tests/drills/shop.ts'
 import { createAuthenticator } from '#tests/support/authenticator.ts'
+import { codesOf, setUpTotp } from '#tests/support/authenticator-app.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../../second-factor.contract.ts'
 import { changeStaffRole, inviteStaff, staffAccounts } from '../../staff-accounts.contract.ts'
 import { identify } from '../account.service.ts'
-import { codeAtStep, stepAt } from './totp.ts'
 
 const world = await createWorld()
 const admin = await world.staff()
 const ORIGIN = 'https://store.example'
 type Member = Awaited<ReturnType<typeof world.staff>>
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const fromBase32 = (text: string) => {
-  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-/** The current code, then the next one, which is also accepted: neither expires in a slow test. */
-const codesOf = (secret: string) => {
-  let ahead = -1
-  return () => {
-    ahead += 1
-    return codeAtStep(fromBase32(secret), stepAt(Date.now()) + ahead)
-  }
-}
-
-async function setUpTotp(member: Member) {
-  const { secret } = await member.call(contract.startTotp, {})
-  const nextCode = codesOf(secret)
-  const { recoveryCodes } = await member.call(contract.confirmTotp, { code: nextCode() })
-  return { nextCode, recoveryCodes }
-}
 const signIn = ({ email, password }: Member, more: object = {}) =>
   world.visitor().call(login, { email, password, captchaId: '', captchaAnswer: '', ...more })
 /** The identity of a new session. */

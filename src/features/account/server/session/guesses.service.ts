@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
-import { countDown, countUp } from '#server/limits/count-up.ts'
+import { countDown, countUp, startOver } from '#server/limits/count-up.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError, isAppError } from '#shared/app-error.ts'
 import { warnOfGuesses } from './guesses.jobs.ts'
@@ -11,7 +12,11 @@ const FREE_GUESSES = 20
 /** From then on. */
 const SLOWLY = { limit: 1, windowSeconds: 300 }
 
+/** Of an address, whether it has an account or not. */
+export const whoOf = (emailKey: string) => createHash('sha256').update(emailKey).digest('base64url')
+
 const guessesOf = (who: string) => `login-guesses:${who}`
+const slowOf = (who: string) => `login-slow:${who}`
 
 /**
  * Counts a guess at an account, whatever the address it comes from. The answer is the refusal for those who must wait;
@@ -22,7 +27,7 @@ export async function countGuess(sql: Db, who: string, emailKey: string): Promis
   if (guesses <= FREE_GUESSES) return undefined
   if ((await countUp(sql, `login-warned:${who}`, DAY_SECONDS)) === 1) await enqueue(sql, warnOfGuesses, { emailKey })
   try {
-    await consumeRateLimit(sql, `login-slow:${who}`, SLOWLY)
+    await consumeRateLimit(sql, slowOf(who), SLOWLY)
     return undefined
   } catch (error) {
     if (!isAppError(error)) throw error
@@ -33,5 +38,14 @@ export async function countGuess(sql: Db, who: string, emailKey: string): Promis
   }
 }
 
-/** The password was right. */
-export const uncountGuess = (sql: Db, who: string) => countDown(sql, guessesOf(who))
+/** The password was right. One that did not wait gives its slow try back: its code may follow at once. */
+export async function uncountGuess(sql: Db, who: string, refusal: AppError | undefined): Promise<void> {
+  await countDown(sql, guessesOf(who))
+  if (!refusal) await countDown(sql, slowOf(who))
+}
+
+/** There is a new password, which nobody has guessed at. */
+export async function forgetGuesses(sql: Db, emailKey: string): Promise<void> {
+  const who = whoOf(emailKey)
+  await startOver(sql, guessesOf(who), slowOf(who))
+}

@@ -52,9 +52,9 @@ export const deleteSession = (sql: Db, tokenHash: Buffer) => sql`
 export const deleteSessionOf = (sql: Db, accountId: number, sessionId: number) => sql`
   delete from account_session where account_id = ${accountId} and session_id = ${sessionId} returning session_id`
 
-/** All of them, or all but the one of this token. */
+/** All of them, or all but the one of this token; also those in which they act as a customer. */
 export const deleteSessions = (sql: Db, accountId: number, but: Buffer | null) => sql`
-  delete from account_session where account_id = ${accountId} and (${but}::bytea is null or token_hash <> ${but}::bytea)`
+  delete from account_session where (account_id = ${accountId} or acted_by = ${accountId}) and (${but}::bytea is null or token_hash <> ${but}::bytea)`
 
 /** Called with each login. */
 export const deleteExpiredSessions = (sql: Db, accountId: number) => sql`

@@ -64,7 +64,10 @@ export async function identify(sql: Db, token: string): Promise<Identity | undef
     ...(session.teamRole && { teamRole: session.teamRole }),
     ...(session.priceListId !== null && { priceListId: session.priceListId }),
   }
-  if (actorId !== null) return { ...buyer, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
+  if (actorId !== null) {
+    if ((await readFactorDuty(sql, actorId)).overdue) return undefined
+    return { ...buyer, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
+  }
   if (role === 'staff') {
     const { confirmed } = session
     const { overdue } = await readFactorDuty(sql, accountId)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MAX_BITS, solveChallenge } from '#features/captcha/captcha.rules.ts'
+import { setUpTotp } from '#tests/support/authenticator-app.ts'
 import { solveCaptcha } from '#tests/support/captcha.ts'
 import { mailsThatLeave, tokenIn } from '#tests/support/mailbox.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { login } from '../../account.contract.ts'
 import { resetPassword, retrievePassword } from '../../password.contract.ts'
+import { appointStaff } from '../account.service.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
@@ -184,6 +186,30 @@ describe('many wrong passwords for one account, from everywhere', () => {
     expect(reset.json().code).toBe(0)
     await world.sql`delete from rate_limit where bucket like 'login-tries:%'`
     expect((await logInFrom(HOME, { email, password })).code).toBe(0)
+  })
+
+  test('a right password costs no slow try: the code can follow at once', async () => {
+    const clerk = await world.staff('sales')
+    const { nextCode } = await setUpTotp(clerk)
+    await guessAll(clerk.email, 20)
+    const { email, password } = clerk
+    const answer = async (words: object) => {
+      const { bits: _bits, ...solved } = await solveFrom('198.51.100.7')
+      return (await logInFrom('198.51.100.7', { email, password, ...words, ...solved }, CHROME)).code
+    }
+    expect(await answer({})).toBe(200021)
+    expect(await answer({ code: nextCode() })).toBe(0)
+    expect((await guessFrom(email, 1)).code, 'a wrong password afterwards').toBe(200001)
+    expect((await guessFrom(email, 2)).status).toBe(429)
+  })
+
+  test('are forgotten with a password that the command line sets', async () => {
+    const { email } = await world.staff()
+    await guessAll(email, 22)
+    const password = 'gravel-Zither-58'
+    await appointStaff(world.sql, { email, password, fullName: 'Ada' })
+    const { bits: _bits, ...solved } = await solveFrom('198.51.100.8')
+    expect((await logInFrom('198.51.100.8', { email, password, ...solved }, CHROME)).code).toBe(0)
   })
 
   test('are reported to the owner once', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { workBits } from '#features/captcha/captcha.rules.ts'
 import { requireWork } from '#features/captcha/server/captcha.service.ts'
 import { logSecurityEvent } from '#server/api/security-log.ts'
@@ -14,7 +13,7 @@ import { describeDevice, neighbourhoodOf } from '../../device.rules.ts'
 import { findAccountByEmail } from '../account.queries.ts'
 import { hasPassword, logIn } from '../account.service.ts'
 import { alertAdministrators } from '../second-factor/alerts.mails.ts'
-import { countGuess, uncountGuess } from './guesses.service.ts'
+import { countGuess, uncountGuess, whoOf } from './guesses.service.ts'
 import { isUsedThere } from './session.queries.ts'
 
 const WINDOW_SECONDS = 900
@@ -55,7 +54,7 @@ export async function signIn(
 ): Promise<{ token: string; userInfo: UserInfo }> {
   const network = networkOf(caller.address)
   const key = emailKey(entered.email)
-  const who = createHash('sha256').update(key).digest('base64url')
+  const who = whoOf(key)
   const buckets = {
     tries: `login-tries:${who}`,
     pair: `login:${who}:${network}`,
@@ -73,7 +72,7 @@ export async function signIn(
   try {
     const answer = await logInUnless(sql, refusal, entered, caller)
     await startOver(sql, buckets.tries, buckets.pair)
-    await uncountGuess(sql, who)
+    await uncountGuess(sql, who, refusal)
     await noteLogin(sql, caller, answer.userInfo)
     return answer
   } catch (error) {
@@ -81,7 +80,7 @@ export async function signIn(
     if (error === refusal || error.reason === 'wrong_credentials' || error.reason === 'wrong_code') {
       await countUp(sql, buckets.failures, WINDOW_SECONDS)
       await noteFailedLogin(sql, caller, entered.email, error.reason, tries)
-    } else await uncountGuess(sql, who)
+    } else await uncountGuess(sql, who, refusal)
     throw error
   }
 }

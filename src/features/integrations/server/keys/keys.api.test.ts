@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { setSecondFactorDays } from '#features/account/second-factor.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { aloneAs } from '#server/api/implement.ts'
 import { limitKey } from '#server/limits/limit-key.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { apiKeys, createApiKey, revokeApiKey } from '../../keys.contract.ts'
+import { warnOfEndingKeys } from './keys.job-handlers.ts'
 
 const world = await createWorld(`api_keys_${process.env.VITEST_POOL_ID ?? '1'}`)
 const admin = await world.staff()
@@ -84,4 +86,28 @@ test('creating a key needs a step-up, and only allowed rights of the creator', a
   await expect(odd).rejects.toMatchObject({ reason: 'invalid_input' })
   const seller = (await world.staff('sales')).call(createApiKey, input)
   await expect(seller).rejects.toMatchObject({ reason: 'not_allowed' })
+})
+
+test('who must set up a second factor hears twice that their keys stop', async () => {
+  await admin.call(setSecondFactorDays, { days: 7 })
+  const [maker, keyless] = [await world.staff(), await world.staff()]
+  const { keyId } = await maker.call(createApiKey, { name: 'Old import', rights: ['content.read'] })
+  await maker.call(revokeApiKey, { keyId })
+  for (const name of ['ERP of Ada', 'Shipping robot'])
+    await maker.call(createApiKey, { name, rights: ['content.read'] })
+  const mailsAfter = async (days: number) => {
+    await world.sql`update account set second_factor_since = now() - make_interval(days => ${days}, mins => 5)
+      where account_id = ${maker.accountId}`
+    for (let hour = 0; hour < 3; hour++) await warnOfEndingKeys(world.sql, 'https://store.example')
+    return world.mailsTo(maker.email)
+  }
+  const [begun, ...others] = await mailsAfter(0)
+  expect(others).toEqual([])
+  expect(begun?.subject).toMatch(/^Your API keys at .+ stop on /)
+  expect(begun?.text).toContain('API keys: ERP of Ada, Shipping robot')
+  expect(begun?.text).toContain('https://store.example/staff/security')
+  expect(await mailsAfter(6)).toHaveLength(2)
+  expect(await mailsAfter(8), 'the period is over').toHaveLength(2)
+  expect(await world.mailsTo(keyless.email)).toEqual([])
+  await admin.call(setSecondFactorDays, { days: 0 })
 })

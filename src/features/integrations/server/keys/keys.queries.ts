@@ -47,4 +47,17 @@ export const findKey = (sql: Db, keyHash: Buffer) => sql<UsedKey[]>`
   from api_key k join account a on a.account_id = k.created_by join staff_role r on r.role = a.staff_role
   where k.key_hash = ${keyHash} and k.revoked_at is null and a.role = 'staff' and a.disabled_at is null`
 
+export interface MakerRow {
+  accountId: number
+  email: string
+  /** Names of the active ones. */
+  keys: string[]
+}
+
+export const listMakers = (sql: Db) => sql<MakerRow[]>`
+  select a.account_id "accountId", a.email, array_agg(k.name order by k.key_id) keys
+  from api_key k join account a on a.account_id = k.created_by
+  where k.revoked_at is null and a.role = 'staff' and a.disabled_at is null
+  group by a.account_id order by a.account_id`
+
 export const noteUse = (sql: Db, keyId: number) => sql`update api_key set last_used_at = now() where key_id = ${keyId}`

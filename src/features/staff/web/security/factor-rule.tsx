@@ -25,7 +25,7 @@ const ChangeFactorRule = ({ days }: { days: number }) => (
     label="Change"
     size="sm"
     title="When is a second factor required?"
-    description="Members without one can then only open their security page, and their API keys are refused, until they have set one up."
+    description="Members without one can then only open their security page, and their API keys are refused, until they have set one up. Turning the rule on gives everybody all the days; changing them does not begin them anew."
     confirm="Save"
     done="Second factor rule changed"
     check={(entered) =>
