@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { createSteps, silently } from '#scripts/setup/progress.mjs'
+import { BackupError } from '#server/backup/manifest.ts'
 import { ConfigError, listSettings, readConfig } from '#server/config.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrations/migrate.ts'
@@ -12,7 +13,7 @@ import { startProcesses } from './processes.ts'
 import { builtPages } from './serving/page-source.ts'
 import { startStore } from './store.ts'
 
-const EXPECTED = [ChildError, ConfigError, EmbeddedDatabaseError, MigrationError]
+const EXPECTED = [BackupError, ChildError, ConfigError, EmbeddedDatabaseError, MigrationError]
 
 /** Configuration and environment errors are printed in one line. Anything else is a bug and is printed with its stack. */
 function explain(error: unknown): string {
