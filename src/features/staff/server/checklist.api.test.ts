@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest'
-import { stepChecks } from '#app/owner-checklist.ts'
 import { viewCart } from '#features/cart/cart.contract.ts'
 import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
-import { readConfig } from '#server/config.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { ownerChecklist, skipStep } from '../staff-checklist.contract.ts'
-import { readChecklist } from './checklist.service.ts'
 
 const world = await createWorld(`checklist_${process.env.VITEST_POOL_ID ?? '1'}`)
 const admin = await world.staff()
 const open = async () => (await admin.call(ownerChecklist, {})).open
-
-test('a mail server is on the checklist of a shop that has none', async () => {
-  const openWith = async (env: Record<string, string>) =>
-    (await readChecklist(world.sql, stepChecks(readConfig(env)))).open
-  expect(await openWith({ DEMO: 'off' })).toContain('mail')
-  expect(await openWith({ DEMO: 'off', SMTP_URL: 'smtp://127.0.0.1:9' })).not.toContain('mail')
-  expect(await openWith({ DEMO: 'on' })).not.toContain('mail')
-})
 
 test('a step is removed from the checklist when it is done or skipped; carts show when tax will be added', async () => {
   const { version, bankAccounts } = await admin.call(staffShop, {})
