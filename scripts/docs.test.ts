@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const paths = (pattern: string) => globSync(pattern, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
-const files = paths('{db,demo,deploy,docs,scripts,src,tests,bench}/**/*.*')
+const files = ['CHANGELOG.md', ...paths('{db,demo,deploy,docs,scripts,src,tests,bench}/**/*.*')]
 const documents = [
+  'CHANGELOG.md',
   'README.md',
   'CONTRIBUTING.md',
   ...paths('docs/**/*.md'),

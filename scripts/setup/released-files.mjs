@@ -12,7 +12,7 @@ export const RELEASED = [
 ]
 
 /** Installed beside the store on a server, not in an image. */
-export const RELEASED_FOR_SERVERS = ['deploy', 'docs/operations']
+export const RELEASED_FOR_SERVERS = ['CHANGELOG.md', 'deploy', 'docs/operations']
 
 /**
  * Excludes tests and build tools.

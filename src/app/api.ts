@@ -160,7 +160,7 @@ export function api(config: Config): Implementation[] {
     ...taxApi,
     ...figuresApi,
     ...teachingApi,
-    ...checklistApi(stepChecks),
+    ...checklistApi(stepChecks(config)),
     ...staffApi(staffParts),
     ...jobsApi,
     ...exportsApi(() => all),

@@ -14,6 +14,7 @@ import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { describeSelf } from '#server/http/self-description.ts'
 import { heavyCallsAtOnce } from '#server/limits/heavy-calls.ts'
 import type { Log } from '#server/log.ts'
+import { watchMails } from '#server/mail/mail-files.ts'
 import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
@@ -70,6 +71,7 @@ export async function buildApp({
   const cache = new PageCache({ freshMs: config.pageCacheSeconds * 1000, staleMs: STALE_MS, maxBytes: CACHE_BYTES })
   watchCache(metrics, cache)
   watchStore(metrics, sql)
+  watchMails(metrics, config)
 
   const { trustedProxies, tracing, hsts } = config
   const processes = siblings ? config.processes : 1
@@ -132,6 +134,7 @@ export async function buildProbes({
   siblings,
 }: Pick<AppParts, 'config' | 'sql' | 'log' | 'lifecycle' | 'metrics' | 'siblings'>): Promise<FastifyInstance> {
   watchStore(metrics, sql)
+  watchMails(metrics, config)
   const { trustedProxies, tracing, hsts } = config
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts })
   const { publicUrl, metricsToken } = config

@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { getLexicon } from '#features/search/server/words/lexicon.service.ts'
+import { assertNoUnfinishedRestore } from '#server/backup/unfinished-restore.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { inspectPooler, isRefusedByPooler } from '#server/database/driver/pooler.ts'
@@ -24,6 +25,7 @@ export async function openDatabase(config: Config, log: Log, undo: Undo): Promis
     throw new ConfigError(`Cannot use the database of DATABASE_URL: ${describe(error)}${hint}`, { cause: error })
   })
   if (config.databaseUrl) await checkPooler(config.poolerUrl ?? url, isPooled, log)
+  await assertNoUnfinishedRestore(sql)
   return { sql, url }
 }
 

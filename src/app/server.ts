@@ -1,10 +1,12 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { createSteps, silently } from '#scripts/setup/progress.mjs'
+import { BackupError } from '#server/backup/manifest.ts'
 import { ConfigError, listSettings, readConfig } from '#server/config.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrations/migrate.ts'
 import { createLog } from '#server/log.ts'
+import { losesMails, MAILS_ARE_FILES } from '#server/mail/mail-files.ts'
 import { ChildError } from '#server/processes/children.ts'
 import { connectToSiblings } from '#server/processes/siblings.ts'
 import { assertKnowsItsAddress } from '#server/public-url.ts'
@@ -12,7 +14,7 @@ import { startProcesses } from './processes.ts'
 import { builtPages } from './serving/page-source.ts'
 import { startStore } from './store.ts'
 
-const EXPECTED = [ChildError, ConfigError, EmbeddedDatabaseError, MigrationError]
+const EXPECTED = [BackupError, ChildError, ConfigError, EmbeddedDatabaseError, MigrationError]
 
 /** Configuration and environment errors are printed in one line. Anything else is a bug and is printed with its stack. */
 function explain(error: unknown): string {
@@ -76,6 +78,7 @@ try {
       say(`  This store has no owner yet. Open ${address}/setup and enter the code ${store.setupCode}`)
       say('  or run npm run owner.')
     }
+    if (losesMails(config)) say(`  ${MAILS_ARE_FILES}`)
     for (const { role, email, password } of store.demoLogins) say(`  ${role.padEnd(6)} ${email} / ${password}`)
     say('\nStop it with Ctrl-C.')
   }

@@ -14,7 +14,7 @@ import { refusals } from '#shared/app-error.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { api } from './api.ts'
-import { buildApp } from './build-app.ts'
+import { buildApp, buildProbes } from './build-app.ts'
 import { watchStore } from './store-metrics.ts'
 
 const world = await createWorld('store_metrics')
@@ -77,6 +77,18 @@ test('while the database is unavailable, that is reported, without old values', 
   await away.end({ timeout: 0 })
   expect(text).toMatch(/^database_up 0$/m)
   expect(text).not.toMatch(/^(orders_last_hour|job_queue_jobs|last_order_age_seconds|transfers_waiting)[ {]/m)
+})
+
+test.each([
+  ['a shop without a mail server', { DEMO: 'off' }, 1],
+  ['a shop with one', { DEMO: 'off', SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
+  ['a process of it that runs no jobs', { DEMO: 'off', ROLE: 'web' }, 0],
+  ['a demo', { DEMO: 'on' }, 0],
+])('%s reports whether its mails become files', async (_what, env, value) => {
+  const own = createMetrics()
+  const probes = await buildProbes({ config: readConfig(env), sql, log, metrics: own })
+  expect((await probes.inject('/metrics')).body).toMatch(new RegExp(`^mails_to_files ${value}$`, 'm'))
+  await probes.close()
 })
 
 test('every attempt at a job is counted by how it ended', async () => {

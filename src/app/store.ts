@@ -10,6 +10,7 @@ import { sweepTemporaryFolders } from '#server/files/temporary-folder.ts'
 import { refuseConnections } from '#server/http/lifecycle.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import type { Log } from '#server/log.ts'
+import { losesMails, MAILS_ARE_FILES } from '#server/mail/mail-files.ts'
 import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
 import { SHARED_PORT } from '#server/processes/shared-port.ts'
 import type { Siblings } from '#server/processes/siblings.ts'
@@ -83,6 +84,7 @@ export async function startStore(
           })
     const worker =
       config.role === 'web' ? undefined : startWorker(url, sql, jobs(config, url), log, countAttempts(metrics))
+    if (losesMails(config)) log.warn({ outbox: join(config.dataDir, 'outbox') }, MAILS_ARE_FILES)
     // Jobs have their own pool.
     undo.push(() => Promise.all([app.close(), worker?.stop()]))
     const listen = { host: config.host, port: config.port, ...(siblings && SHARED_PORT) }

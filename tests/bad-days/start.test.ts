@@ -79,6 +79,12 @@ describe('a running store', () => {
     store = await openStore({ DATA_DIR: dataDir(), DEMO: 'off' })
   })
 
+  test('a shop without a mail server says that its mails reach nobody, in the log and on the screen', () => {
+    const lines = store.output().split('\n')
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}Mails reach nobody: .* Set SMTP_URL/))
+    expect(lines).toContainEqual(expect.stringMatching(/^\{"level":40,.*"msg":"Mails reach nobody: /))
+  })
+
   test('a second start on the same data folder is refused, and the first keeps running', async () => {
     const { code, output } = await tryToOpen({ DATA_DIR: dataDir(), DEMO: 'off' })
     expect(code).toBe(1)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MIGRATIONS, migrateStore } from '#app/migrations.ts'
 import { createBackup } from '#server/backup/create-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { assertNoUnfinishedRestore } from '#server/backup/unfinished-restore.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { listMigrationFiles } from '#server/database/migrations/migrate.ts'
 import { sendMail } from '#server/mail/mail.ts'
@@ -35,6 +36,9 @@ async function restore(more: Partial<Parameters<typeof restoreBackup>[1]> = {}, 
       ownName: 'ohmstead-restore',
       known,
       migrate: (only) => migrateStore(sql, only ? { only } : {}),
+      skippedIds: 1000,
+      remember: async () => '',
+      complete: async () => {},
       ...more,
     })
   } finally {
@@ -100,7 +104,8 @@ describe('a backup', () => {
     expect(off).toEqual([])
     const [id] = await target<{ last: number; next: number }[]>`
       select max(account_id)::int "last", nextval(pg_get_serial_sequence('account', 'account_id'))::int "next" from account`
-    expect(id?.next).toBeGreaterThan(id?.last ?? Number.NaN)
+    // Ids that were given out after the backup are not given out again.
+    expect(id?.next).toBeGreaterThan((id?.last ?? Number.NaN) + 1000)
   })
 
   test('can be read only by its owner', async () => {
@@ -138,6 +143,13 @@ describe('nothing is changed by', () => {
   test('a backup of a newer version', async () => {
     const older = known.slice(0, -1)
     await expect(restore({ replace: true, known: older })).rejects.toThrow('another version of the store')
+  })
+
+  test('a restore that cannot read what it has to remember', async () => {
+    const remember = () => Promise.reject(new Error('not readable'))
+    await expect(restore({ replace: true, remember })).rejects.toThrow('not readable')
+    expect(await hashesOf(target)).toEqual(before)
+    await assertNoUnfinishedRestore(target)
   })
 
   test('a damaged file, a missing file, and a folder that is no backup', async () => {

@@ -1,49 +1,87 @@
 import { join, resolve } from 'node:path'
+import { parseInvoiceNumber } from '#features/orders/invoice-number.rules.ts'
+import { getLastInvoiceNumber, skipInvoiceNumbers } from '#features/orders/server/invoices/after-restore.service.ts'
 import { createSteps } from '#scripts/setup/progress.mjs'
+import { BackupError } from '#server/backup/manifest.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { listMigrationFiles } from '#server/database/migrations/migrate.ts'
-import { openStoreDatabase } from '#server/database/open-store-database.ts'
+import { oneAtATime } from '#server/database/one-at-a-time.ts'
+import { openStoreDatabase, type StoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { MIGRATIONS, migrateStore } from '../migrations.ts'
 import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
-const HELP = `npm run restore -- <folder> [--replace]
+const HELP = `npm run restore -- <folder> [--replace] [--last-invoice INV-2026-000417 | --moved]
 
 Restores a backup: into the database of DATABASE_URL, or into the embedded one of DATA_DIR, and the files into
-DATA_DIR/files. The store must not run. The database must be empty; --replace drops everything in it first.`
+DATA_DIR/files. The store must not run. The database must be empty; --replace drops everything in it first. When it is
+interrupted, no store starts on the database until it was run again.
+
+No number of an invoice is given out twice: so many are left out as may have been given out after the backup.
+--last-invoice names the last one if you know it. --moved says that nothing was sold after the backup.`
 
 const NAME = 'ohmstead-restore'
+/** More than are made in a table, other than by an import, between two backups. */
+const SKIPPED_IDS = 100_000
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  options: {
+    replace: { type: 'boolean', default: false },
+    'last-invoice': { type: 'string' },
+    moved: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 })
 
+/** The last number that was given out, as far as it is known. With --moved it is that of the backup. */
+function readLastInvoice(): string | undefined {
+  const { moved, 'last-invoice': text } = values
+  if (text === undefined) return moved ? '' : undefined
+  const number = parseInvoiceNumber(text)
+  if (!number || number.year > new Date().getFullYear())
+    throw new BackupError('--last-invoice takes the last number that was given out, such as INV-2026-000417.')
+  if (moved) throw new BackupError('--moved and --last-invoice exclude each other.')
+  return text
+}
+
 async function restore(config: Config, folder: string): Promise<string> {
-  const database = await openStoreDatabase(config, createLog('error'), { pool: 2, name: NAME })
+  const named = readLastInvoice()
+  const database = await openStoreDatabase(config, createLog('error'), { pool: 2, name: NAME, evenUnfinished: true })
   try {
-    const { sql } = database
     const known = await listMigrationFiles(MIGRATIONS)
-    const { createdAt, tables } = await createSteps(process.stderr)('Restoring', (onProgress) =>
-      restoreBackup(sql, {
+    let skipped = ''
+    const { createdAt, tables } = await alone(database, (onProgress) =>
+      restoreBackup(database.sql, {
         folder,
         filesFolder: config.bucket ? undefined : join(config.dataDir, 'files'),
         replace: values.replace,
         ownName: NAME,
         known,
-        migrate: (only) => migrateStore(sql, only ? { only } : {}),
+        migrate: (only) => migrateStore(database.sql, only ? { only } : {}),
+        skippedIds: values.moved ? 0 : SKIPPED_IDS,
+        remember: getLastInvoiceNumber,
+        async complete(sql, { createdAt: backupAt }, replaced) {
+          const restored = { backupAt: new Date(backupAt), replaced, named }
+          skipped = await sql.begin((tx) => skipInvoiceNumbers(tx, restored))
+        },
         onProgress,
       }),
     )
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    return `Restored the backup of ${createdAt}: ${tables.length} tables with ${formatCount(rows)} rows.`
+    const said = `Restored the backup of ${createdAt}: ${tables.length} tables with ${formatCount(rows)} rows.`
+    return [said, skipped].filter(Boolean).join('\n')
   } finally {
     await database.close()
   }
 }
+
+/** A store that starts meanwhile waits, and so does another restore. */
+const alone = <T>({ url }: StoreDatabase, work: (onProgress: (what: string) => void) => Promise<T>): Promise<T> =>
+  oneAtATime(url, () => createSteps(process.stderr)('Restoring', work), NAME)
 
 await runCommand(() => {
   const [folder] = positionals

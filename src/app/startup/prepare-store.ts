@@ -3,6 +3,7 @@ import { loadContent } from '#features/content/server/load-content.service.ts'
 import { loadSynonyms } from '#features/search/server/words/load-words.service.ts'
 import { restoreIndexes } from '#features/supply/server/supply.service.ts'
 import type { Report, Step } from '#scripts/setup/progress.mjs'
+import { assertNoUnfinishedRestore } from '#server/backup/unfinished-restore.ts'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
@@ -36,7 +37,10 @@ export function prepareStore({ config, sql, url, log, step }: Parts): Promise<vo
   })
 }
 
+/** To be called by one process at a time. */
 export async function migrateSchema(sql: Sql, log: Log, report: Report): Promise<string[]> {
+  // A restore may have begun, and been interrupted, while this start waited for it.
+  await assertNoUnfinishedRestore(sql)
   const applied = await migrateStore(sql, {
     log,
     onFile: report,

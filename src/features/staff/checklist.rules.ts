@@ -1,5 +1,5 @@
 /** What a new shop needs before its first customer, in a sensible order. */
-export const STEPS = ['shop', 'bank', 'shipping', 'tax', 'legal', 'import', 'order'] as const
+export const STEPS = ['shop', 'mail', 'bank', 'shipping', 'tax', 'legal', 'import', 'order'] as const
 export type Step = (typeof STEPS)[number]
 
 interface StepFacts {
@@ -10,6 +10,11 @@ interface StepFacts {
 
 export const stepFacts: Readonly<Record<Step, StepFacts>> = {
   shop: { name: 'Name the shop', hint: 'Name, address and contact e-mail', to: '/staff/settings' },
+  mail: {
+    name: 'Connect a mail server',
+    hint: 'Without SMTP_URL mails become files and reach nobody',
+    to: '/staff/settings/mails',
+  },
   bank: { name: 'Add a bank account', hint: 'Without one, transfers are not offered', to: '/staff/settings/banks' },
   shipping: {
     name: 'Check the shipping rates',

@@ -22,8 +22,9 @@ export const listSequences = (sql: Db) => sql<{ sequence: string; lastValue: str
   select format('%I.%I', schemaname, sequencename) "sequence", last_value::text "lastValue"
   from pg_sequences where schemaname = any (${SCHEMAS}) and last_value is not null order by 1`
 
-export const setSequence = (tx: Tx, sequence: string, lastValue: string) => tx`
-  select setval(${sequence}::text::regclass, ${lastValue}::text::bigint)`
+export const setSequence = (tx: Tx, sequence: string, lastValue: string, skipped: number) => tx`
+  select setval(seqrelid::regclass, least(${lastValue}::text::bigint + ${skipped}::int, seqmax))
+  from pg_sequence where seqrelid = ${sequence}::text::regclass`
 
 export const listMigrations = (sql: Db) => sql<{ file: string; checksum: string }[]>`
   select file, checksum from schema_migration order by file`
@@ -41,8 +42,8 @@ export const countStoreConnections = (sql: Db, ownName: string) => sql<{ count: 
   where datname = current_database() and pid <> pg_backend_pid()
     and application_name like 'ohmstead%' and application_name not in (${ownName}, 'ohmstead-owner')`
 
-export const dropEverything = (sql: Db) =>
-  sql.unsafe('drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public')
+export const dropEverything = (tx: Tx) =>
+  tx.unsafe('drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public')
 
 export const listForeignKeys = (sql: Db) => sql<{ table: string; name: string; definition: string }[]>`
   select conrelid::regclass::text "table", quote_ident(conname) "name", pg_get_constraintdef(oid) "definition"

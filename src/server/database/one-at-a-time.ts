@@ -12,8 +12,8 @@ const POLL_MS = 200
  * The work may build an index CONCURRENTLY, which waits for every snapshot. So waiting processes poll instead of blocking
  * in one statement, and the lock holder keeps no snapshot.
  */
-export async function oneAtATime<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const sql = connect(url, { pool: 1, name: 'ohmstead-start' })
+export async function oneAtATime<T>(url: string, work: () => Promise<T>, name = 'ohmstead-start'): Promise<T> {
+  const sql = connect(url, { pool: 1, name })
   try {
     for (;;) {
       const done = await sql.begin(

@@ -1,3 +1,4 @@
+import { assertNoUnfinishedRestore } from '../backup/unfinished-restore.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { connect, type Sql } from './connect.ts'
@@ -10,6 +11,13 @@ export interface StoreDatabase {
   close(): Promise<void>
 }
 
+interface Options {
+  pool: number
+  name: string
+  /** Also when an interrupted restore has left half of it. */
+  evenUnfinished?: boolean
+}
+
 /**
  * The database of the store for a command: the one of DATABASE_URL, else the embedded one, which belongs to a running
  * store or is started for as long as the command needs it.
@@ -17,18 +25,21 @@ export interface StoreDatabase {
 export async function openStoreDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
-  { pool, name }: { pool: number; name: string },
+  { pool, name, evenUnfinished = false }: Options,
 ): Promise<StoreDatabase> {
   const running = config.databaseUrl ?? (await findRunning(config.dataDir))
   const own = running ? undefined : await startEmbedded(config.dataDir, log)
   const url = running ?? own?.url ?? ''
   const sql = connect(url, { pool, name })
-  return {
-    sql,
-    url,
-    async close() {
-      await sql.end({ timeout: 5 })
-      await own?.stop()
-    },
+  const close = async () => {
+    await sql.end({ timeout: 5 })
+    await own?.stop()
   }
+  try {
+    if (!evenUnfinished) await assertNoUnfinishedRestore(sql)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { sql, url, close }
 }

@@ -2,6 +2,7 @@ import { getInvoiceTitle } from '#features/account/server/invoice-titles/invoice
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { formatInvoiceNumber } from '../../invoice-number.rules.ts'
 import { isInvoiced, ORDER_STATUS } from '../../order-status.rules.ts'
 import { lockOrderOf } from '../order-changes.service.ts'
 import * as queries from './invoices.queries.ts'
@@ -41,7 +42,7 @@ export async function issueInvoice(tx: Tx, orderId: number): Promise<string | nu
   if (!input || input.invoiceNo) return input?.invoiceNo ?? null
   const [next] = await queries.nextInvoiceNumber(tx)
   if (!next) throw new Error('no invoice number was returned')
-  const invoiceNo = `INV-${next.year}-${String(next.number).padStart(6, '0')}`
+  const invoiceNo = formatInvoiceNumber(next)
   await queries.setInvoiceNumber(tx, orderId, invoiceNo, await getDocumentHead(tx))
   return invoiceNo
 }
