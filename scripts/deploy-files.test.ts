@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { listSettings, readConfig } from '#server/config.ts'
+import { AppError, refusals } from '#shared/app-error.ts'
 import { isNeededToRun, RELEASED } from './setup/released-files.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -177,6 +178,48 @@ describe('the configuration of nginx', () => {
       }))
       .filter(({ path, needs }) => needs > sizeOf(path))
     expect(refused).toEqual([])
+  })
+
+  test('takes no host out because the store asks callers to wait', () => {
+    expect(/proxy_next_upstream (.*);/.exec(text)?.[1]).toBe('error timeout')
+    for (const file of ['upstream.conf', 'upstream-compose.conf']) {
+      const hosts = [...read(`deploy/nginx/${file}`).matchAll(/^ *(?:# )?server .* max_fails=(\d+)/gm)]
+      expect(hosts.length).toBeGreaterThan(0)
+      for (const [, fails] of hosts) expect(Number(fails)).toBeGreaterThan(1)
+    }
+  })
+
+  test('answers as the store does where no host answers', () => {
+    const answerOf = (name: string) =>
+      new RegExp(`location @${name} \\{[^}]*default_type '([^']*)'[^}]*return \\d+ '([^']*)';`).exec(text)
+    const [, type, body = ''] = answerOf('away') ?? []
+    expect(type).toMatch(/^application\/json/)
+    const { status, code, message } = new AppError(
+      'unavailable',
+      'The store is not available for a moment. Please try again.',
+    )
+    expect(JSON.parse(body)).toEqual({ code, msg: message, data: null })
+    expect(text).toMatch(new RegExp(`location @away \\{[^}]*Retry-After 2 always;[^}]*return ${status} `))
+    expect(JSON.parse(answerOf('too_large')?.[2] ?? '').code).toBe(refusals.too_large.code)
+    expect(answerOf('away_page')?.[1]).toMatch(/^text\/html/)
+    expect(text).toMatch(/location \/ \{[^}]*error_page 502 504 = @away_page;/)
+  })
+
+  test('logs who has called under the request id of the store, without searches, keys of links and health checks', () => {
+    expect(text).toMatch(/proxy_set_header X-Request-Id \$request_id;/)
+    const format = /log_format ohmstead([^;]*);/.exec(text)?.[1] ?? ''
+    expect(format).toContain('"requestId":"$request_id","address":"$remote_addr"')
+    expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer|uri)\b/)
+    const hidden = new RegExp(/map \$uri \$ohmstead_path \{[^~]*~(\S+) \S+;/.exec(text)?.[1] ?? 'none')
+    const secret = api(readConfig({ DEMO: 'on' })).filter(({ endpoint: { path } }) => /^\/api\/.*:/.test(path))
+    expect(secret.map(({ endpoint: { path } }) => path).filter((path) => !hidden.test(path))).toEqual([])
+    const probes = new RegExp(/map \$uri \$ohmstead_logged \{[^~]*~(\S+) 0;/.exec(text)?.[1] ?? 'none')
+    expect(
+      ['/api/live', '/api/ready', '/api/health', '/api/goods/search'].filter((path) => probes.test(path)).length,
+    ).toBe(3)
+    const logs = [...text.matchAll(/access_log .*;/g)].map(([line]) => line)
+    expect(logs.length).toBe(text.split('listen ').length - 1)
+    for (const line of logs) expect(line).toContain('/access.log ohmstead')
   })
 
   test('caches no private answers and does not expose metrics', () => {

@@ -160,6 +160,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** For calls and pages, where there is a pooler. */
   poolerUrl: string | undefined
+  /** File with the certificate of its authority. */
+  databaseCa: string | undefined
   /** For public reads. */
   replicas: { urls: readonly string[]; maxLagMs: number }
   databasePool: number
@@ -230,6 +232,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: tls(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL),
     poolerUrl: env.DATABASE_DIRECT_URL && tls(env.DATABASE_URL),
+    databaseCa: ca,
     replicas: {
       urls: (env.DATABASE_READ_URL ?? []).map((url) => withTls(url, ca)),
       maxLagMs: env.DATABASE_READ_MAX_LAG * 1000,

@@ -9,10 +9,10 @@ import { guessPasswords } from './attack/guesses.ts'
 import { uploadHardFiles } from './attack/hard-files.ts'
 import { callHeavily } from './attack/heavy-callers.ts'
 import { sendOddRequests } from './attack/odd-requests.ts'
-import { startShippedNginx } from './attack/shipped-nginx.ts'
 import { stallBodies } from './attack/stalled-bodies.ts'
 import type { Attack, Target } from './attack/target.ts'
 import { descendantsOf, Programs, requirePrograms } from './cluster/programs.ts'
+import { startShippedNginx } from './shipped-nginx.ts'
 
 /*
  * One visitor who wants to stop the shop, beside others who want to buy: heavy calls, stalled bodies, files that are hard to read,
@@ -69,7 +69,7 @@ async function attackStore(): Promise<string[]> {
   const pid = store.child.pid ?? 0
   const target: Target = {
     sql,
-    url: NGINX ? await startShippedNginx(programs, folder.path, store.url) : store.url,
+    url: NGINX ? await startShippedNginx(programs, folder.path, { storeUrls: [store.url] }) : store.url,
     seconds: HEAVY_SECONDS,
     residentMegabytes: () => residentMegabytes([pid, ...descendantsOf(pid)]),
   }

@@ -3,12 +3,12 @@ import { connect } from '#server/database/connect.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
 import { startHaproxy } from './cluster/haproxy.ts'
 import { startMailServer } from './cluster/mail-server.ts'
-import { startNginx } from './cluster/nginx.ts'
 import { Nodes, PASSWORD } from './cluster/nodes.ts'
 import { descendantsOf, Programs, requirePrograms, signal } from './cluster/programs.ts'
 import { countWithoutMail, findBroken, judgeMails } from './cluster/proof.ts'
 import { chooseParts, createBuyers } from './cluster/shop.ts'
 import { Traffic } from './cluster/traffic.ts'
+import { startShippedNginx } from './shipped-nginx.ts'
 
 /*
  * Three PostgreSQL nodes under Patroni with etcd and synchronous replication, three stores behind nginx, all on loopback.
@@ -169,11 +169,10 @@ async function run(): Promise<string[]> {
   cleanUps.push(mails.close)
   const url = await prepareDatabase(nodes)
   await openStores(url, nodes, mails.url)
-  const address = await startNginx(
-    programs,
-    folder.path,
-    stores.map((store) => store.url),
-  )
+  const address = await startShippedNginx(programs, folder.path, {
+    storeUrls: stores.map((store) => store.url),
+    believesCallers: true,
+  })
   const sql = connect(url, { pool: 4, name: 'ohmstead-drill' })
   cleanUps.push(() => sql.end({ timeout: 1 }))
   const parts = await chooseParts(sql, STOCK)

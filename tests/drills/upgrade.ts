@@ -7,10 +7,10 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { freePort } from '#server/database/embedded/processes.ts'
 import { createLog } from '#server/log.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
-import { startNginx } from './cluster/nginx.ts'
 import { descendantsOf, Programs, requirePrograms, signal } from './cluster/programs.ts'
 import { findBroken } from './cluster/proof.ts'
 import { chooseParts, createBuyers } from './cluster/shop.ts'
+import { startShippedNginx } from './shipped-nginx.ts'
 import { checkOut, previousCommit, ROOT, type Version } from './upgrade/previous-version.ts'
 import { Shoppers } from './upgrade/shoppers.ts'
 
@@ -118,12 +118,11 @@ async function run(): Promise<string[]> {
   const openWorker = async (root: string) => open({ ...own, ROLE: 'worker', PORT: String(await freePort()) }, root)
   const worker = await openWorker(before.root)
   const webs = await Promise.all(ports.map((_, place) => openWeb(place, before.root)))
-  await startNginx(
-    programs,
-    folder.path,
-    ports.map((one) => `http://127.0.0.1:${one}`),
+  await startShippedNginx(programs, folder.path, {
+    storeUrls: ports.map((one) => `http://127.0.0.1:${one}`),
     port,
-  )
+    believesCallers: true,
+  })
   const parts = await chooseParts(sql, STOCK)
   const [last] = await sql<{ last: number }[]>`select coalesce(max(order_id), 0)::int "last" from orders`
   const shoppers = new Shoppers(url, parts, await createBuyers(sql, BUYERS))

@@ -5,9 +5,15 @@ import { connect, createServer, type Socket } from 'node:net'
 export async function startProxy(target: { host: string; port: number }) {
   const pairs = new Set<{ near: Socket; far: Socket; frozen: boolean }>()
   let frozen = false
+  let isCut = false
   let accepted = 0
   const server = createServer((near) => {
     accepted += 1
+    near.on('error', () => {})
+    if (isCut) {
+      near.destroy()
+      return
+    }
     const far = connect(target.port, target.host)
     const pair = { near, far, frozen }
     pairs.add(pair)
@@ -30,6 +36,11 @@ export async function startProxy(target: { host: string; port: number }) {
     /** Open connections stay open, but nothing is forwarded any more. */
     freezeOpen() {
       for (const pair of pairs) pair.frozen = true
+    },
+    /** As if the server were stopped: open connections break, and new ones are refused. */
+    cut(on: boolean) {
+      isCut = on
+      if (on) for (const { near } of pairs) near.destroy()
     },
     freezeNew(on: boolean) {
       frozen = on

@@ -13,6 +13,8 @@ import type { Lifecycle } from './lifecycle.ts'
 
 /** Health checks have short timeouts. */
 const HEALTH_MS = 1500
+/** Load balancers ask several times a second: only warnings are logged. */
+const PROBE = { logLevel: 'warn' } as const
 
 interface Described {
   endpoints: Endpoint[]
@@ -31,14 +33,14 @@ export function describeSelf(
   app: FastifyInstance,
   { endpoints, publicUrl, sql, reads, metrics, readAllMetrics, metricsToken, lifecycle }: Described,
 ): void {
-  app.get('/api/health', async (_, reply) => {
+  app.get('/api/health', PROBE, async (_, reply) => {
     await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok', { database: 'up' }))
   })
   // Liveness: does not depend on the database, since a restart would not help.
-  app.get('/api/live', (_, reply) => reply.header('cache-control', 'no-store').send(envelope(0, 'ok')))
+  app.get('/api/live', PROBE, (_, reply) => reply.header('cache-control', 'no-store').send(envelope(0, 'ok')))
   // Readiness, for load balancers: false while stopping and without a database. A replica is enough for most visitors.
-  app.get('/api/ready', async (_, reply) => {
+  app.get('/api/ready', PROBE, async (_, reply) => {
     if (lifecycle.stopping) throw new AppError('unavailable', 'This process is stopping.')
     if (!reads?.hasUsable) await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok'))

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 /** Every caller has an address of its own: on Linux all of 127.0.0.0/8 are addresses of this machine. */
 export const addressOf = (caller: number) => `127.77.${caller >> 8}.${1 + (caller & 255)}`
@@ -17,6 +17,7 @@ export interface CallFrom {
 
 export interface Answered {
   status: number
+  headers: IncomingHttpHeaders
   text: string
 }
 
@@ -41,7 +42,7 @@ export function callFrom(
         answer.setEncoding('utf8').on('data', (part: string) => {
           text += part
         })
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
       answer.on('error', reject)
     })
     call.end(body)

@@ -1,0 +1,64 @@
+import { X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { connect } from 'node:tls'
+import type { Config } from '#server/config.ts'
+import { type Finding, fault, good, PATIENCE_MS, warning } from './finding.ts'
+
+const SOON_DAYS = 14
+const DAY_MS = 86_400_000
+
+export function judgeCertificate(whose: string, validTo: string, now: Date): Finding {
+  const days = Math.floor((new Date(validTo).getTime() - now.getTime()) / DAY_MS)
+  const cure = 'Renew it, and have it renewed by itself.'
+  if (days < 0) return fault(`The certificate of ${whose} has expired on ${validTo}.`, cure)
+  const says = `The certificate of ${whose} is valid for ${days} more days.`
+  return days < SOON_DAYS ? warning(says, cure) : good(says)
+}
+
+async function checkHost(url: URL): Promise<Finding[]> {
+  const socket = connect({
+    host: url.hostname,
+    port: Number(url.port || 443),
+    servername: url.hostname,
+    // Its dates are read in any case.
+    rejectUnauthorized: false,
+  })
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer in time')))
+  try {
+    await once(socket, 'secureConnect')
+    const { valid_to: validTo } = socket.getPeerCertificate()
+    const untrusted = socket.authorizationError
+    return [
+      ...(untrusted
+        ? [
+            fault(
+              `Browsers do not trust the certificate of ${url.hostname}: ${untrusted}`,
+              'Use one of a public authority, with the whole chain, for this name.',
+            ),
+          ]
+        : []),
+      judgeCertificate(url.hostname, validTo, new Date()),
+    ]
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return [
+      warning(
+        `The certificate of ${url.hostname} cannot be read: ${why}`,
+        'Start the proxy; check the DNS and the firewall.',
+      ),
+    ]
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Of the shop, and of the authority of the database. */
+export async function checkCertificates({ publicUrl, databaseCa }: Config): Promise<Finding[]> {
+  const found = publicUrl?.startsWith('https:') ? await checkHost(new URL(publicUrl)) : []
+  if (databaseCa) {
+    const { validTo } = new X509Certificate(await readFile(databaseCa))
+    found.push(judgeCertificate(`the authority of the database (${databaseCa})`, validTo, new Date()))
+  }
+  return found.length > 0 ? found : [good('There are none to check.')]
+}
