@@ -20,6 +20,7 @@ export type NoteAction =
 /** Staff actions that are no events of their own. */
 type StaffAction =
   | 'acceptTransfer'
+  | 'assignPayment'
   | 'recordTransfer'
   | 'rejectTransfer'
   | 'unflag'
@@ -53,6 +54,7 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   refund: 'Refunded',
   chooseTransfer: 'Bank transfer chosen',
   acceptTransfer: 'Transfer accepted',
+  assignPayment: 'Payment assigned',
   recordTransfer: 'Transfer recorded',
   rejectTransfer: 'Transfer rejected',
   unflag: 'Flag removed',

@@ -78,15 +78,8 @@ export const setPaymentState = (
     provider_payment = coalesce(${change.providerPayment}, provider_payment)
   where payment_id = ${paymentId}`
 
-/** No row when this event was processed before. A concurrent copy waits for the first. */
-export const insertEvent = (
-  tx: Tx,
-  event: { provider: string; eventId: string; type: string; paymentNo: string; body: string },
-) => tx`
-  insert into payment_event (provider, event_id, type, payment_no, body)
-  values (${event.provider}, ${event.eventId}, ${event.type}, ${event.paymentNo}, ${event.body}::text::jsonb)
-  on conflict (provider, event_id) do nothing
-  returning event_id`
+export const setArrived = (tx: Tx, paymentId: number, amount: string, currency: string) => tx`
+  update payment set amount = ${amount}, currency = ${currency} where payment_id = ${paymentId}`
 
 export interface TransferRow {
   transferId: number
@@ -211,7 +204,10 @@ export const findSandboxPayment = (sql: Db, paymentNo: string) => sql<
   select p.payment_no "paymentNo", o.order_no "orderNo", p.amount, p.currency, p.state
   from payment p join orders o using (order_id) where p.payment_no = ${paymentNo} and p.method = 'sandbox'`
 
-/** Transfers to check, and late payments. */
+/** Transfers to check, late payments, and payments without an order. */
 export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
-  select count(*)::int count, min(w.created_at) "oldestAt", (array_agg(w."orderNo" order by w.created_at))[1] oldest
-  from (${waitingRows(sql, undefined)}) w`
+  select count(*)::int count, min(w.at) "oldestAt", (array_agg(w.number order by w.at))[1] oldest
+  from (
+    select created_at at, "orderNo" number from (${waitingRows(sql, undefined)}) waiting
+    union all select received_at, payment_no from unassigned_payment where state = 'open'
+  ) w`

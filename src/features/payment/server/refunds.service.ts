@@ -177,10 +177,10 @@ export const refundHandler = (providers: Providers, getServiceEmail: GetServiceE
     async ({ sql }, { refundNo }) => {
       const [refund] = await queries.findPendingRefund(sql, refundNo)
       if (!refund) return
-      const { method, amount, currency, providerPayment } = refund
+      const { method, amount, providerPayment } = refund
       if (!providerPayment) throw new Error(`the payment behind ${refundNo} has no number at its provider`)
       const provider = getProvider(providers(sql), method)
-      const { providerRefund } = await provider.refund({ refundNo, providerPayment, amount, currency })
+      const { providerRefund } = await provider.refund({ refundNo, providerPayment, amount })
       await queries.finishRefund(sql, refundNo, providerRefund)
     },
     async (tx, { refundNo }, why) => {

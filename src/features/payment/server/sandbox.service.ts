@@ -2,11 +2,11 @@ import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
+import { receiveWebhook } from './events/webhooks.service.ts'
 import { findSandboxPayment } from './payment.queries.ts'
 import type { PaymentProvider } from './provider.ts'
 import { getProvider } from './providers.service.ts'
 import { getSandboxSecret, readTicket, sandboxCall } from './sandbox.provider.ts'
-import { receiveWebhook } from './webhooks.service.ts'
 
 async function getPayment(sql: Db, providers: PaymentProvider[], ticket: string) {
   getProvider(providers, 'sandbox')

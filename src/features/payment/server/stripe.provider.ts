@@ -2,7 +2,13 @@ import Big from 'big.js'
 import type Stripe from 'stripe'
 import { createGate } from '#server/limits/gate.ts'
 import { AppError } from '#shared/app-error.ts'
-import type { PaymentProvider, ProviderEntry, ProviderEvent, StripeKeys } from './provider.ts'
+import {
+  otherEvent,
+  type PaymentProvider,
+  type ProviderEntry,
+  type ProviderEvent,
+  type StripeKeys,
+} from './provider.ts'
 
 /** A buyer waits for the page. */
 const IN_A_HURRY = { timeout: 5000, maxNetworkRetries: 1 }
@@ -99,8 +105,7 @@ async function openStripe({ secretKey, apiUrl }: StripeKeys): Promise<Stripe> {
   return new Client(secretKey, { timeout: 8000, maxNetworkRetries: 2, telemetry: false, ...where })
 }
 
-/** Events about payments; others are acknowledged and ignored. */
-function eventOf(event: Stripe.Event): ProviderEvent | undefined {
+function eventOf(event: Stripe.Event): ProviderEvent {
   const { id: eventId, type } = event
   if (
     event.type === 'checkout.session.completed' ||
@@ -110,7 +115,8 @@ function eventOf(event: Stripe.Event): ProviderEvent | undefined {
   ) {
     const session = event.data.object
     // Delayed payment method: a later event has the result.
-    if (event.type === 'checkout.session.completed' && session.payment_status === 'unpaid') return undefined
+    if (event.type === 'checkout.session.completed' && session.payment_status === 'unpaid')
+      return otherEvent(eventId, type)
     return sessionEvent(session, event.type, eventId)
   }
   if (event.type === 'payment_intent.payment_failed') {
@@ -128,7 +134,7 @@ function eventOf(event: Stripe.Event): ProviderEvent | undefined {
       message: intent.last_payment_error?.message ?? 'The card was declined.',
     }
   }
-  return undefined
+  return otherEvent(eventId, type)
 }
 
 function sessionEvent(session: Stripe.Checkout.Session, type: string, eventId: string): ProviderEvent {
