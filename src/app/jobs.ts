@@ -43,7 +43,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     }),
     ...accountJobs(publicUrlOf(config)),
     ...orderJobHandlers(orderSettings, getServiceEmail),
-    external(refundHandler(providers, getServiceEmail)),
+    external(refundHandler(providers)),
     unassignedRefundHandler(providers),
     reconcileHandler(providers, orderSettings),
     retakeHandler(orderSettings),

@@ -7,6 +7,10 @@ export type NoteAction =
   | 'latePayment'
   | 'paymentFailed'
   | 'refund'
+  | 'refundFailed'
+  | 'disputed'
+  | 'disputeWon'
+  | 'disputeLost'
   | 'chooseTransfer'
   | 'shipPart'
   | 'changeAddress'
@@ -26,6 +30,7 @@ type StaffAction =
   | 'unflag'
   | 'noteAfterSale'
   | 'giveUp'
+  | 'reported'
   | 'missing'
 
 const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> = {
@@ -52,6 +57,10 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   latePayment: 'Late payment',
   paymentFailed: 'Payment failed',
   refund: 'Refunded',
+  refundFailed: 'Refund failed',
+  disputed: 'Payment disputed',
+  disputeWon: 'Dispute closed in favour of the shop',
+  disputeLost: 'Dispute closed in favour of the customer',
   chooseTransfer: 'Bank transfer chosen',
   acceptTransfer: 'Transfer accepted',
   assignPayment: 'Payment assigned',
@@ -59,6 +68,7 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   rejectTransfer: 'Transfer rejected',
   unflag: 'Flag removed',
   noteAfterSale: 'Note to the buyer',
+  reported: 'Reported by the payment provider',
   giveUp: 'The store stopped retrying',
 }
 

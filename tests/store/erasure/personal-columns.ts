@@ -80,7 +80,7 @@ export const personal: readonly Personal[] = [
   { table: 'payment_event', columns: 'body', onErasure: 'erased' },
   {
     table: 'payment_event',
-    columns: 'provider_session provider_payment message',
+    columns: 'provider_session provider_payment message reference',
     onErasure: 'kept',
     why: REASONS.payment,
   },
@@ -108,7 +108,7 @@ export const personal: readonly Personal[] = [
   { table: 'shipment', columns: 'tracking_number tracking_url', onErasure: 'kept', why: REASONS.shipment },
   {
     table: 'payment',
-    columns: 'provider_session provider_payment request_key redirect_url message',
+    columns: 'provider_session provider_payment dispute_id request_key redirect_url message',
     onErasure: 'kept',
     why: REASONS.payment,
   },
@@ -149,7 +149,7 @@ export const others: Readonly<Record<string, string>> = {
   order_event: 'who action',
   order_note: 'who',
   orders: 'order_no currency cover_pic express_name express_days source pay_method',
-  payment_event: 'provider event_id type payment_no state outcome order_no currency',
+  payment_event: 'provider event_id type payment_no state outcome order_no currency refund_no',
   unassigned_payment: 'payment_no method event_id order_no currency state refund_no',
   refund: 'refund_no state',
   security_event: 'kind who',
@@ -160,7 +160,7 @@ export const others: Readonly<Record<string, string>> = {
   order_invoice: 'invoice_no seller',
   order_line: 'model brand_name goods_name package cover_pic packing packing_name packing_number arrives price_list',
   shipment: 'carrier',
-  payment: 'payment_no method state currency',
+  payment: 'payment_no method state dispute currency',
   resource: 'resource_id kind content_type',
   promo_view: 'flag',
 }

@@ -68,14 +68,28 @@ export const ProviderEvent = z.object({
   paymentNo: Word,
   orderNo: Word,
   /** `other`: no event about money of this store. */
-  outcome: z.enum(['paid', 'failed', 'other']),
+  outcome: z.enum([
+    'paid',
+    'failed',
+    'refunded',
+    'refundedInAll',
+    'refundFailed',
+    'disputed',
+    'disputeWon',
+    'disputeLost',
+    'other',
+  ]),
   /** Whole cents. */
   amount: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
   currency: Word,
   session: Word.nullable(),
   providerPayment: Word.nullable(),
-  /** Why it failed, for the buyer. */
+  /** Why it failed, for the buyer; or why it is disputed. */
   message: Word,
+  /** Of a refund of this store. */
+  refundNo: Word,
+  /** The provider's number of the refund or dispute. */
+  reference: Word.nullable(),
 })
 export type ProviderEvent = z.infer<typeof ProviderEvent>
 
@@ -90,6 +104,8 @@ export const otherEvent = (eventId: string, type: string): ProviderEvent => ({
   session: null,
   providerPayment: null,
   message: '',
+  refundNo: '',
+  reference: null,
 })
 
 export interface RefundRequest {

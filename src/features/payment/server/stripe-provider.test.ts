@@ -150,6 +150,8 @@ test('a signed event is read; one that is not signed by Stripe is refused', asyn
     session: 'cs_1',
     providerPayment: 'pi_1',
     message: '',
+    refundNo: '',
+    reference: null,
   })
   for (const wrong of ['', 'x', signed(body, 'whsec_other'), signed(`${body} `)])
     await expect(provider.readWebhook(body, wrong)).rejects.toMatchObject({ reason: 'bad_signature', status: 400 })

@@ -119,11 +119,32 @@ function eventOf(event: Stripe.Event): ProviderEvent {
       return otherEvent(eventId, type)
     return sessionEvent(session, event.type, eventId)
   }
+  switch (event.type) {
+    case 'charge.dispute.created':
+      return { ...disputeEvent(event.data.object), eventId, type, outcome: 'disputed' }
+    case 'charge.dispute.closed':
+      return {
+        ...disputeEvent(event.data.object),
+        eventId,
+        type,
+        outcome: event.data.object.status === 'lost' ? 'disputeLost' : 'disputeWon',
+      }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return { ...refundEvent(event.data.object), eventId, type }
+    case 'charge.refunded':
+      return {
+        ...otherEvent(eventId, type),
+        ...moneyOf(event.data.object.amount_refunded, event.data.object),
+        outcome: 'refundedInAll',
+      }
+  }
   if (event.type === 'payment_intent.payment_failed') {
     const intent = event.data.object
     return {
-      eventId,
-      type,
+      ...otherEvent(eventId, type),
       paymentNo: intent.metadata.paymentNo ?? '',
       orderNo: intent.metadata.orderNo ?? '',
       outcome: 'failed',
@@ -137,11 +158,35 @@ function eventOf(event: Stripe.Event): ProviderEvent {
   return otherEvent(eventId, type)
 }
 
+const moneyOf = (
+  cents: number,
+  { currency, payment_intent }: Pick<Stripe.Refund, 'currency' | 'payment_intent'>,
+): Pick<ProviderEvent, 'amount' | 'currency' | 'providerPayment'> => ({
+  amount: fromCents(cents),
+  currency: currency.toUpperCase(),
+  providerPayment: idOf(payment_intent),
+})
+
+const disputeEvent = (dispute: Stripe.Dispute): ProviderEvent => ({
+  ...otherEvent('', ''),
+  ...moneyOf(dispute.amount, dispute),
+  reference: dispute.id,
+  message: dispute.reason,
+})
+
+const refundEvent = (refund: Stripe.Refund): ProviderEvent => ({
+  ...otherEvent('', ''),
+  ...moneyOf(refund.amount, refund),
+  outcome: refund.status === 'failed' || refund.status === 'canceled' ? 'refundFailed' : 'refunded',
+  refundNo: refund.metadata?.refundNo ?? '',
+  reference: refund.id,
+  message: refund.failure_reason ?? '',
+})
+
 function sessionEvent(session: Stripe.Checkout.Session, type: string, eventId: string): ProviderEvent {
   const paid = type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded'
   return {
-    eventId,
-    type,
+    ...otherEvent(eventId, type),
     paymentNo: session.client_reference_id ?? session.metadata?.paymentNo ?? '',
     orderNo: session.metadata?.orderNo ?? '',
     outcome: paid ? 'paid' : 'failed',

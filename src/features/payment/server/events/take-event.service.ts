@@ -9,9 +9,20 @@ import { isCurrency } from '#shared/money/currencies.ts'
 import * as payments from '../payment.queries.ts'
 import { keepUnassigned } from '../unassigned/keep-unassigned.service.ts'
 import * as queries from './events.queries.ts'
+import { type DisputeOutcome, takeDispute } from './take-dispute.service.ts'
 import { takeMoney } from './take-money.service.ts'
+import { type RefundEffect, takeRefund, takeRefundFailure, takeRefundsInAll } from './take-refund.service.ts'
 
-export type Effect = 'repeated' | 'paid' | 'failed' | 'late' | 'nothing' | 'ignored' | 'unassigned'
+export type Effect =
+  | 'repeated'
+  | 'paid'
+  | 'failed'
+  | 'late'
+  | 'nothing'
+  | 'ignored'
+  | 'unassigned'
+  | RefundEffect
+  | DisputeOutcome
 
 const stateAfter = (effect: Effect): queries.EventState =>
   effect === 'ignored' || effect === 'unassigned' ? effect : 'done'
@@ -37,9 +48,18 @@ export async function giveUpEvent(tx: Tx, key: queries.EventKey): Promise<void> 
   await queries.setEventState(tx, key, stateAfter(effect))
 }
 
-async function lockOrderOf(tx: Tx, { paymentNo, orderNo }: queries.KeptEvent): Promise<OrderState | undefined> {
-  const [payment] = await payments.findPayment(tx, paymentNo)
-  return payment ? lockOrderById(tx, payment.orderId) : findAndLockOrder(tx, orderNo)
+async function lockOrderOf(tx: Tx, event: queries.KeptEvent): Promise<OrderState | undefined> {
+  const payment = await findPaymentOf(tx, event)
+  return payment ? lockOrderById(tx, payment.orderId) : findAndLockOrder(tx, event.orderNo)
+}
+
+/** Events after a payment name only the money. */
+async function findPaymentOf(tx: Tx, { provider, paymentNo, providerPayment }: queries.KeptEvent) {
+  const [payment] =
+    paymentNo === '' && providerPayment
+      ? await payments.findPaymentOfProvider(tx, provider, providerPayment)
+      : await payments.findPayment(tx, paymentNo)
+  return payment
 }
 
 /** Something else may be sold through the same account of the provider: it names no order of ours. */
@@ -53,12 +73,32 @@ async function effectOf(
   settings: OrderSettings,
 ): Promise<Effect> {
   const { outcome, amount } = event
+  if (isAfterPayment(outcome)) return order ? takeAfterPayment(tx, order, { ...event, outcome }) : 'ignored'
   if (outcome === 'other' || (outcome === 'paid' && !isPositive(amount))) return 'ignored'
   const payment = order && (await findOrAddPayment(tx, order, event))
   if (order && payment && event.outcome === 'failed') return takeFailure(tx, order, payment, event, settings)
   // Money in a currency that the store does not know cannot belong to a payment.
   if (order && payment && isCurrency(event.currency)) return takeMoney(tx, order, payment, event, settings)
   return hasMoney(event) ? keepUnassigned(tx, event) : 'ignored'
+}
+
+type AfterPayment = DisputeOutcome | 'refunded' | 'refundedInAll' | 'refundFailed'
+
+const isAfterPayment = (outcome: queries.KeptEvent['outcome']): outcome is AfterPayment =>
+  outcome !== 'paid' && outcome !== 'failed' && outcome !== 'other'
+
+async function takeAfterPayment(
+  tx: Tx,
+  order: OrderState,
+  event: queries.KeptEvent & { outcome: AfterPayment },
+): Promise<Effect> {
+  const payment = await findPaymentOf(tx, event)
+  if (!payment) return 'ignored'
+  const { outcome } = event
+  if (outcome === 'refunded') return takeRefund(tx, order, payment, event)
+  if (outcome === 'refundedInAll') return takeRefundsInAll(tx, order, payment, event)
+  if (outcome === 'refundFailed') return takeRefundFailure(tx, order, payment, event)
+  return takeDispute(tx, order, payment, { ...event, outcome })
 }
 
 /** Records an unknown payment (the process ended after calling the provider) from the event. */

@@ -31,7 +31,7 @@ const PAYMENTS = '/staff/payments'
 const WHATS = [
   { what: 'all', name: 'All' },
   { what: 'transfers', name: 'Transfers' },
-  { what: 'late', name: 'Late card payments' },
+  { what: 'late', name: 'Late or disputed' },
   { what: 'unassigned', name: 'Not assigned' },
 ] as const
 
@@ -73,7 +73,7 @@ export default function StaffPaymentsPage({
   return (
     <StaffPage
       title="Payments"
-      lead="Transfers to check, late card payments and payments without an order, oldest first."
+      lead="Transfers to check, late or disputed card payments and payments without an order, oldest first."
       actions={<KeyHints action="accept" choosing />}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -161,7 +161,11 @@ function PaymentRow({
       <ChooseCell row={orderNo} chosen={chosen} onChoose={onChoose} />
       <WorkLinkCell to={staffOrderAddress(orderNo)} number={orderNo} assignee={assignee} />
       <Td label="What" className="py-2!">
-        {transfer ? <ProofLink proof={transfer.proof} /> : <Badge tone="bad">Too late</Badge>}
+        {transfer ? (
+          <ProofLink proof={transfer.proof} />
+        ) : (
+          <Badge tone="bad">{attempt?.dispute === 'open' ? 'Disputed' : 'Too late'}</Badge>
+        )}
       </Td>
       <Td label="Amount" numeric className="py-2!">
         {money && <Money amount={money.amount} currency={money.currency} />}
