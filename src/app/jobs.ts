@@ -8,8 +8,10 @@ import { newsletterJobs } from '#features/newsletter/server/issues/issues.servic
 import { subscriberJobs } from '#features/newsletter/server/newsletter.jobs.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
 import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
+import { retakeHandler } from '#features/payment/server/events/webhooks.service.ts'
 import { createProviders } from '#features/payment/server/providers.service.ts'
 import { refundHandler } from '#features/payment/server/refunds.service.ts'
+import { unassignedRefundHandler } from '#features/payment/server/unassigned/refund-unassigned.service.ts'
 import { outsidePictureHandlers } from '#features/pictures/server/outside/fetch.job-handlers.ts'
 import { resourceJobs } from '#features/resource/server/discard.jobs.ts'
 import { rfqJobHandlers } from '#features/rfq/server/rfq.job-handlers.ts'
@@ -42,8 +44,10 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     }),
     ...accountJobs(publicUrlOf(config)),
     ...orderJobHandlers(orderSettings, getServiceEmail),
-    external(refundHandler(providers, getServiceEmail)),
+    external(refundHandler(providers)),
+    unassignedRefundHandler(providers),
     reconcileHandler(providers, orderSettings),
+    retakeHandler(orderSettings),
     ...subscriberJobs(publicUrlOf(config)),
     ...newsletterJobs(publicUrlOf(config)),
     ...rfqJobHandlers(publicUrlOf(config)),

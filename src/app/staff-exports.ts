@@ -59,7 +59,8 @@ const LISTS: Record<ExportedListName, Declared> = {
   payments: list(staffPayments, {
     Order: (row) => row.orderNo,
     Customer: (row) => row.email,
-    What: (row) => (row.transfer ? 'Transfer' : 'Late card payment'),
+    What: (row) =>
+      row.transfer ? 'Transfer' : row.attempt?.dispute === 'open' ? 'Disputed card payment' : 'Late card payment',
     Number: (row) => row.transfer?.transferNo ?? row.attempt?.paymentNo,
     'Paid by': (row) => row.transfer?.payer,
     'Transfer date': (row) => row.transfer?.transferDate,

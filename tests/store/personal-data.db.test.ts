@@ -136,7 +136,7 @@ test('data of the payer from the card provider is removed', async () => {
   await call(receiveOrder, { orderNo })
   const bodies = () => world.sql`
     select e.body from payment_event e join payment using (payment_no) join orders using (order_id)
-    where order_no = ${orderNo}`
+    where orders.order_no = ${orderNo}`
   expect(await bodies()).toMatchObject([{ body: { orderNo } }])
   await call(deleteAccount, { password: buyer.password })
   expect(await bodies()).toEqual([{ body: {} }])

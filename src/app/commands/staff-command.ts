@@ -9,6 +9,7 @@ import {
   unflagOrder,
 } from '#features/orders/staff-orders.contract.ts'
 import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '#features/payment/staff-payment.contract.ts'
+import { unassignedPayments } from '#features/payment/unassigned-payment.contract.ts'
 import {
   declineEnquiry,
   quoteEnquiry,
@@ -125,7 +126,10 @@ const actions: Record<string, Action> = {
       const number = transfer?.transferNo ?? attempt?.paymentNo
       say([orderNo, number, money?.state, `${money?.currency} ${money?.amount}`].join('  '))
     }
-    return `${totalCount} waiting`
+    const unassigned = await call(unassignedPayments, { pageSize: 100 })
+    for (const { orderNo, paymentNo, currency, amount } of unassigned.list)
+      say([orderNo, paymentNo, 'not assigned', `${currency} ${amount}`].join('  '))
+    return `${totalCount + unassigned.totalCount} waiting`
   },
   ship: (call) =>
     call(shipOrder, {

@@ -7,6 +7,10 @@ export type NoteAction =
   | 'latePayment'
   | 'paymentFailed'
   | 'refund'
+  | 'refundFailed'
+  | 'disputed'
+  | 'disputeWon'
+  | 'disputeLost'
   | 'chooseTransfer'
   | 'shipPart'
   | 'changeAddress'
@@ -20,11 +24,13 @@ export type NoteAction =
 /** Staff actions that are no events of their own. */
 type StaffAction =
   | 'acceptTransfer'
+  | 'assignPayment'
   | 'recordTransfer'
   | 'rejectTransfer'
   | 'unflag'
   | 'noteAfterSale'
   | 'giveUp'
+  | 'reported'
   | 'missing'
 
 const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> = {
@@ -51,12 +57,18 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   latePayment: 'Late payment',
   paymentFailed: 'Payment failed',
   refund: 'Refunded',
+  refundFailed: 'Refund failed',
+  disputed: 'Payment disputed',
+  disputeWon: 'Dispute closed in favour of the shop',
+  disputeLost: 'Dispute closed in favour of the customer',
   chooseTransfer: 'Bank transfer chosen',
   acceptTransfer: 'Transfer accepted',
+  assignPayment: 'Payment assigned',
   recordTransfer: 'Transfer recorded',
   rejectTransfer: 'Transfer rejected',
   unflag: 'Flag removed',
   noteAfterSale: 'Note to the buyer',
+  reported: 'Reported by the payment provider',
   giveUp: 'The store stopped retrying',
 }
 

@@ -38,6 +38,8 @@ export const PaymentAttempt = z.object({
   message: z.string(),
   createdAt: When,
   refundedAmount: Decimal,
+  /** The cardholder objected to it at their bank. */
+  dispute: z.enum(['open', 'won', 'lost']).nullable(),
 })
 export type PaymentAttempt = z.infer<typeof PaymentAttempt>
 
@@ -150,12 +152,16 @@ export const sandboxPayment = endpoint({
   }),
 })
 
+export const SandboxDecision = z.enum(['pay', 'fail', 'refund', 'failRefund', 'dispute', 'winDispute', 'loseDispute'])
+export type SandboxDecision = z.infer<typeof SandboxDecision>
+
 export const decideSandbox = endpoint({
   method: 'POST',
   path: '/api/payment/sandbox/decide',
   access: 'public',
-  summary: 'Pay or fail in the sandbox, which sends a signed webhook; then go to `redirectUrl`',
-  input: z.object({ ticket: z.string().max(500), decision: z.enum(['pay', 'fail']) }),
+  summary:
+    'Pay or fail in the sandbox; or refund, let a refund fail, dispute what is paid. It sends a signed webhook; then go to `redirectUrl`',
+  input: z.object({ ticket: z.string().max(500), decision: SandboxDecision }),
   output: z.object({ redirectUrl: z.string() }),
 })
 

@@ -119,6 +119,8 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/staff/parts/bulk/undo': 'src/features/supply/server/parts/bulk.api.test.ts',
   'POST /api/staff/parts/undo': 'src/features/supply/server/parts/parts.api.test.ts',
   'POST /api/staff/payment/refund': 'src/features/payment/server/refunds.api.test.ts',
+  'POST /api/staff/payment/unassigned/assign': 'src/features/payment/server/unassigned/unassigned.api.test.ts',
+  'POST /api/staff/payment/unassigned/refund': 'src/features/payment/server/unassigned/unassigned.api.test.ts',
   'POST /api/staff/payment/transfer/accept': 'src/features/payment/server/transfers.api.test.ts',
   'POST /api/staff/payment/transfer/record': 'src/features/payment/server/transfers.api.test.ts',
   'POST /api/staff/payment/transfer/reject': 'src/features/payment/server/transfers.api.test.ts',

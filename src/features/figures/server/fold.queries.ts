@@ -34,7 +34,7 @@ export const daySums = (sql: Db, source: Source) => sql`
     coalesce(sum(o.amount) filter (where e.kind = 'paid'), 0) goods_amount,
     coalesce(sum(o.freight_amount) filter (where e.kind = 'paid'), 0) freight_amount,
     coalesce(sum(o.tax_amount) filter (where e.kind = 'paid'), 0) tax_amount,
-    count(*) filter (where e.kind = 'refund') refund_count,
+    coalesce(sum(sign(e.amount)) filter (where e.kind = 'refund'), 0)::bigint refund_count,
     coalesce(sum(e.amount) filter (where e.kind = 'refund'), 0) refunded_amount,
     coalesce(sum(e.tax_amount) filter (where e.kind = 'refund'), 0) refunded_tax_amount
   from ${source} e join orders o using (order_id) group by 1, 2`

@@ -30,6 +30,11 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<OrderState> {
   return order
 }
 
+export async function findAndLockOrder(tx: Tx, orderNo: string): Promise<OrderState | undefined> {
+  const [order] = await queries.lockState(tx, orderNo)
+  return order
+}
+
 export async function lockOrderById(tx: Tx, orderId: number): Promise<OrderState> {
   const [order] = await queries.lockStateById(tx, orderId)
   if (!order) throw new AppError('not_found', UNKNOWN)

@@ -8,12 +8,14 @@ import { recordStaffAction } from './staff/staff-actions.service.ts'
 /** Service e-mail address of the shop. */
 export type GetServiceEmail = (sql: Db) => Promise<string>
 
-/** A job that failed for about a week. */
+/** A job that failed for about a week, or something that happened at the payment provider. */
 export interface Problem {
   what: string
   why: string
   /** What a person can do about it. */
   advice: string
+  /** Reported by the payment provider; absent: a job failed. */
+  reported?: true
 }
 
 const THE_STORE = { accountId: null, who: 'the store' }
@@ -23,18 +25,23 @@ export async function reportProblem(
   tx: Tx,
   getServiceEmail: GetServiceEmail,
   order: OrderState,
-  { what, why, advice }: Problem,
+  { what, why, advice, reported }: Problem,
 ): Promise<void> {
   await flagOrder(tx, order, true)
-  await recordStaffAction(tx, THE_STORE, 'giveUp', order.orderId, `${what}: ${why}`)
+  await recordStaffAction(tx, THE_STORE, reported ? 'reported' : 'giveUp', order.orderId, `${what}: ${why}`)
   const title = `Please check order ${order.orderNo}`
   const blocks: MailBlock[] = [
-    { kind: 'text', text: 'The store has retried this for about a week and does not retry it again.' },
+    {
+      kind: 'text',
+      text: reported
+        ? 'The payment provider has reported this.'
+        : 'The store has retried this for about a week and does not retry it again.',
+    },
     {
       kind: 'facts',
       facts: [
         ['Order', order.orderNo],
-        ['What failed', what],
+        [reported ? 'What' : 'What failed', what],
         ['Why', why],
       ],
     },

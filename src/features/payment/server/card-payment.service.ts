@@ -10,11 +10,11 @@ import { enqueue, external, handleJob, type JobHandler, job } from '#server/jobs
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
+import { handleEvent } from './events/webhooks.service.ts'
 import * as queries from './payment.queries.ts'
 import { assertPayable } from './payment.service.ts'
 import type { PaymentProvider } from './provider.ts'
 import { getProvider, offeredProviders, type Providers } from './providers.service.ts'
-import { takeEvent } from './webhooks.service.ts'
 
 const ATTEMPTS_HOURLY = { limit: 60, windowSeconds: 3600 }
 const MINUTE_MS = 60_000
@@ -120,7 +120,7 @@ export const reconcileHandler = (providersOf: Providers, settings: OrderSettings
       }
       const session = payment.session ?? (await openPage(sql, provider, order, payment, settings.publicUrl)).session
       const event = await provider.check?.(session)
-      if (event) await takeEvent(sql, provider, event, JSON.stringify(event), settings)
+      if (event) await handleEvent(sql, provider.method, event, JSON.stringify(event), settings)
       else if (provider.check && turn + 1 < RECONCILE_AFTER_MS.length) await reconcileLater(sql, paymentNo, turn + 1)
     }),
   )

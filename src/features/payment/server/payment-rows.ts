@@ -10,6 +10,7 @@ export const attemptOf = (row: PaymentRow): PaymentAttempt => ({
   message: row.message,
   createdAt: row.createdAt.toISOString(),
   refundedAmount: row.refundedAmount,
+  dispute: row.dispute,
 })
 
 export const transferOf = (row: TransferRow): Transfer => ({

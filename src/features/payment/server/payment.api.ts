@@ -9,14 +9,16 @@ import { inTransaction } from '#server/database/connect.ts'
 import * as contract from '../payment.contract.ts'
 import * as methodsContract from '../staff-methods.contract.ts'
 import * as staffContract from '../staff-payment.contract.ts'
+import * as unassignedContract from '../unassigned-payment.contract.ts'
 import { startPayment } from './card-payment.service.ts'
+import { receiveWebhook } from './events/webhooks.service.ts'
 import { listMethods, saveMethods } from './methods.service.ts'
 import { chooseTransfer, getPaymentInfo } from './payment.service.ts'
-import { getProvider, PROVIDERS, type Providers } from './providers.service.ts'
+import { PROVIDERS, type Providers, providerOfWebhook } from './providers.service.ts'
 import { cancelOnAccount, refundOrder } from './refunds.service.ts'
 import { decideSandbox, showSandbox } from './sandbox.service.ts'
 import * as transfers from './transfers.service.ts'
-import { receiveWebhook } from './webhooks.service.ts'
+import * as unassigned from './unassigned/unassigned.service.ts'
 
 const staff = (ctx: Context) => getStaffMember(ctx.sql, callerOf(ctx).accountId)
 
@@ -56,6 +58,18 @@ const cancelApi = (settings: (ctx: Context) => OrderSettings): Implementation =>
     { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
   )
 
+const unassignedApi = (settings: (ctx: Context) => OrderSettings): Implementation[] => [
+  implement(unassignedContract.unassignedPayments, (ctx, page) => unassigned.listUnassigned(ctx.sql, page)),
+  implement(
+    unassignedContract.assignPayment,
+    async (ctx, input) => unassigned.assignPayment(ctx.sql, await staff(ctx), input, settings(ctx)),
+    { snapshot: (sql, { paymentNo }) => unassigned.snapshotUnassigned(sql, paymentNo) },
+  ),
+  implement(unassignedContract.refundUnassigned, (ctx, input) => unassigned.refundUnassigned(ctx.sql, input), {
+    snapshot: (sql, { paymentNo }) => unassigned.snapshotUnassigned(sql, paymentNo),
+  }),
+]
+
 export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid']): Implementation[] => {
   const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
   const providers = (ctx: Context) => providersOf(ctx.sql)
@@ -81,7 +95,7 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
     implement(contract.decideSandbox, (ctx, choice) => decideSandbox(ctx.sql, providers(ctx), choice, means(ctx))),
     ...PROVIDERS.map(({ method, signatureHeader }) =>
       implement(contract.webhookOf(method, signatureHeader), (ctx, call) =>
-        receiveWebhook(ctx.sql, getProvider(providers(ctx), method), call, means(ctx)),
+        receiveWebhook(ctx.sql, providerOfWebhook(providers(ctx), method), call, means(ctx)),
       ),
     ),
 
@@ -93,6 +107,7 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
       transfers.listForStaff(ctx.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
     ),
     ...transferApi(settings),
+    ...unassignedApi(settings),
     cancelApi(settings),
     implement(
       staffContract.refundOrder,

@@ -22,12 +22,14 @@ export interface PaymentRow {
   redirectUrl: string | null
   message: string
   refundedAmount: string
+  dispute: PaymentAttempt['dispute']
+  disputeId: string | null
   createdAt: Date
 }
 
 const paymentColumns = (sql: Db) => sql`
   payment_id "paymentId", payment_no "paymentNo", order_id "orderId", method, state, amount, currency,
-  provider_payment "providerPayment", provider_session "session", redirect_url "redirectUrl", message, refunded_amount "refundedAmount", created_at "createdAt"`
+  provider_payment "providerPayment", provider_session "session", redirect_url "redirectUrl", message, refunded_amount "refundedAmount", dispute, dispute_id "disputeId", created_at "createdAt"`
 
 export const insertPayment = (
   tx: Tx,
@@ -63,6 +65,13 @@ export const findPaymentOfRequest = (db: Db, orderId: number, requestKey: string
 export const findPayment = (sql: Db, paymentNo: string) => sql<PaymentRow[]>`
   select ${paymentColumns(sql)} from payment where payment_no = ${paymentNo}`
 
+export const findPaymentOfProvider = (sql: Db, method: string, providerPayment: string) => sql<PaymentRow[]>`
+  select ${paymentColumns(sql)} from payment
+  where provider_payment = ${providerPayment} and method = ${method} order by payment_id limit 1`
+
+export const setDispute = (tx: Tx, paymentId: number, dispute: 'open' | 'won' | 'lost', disputeId: string | null) => tx`
+  update payment set dispute = ${dispute}, dispute_id = ${disputeId} where payment_id = ${paymentId}`
+
 export const listPayments = (sql: Db, orderId: number) => sql<PaymentRow[]>`
   select ${paymentColumns(sql)} from payment where order_id = ${orderId} order by payment_id desc`
 
@@ -78,15 +87,8 @@ export const setPaymentState = (
     provider_payment = coalesce(${change.providerPayment}, provider_payment)
   where payment_id = ${paymentId}`
 
-/** No row when this event was processed before. A concurrent copy waits for the first. */
-export const insertEvent = (
-  tx: Tx,
-  event: { provider: string; eventId: string; type: string; paymentNo: string; body: string },
-) => tx`
-  insert into payment_event (provider, event_id, type, payment_no, body)
-  values (${event.provider}, ${event.eventId}, ${event.type}, ${event.paymentNo}, ${event.body}::text::jsonb)
-  on conflict (provider, event_id) do nothing
-  returning event_id`
+export const setArrived = (tx: Tx, paymentId: number, amount: string, currency: string) => tx`
+  update payment set amount = ${amount}, currency = ${currency} where payment_id = ${paymentId}`
 
 export interface TransferRow {
   transferId: number
@@ -140,7 +142,7 @@ export interface WaitingFilter {
 const waitingRows = (sql: Db, orderNo: string | undefined) => sql`
   select p.payment_id "paymentId", null::int "transferId", o.order_no "orderNo", o.status, o.email, p.created_at, 0::numeric(18, 4) "openAmount"
   from payment p join orders o using (order_id)
-  where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`p.state = 'late' and p.refunded_amount < p.amount`}
+  where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`(p.state = 'late' and p.refunded_amount < p.amount) or p.dispute = 'open'`}
   union all
   select null, t.transfer_id, o.order_no, o.status, o.email, t.created_at,
     (case when ${isOpenOnAccount(sql)} then ${openAmount(sql)} else 0 end)::numeric(18, 4)
@@ -186,10 +188,37 @@ export const insertRefund = (tx: Tx, refund: NewRefund) => tx`
 /** Without late payments, which do not belong to the order. */
 export const sumRefunds = (tx: Tx, orderId: number) => tx<{ amount: string }[]>`
   select coalesce(sum(r.amount), 0)::numeric(18, 4) amount from refund r left join payment p using (payment_id)
-  where r.order_id = ${orderId} and (p.state is null or p.state = 'paid')`
+  where r.order_id = ${orderId} and r.state <> 'failed' and (p.state is null or p.state = 'paid')`
 
 export const addPaymentRefund = (tx: Tx, paymentId: number, amount: string) => tx`
   update payment set refunded_amount = refunded_amount + ${amount} where payment_id = ${paymentId}`
+
+export interface RefundRow {
+  refundNo: string
+  orderId: number
+  paymentId: number
+  amount: string
+  taxAmount: string
+  state: 'pending' | 'done' | 'failed'
+  providerRefund: string | null
+}
+
+const refundColumns = (sql: Db) => sql`
+  refund_no "refundNo", order_id "orderId", payment_id "paymentId", amount, tax_amount "taxAmount", state,
+  provider_refund "providerRefund"`
+
+export const findCardRefund = (sql: Db, refundNo: string) => sql<RefundRow[]>`
+  select ${refundColumns(sql)} from refund where refund_no = ${refundNo} and payment_id is not null`
+
+export const listRefunds = (sql: Db, paymentId: number) => sql<RefundRow[]>`
+  select ${refundColumns(sql)} from refund
+  where order_id = (select order_id from payment where payment_id = ${paymentId}) and payment_id = ${paymentId}
+  order by refund_id`
+
+export const setRefundState = (tx: Tx, refundNo: string, state: 'done' | 'failed', providerRefund: string | null) => tx`
+  update refund set state = ${state}, done_at = ${state === 'done' ? tx`now()` : null},
+    provider_refund = coalesce(${providerRefund}, provider_refund)
+  where refund_no = ${refundNo}`
 
 export const addTransferRefund = (tx: Tx, transferId: number, amount: string) => tx`
   update transfer set refunded_amount = refunded_amount + ${amount} where transfer_id = ${transferId}`
@@ -206,12 +235,22 @@ export const finishRefund = (sql: Db, refundNo: string, providerRefund: string) 
 
 /** What the sandbox page shows. */
 export const findSandboxPayment = (sql: Db, paymentNo: string) => sql<
-  { paymentNo: string; orderNo: string; amount: string; currency: Currency; state: PaymentAttempt['state'] }[]
+  {
+    paymentId: number
+    paymentNo: string
+    orderNo: string
+    amount: string
+    currency: Currency
+    state: PaymentAttempt['state']
+  }[]
 >`
-  select p.payment_no "paymentNo", o.order_no "orderNo", p.amount, p.currency, p.state
+  select p.payment_id "paymentId", p.payment_no "paymentNo", o.order_no "orderNo", p.amount, p.currency, p.state
   from payment p join orders o using (order_id) where p.payment_no = ${paymentNo} and p.method = 'sandbox'`
 
-/** Transfers to check, and late payments. */
+/** Transfers to check, late payments, and payments without an order. */
 export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
-  select count(*)::int count, min(w.created_at) "oldestAt", (array_agg(w."orderNo" order by w.created_at))[1] oldest
-  from (${waitingRows(sql, undefined)}) w`
+  select count(*)::int count, min(w.at) "oldestAt", (array_agg(w.number order by w.at))[1] oldest
+  from (
+    select created_at at, "orderNo" number from (${waitingRows(sql, undefined)}) waiting
+    union all select received_at, payment_no from unassigned_payment where state = 'open'
+  ) w`

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Db } from '#server/database/connect.ts'
-import { Decimal } from '#shared/decimal.schema.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 
 /** Interface of a card provider. */
@@ -13,8 +12,8 @@ export interface PaymentProvider {
   begin(request: PaymentRequest): Promise<{ redirectUrl: string; session: string }>
   /** Polls the state of a payment page, for lost webhooks. Undefined while it is open. */
   check?(session: string): Promise<ProviderEvent | undefined>
-  /** Parses a webhook. Throws `bad_signature`; undefined for other events. */
-  readWebhook(body: string, signature: string): Promise<ProviderEvent | undefined>
+  /** Parses a webhook. Throws `bad_signature`. */
+  readWebhook(body: string, signature: string): Promise<ProviderEvent>
   /** Refunds. Idempotent by number. */
   refund(request: RefundRequest): Promise<{ providerRefund: string }>
 }
@@ -68,19 +67,49 @@ export const ProviderEvent = z.object({
   type: Word,
   paymentNo: Word,
   orderNo: Word,
-  outcome: z.enum(['paid', 'failed']),
-  amount: Decimal,
+  /** `other`: no event about money of this store. */
+  outcome: z.enum([
+    'paid',
+    'failed',
+    'refunded',
+    'refundedInAll',
+    'refundFailed',
+    'disputed',
+    'disputeWon',
+    'disputeLost',
+    'other',
+  ]),
+  /** Whole cents. */
+  amount: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
   currency: Word,
   session: Word.nullable(),
   providerPayment: Word.nullable(),
-  /** Why it failed, for the buyer. */
+  /** Why it failed, for the buyer; or why it is disputed. */
   message: Word,
+  /** Of a refund of this store. */
+  refundNo: Word,
+  /** The provider's number of the refund or dispute. */
+  reference: Word.nullable(),
 })
 export type ProviderEvent = z.infer<typeof ProviderEvent>
+
+export const otherEvent = (eventId: string, type: string): ProviderEvent => ({
+  eventId,
+  type,
+  paymentNo: '',
+  orderNo: '',
+  outcome: 'other',
+  amount: '0',
+  currency: '',
+  session: null,
+  providerPayment: null,
+  message: '',
+  refundNo: '',
+  reference: null,
+})
 
 export interface RefundRequest {
   refundNo: string
   providerPayment: string
   amount: string
-  currency: Currency
 }

@@ -31,6 +31,13 @@ export async function offeredProviders(sql: Db, providers: PaymentProvider[]): P
   return names.flatMap(({ method }) => providers.find((one) => one.method === method) ?? [])
 }
 
+/** Not HTTP 200: a provider that is not set up here, e.g. after a restore, repeats its events. */
+export function providerOfWebhook(providers: PaymentProvider[], method: string): PaymentProvider {
+  const provider = providers.find((one) => one.method === method)
+  if (!provider) throw new AppError('unknown_path', 'This payment provider is not set up.')
+  return provider
+}
+
 export function getProvider(providers: PaymentProvider[], method: string | undefined): PaymentProvider {
   const provider = method ? providers.find((one) => one.method === method) : providers[0]
   if (!provider)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { staffOrderDetail, staffOrders, unflagOrder } from '#features/orders/staff-orders.contract.ts'
-import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { MAX_ATTEMPTS } from '#server/jobs/attempt.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
@@ -76,7 +75,7 @@ describe('a refund that the provider never accepts', () => {
       where order_id = (select order_id from orders where order_no = ${orderNo})`
     await makeDue(world.sql, { payload: { refundNo } }, MAX_ATTEMPTS - 2)
     // Without a handler for mails: they stay where they can be read.
-    const handlers = [refundHandler(createProviders({ stripe: undefined, sandbox: true }), getServiceEmail)]
+    const handlers = [refundHandler(createProviders({ stripe: undefined, sandbox: true }))]
     const tryAgain = async () => {
       await makeDue(world.sql, { payload: { refundNo } })
       await runDueJobs(world.sql, handlers, createLog('silent'))

@@ -9,7 +9,6 @@ import {
 } from '#features/orders/server/order-changes.service.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
 import { countRefund, flagOrder, noteOnOrder, settleByCredit } from '#features/orders/server/order-payment.service.ts'
-import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyCredit, notifyRefund } from '#features/orders/server/orders.mails.ts'
 import { cancelByStaff, isPartlyShipped } from '#features/orders/server/orders.service.ts'
@@ -22,6 +21,7 @@ import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
 import { moneyText } from '#shared/money/money-text.ts'
 import * as queries from './payment.queries.ts'
 import { getProvider, type Providers } from './providers.service.ts'
+import { failRefund } from './refund-failure.service.ts'
 
 /** Calls the provider outside of the transaction, with retries. */
 export const carryOutRefund = job({ name: 'payment.refund', payload: z.object({ refundNo: z.string() }) })
@@ -117,7 +117,7 @@ async function creditRest(tx: Tx, order: OrderState, note: string): Promise<void
 }
 
 /** This refund's share of the tax: that of all refunds together minus that of earlier ones, to avoid rounding errors. */
-async function taxOfRefund(tx: Tx, order: OrderState, amount: Decimal): Promise<Decimal> {
+export async function taxOfRefund(tx: Tx, order: OrderState, amount: Decimal): Promise<Decimal> {
   const [earlier] = await queries.sumRefunds(tx, order.orderId)
   const held = taxInRefunds(order, addUp([earlier?.amount ?? '0', amount]))
   return minus(held, order.refundedTaxAmount)
@@ -140,7 +140,7 @@ async function listSources(tx: Tx, { orderId, openAmount }: OrderState): Promise
     queries.listTransfers(tx, orderId),
   ])
   const cards = payments
-    .filter(({ state }) => state === 'paid' || state === 'late')
+    .filter(({ state, dispute }) => (state === 'paid' || state === 'late') && dispute !== 'open' && dispute !== 'lost')
     .map((row) => ({
       paymentId: row.paymentId,
       transferId: null,
@@ -164,6 +164,11 @@ async function listSources(tx: Tx, { orderId, openAmount }: OrderState): Promise
 function chooseSource(sources: Source[], amount: Decimal): Source {
   const source = sources.find(({ left }) => compare(amount, left) <= 0)
   if (source) return source
+  if (sources.length === 0)
+    throw new AppError(
+      'above_paid',
+      'This order has no payment that can be refunded: it is not paid, refunded or disputed.',
+    )
   const most = sources.reduce((largest, { left }) => (compare(left, largest) > 0 ? left : largest), '0.0000')
   throw new AppError('above_paid', `At most ${most} can be refunded for this order.`)
 }
@@ -171,25 +176,20 @@ function chooseSource(sources: Source[], amount: Decimal): Source {
 const stillLate = (sources: Source[], used: Source, amount: Decimal): boolean =>
   sources.some((one) => one.late && isPositive(one === used ? minus(one.left, amount) : one.left))
 
-export const refundHandler = (providers: Providers, getServiceEmail: GetServiceEmail): JobHandler =>
+export const refundHandler = (providers: Providers): JobHandler =>
   handleJob(
     carryOutRefund,
     async ({ sql }, { refundNo }) => {
       const [refund] = await queries.findPendingRefund(sql, refundNo)
       if (!refund) return
-      const { method, amount, currency, providerPayment } = refund
+      const { method, amount, providerPayment } = refund
       if (!providerPayment) throw new Error(`the payment behind ${refundNo} has no number at its provider`)
       const provider = getProvider(providers(sql), method)
-      const { providerRefund } = await provider.refund({ refundNo, providerPayment, amount, currency })
+      const { providerRefund } = await provider.refund({ refundNo, providerPayment, amount })
       await queries.finishRefund(sql, refundNo, providerRefund)
     },
     async (tx, { refundNo }, why) => {
-      const [refund] = await queries.findPendingRefund(tx, refundNo)
-      if (!refund) return
-      await reportProblem(tx, getServiceEmail, await lockOrderById(tx, refund.orderId), {
-        what: `Refund ${refundNo} of ${moneyText(refund.amount, refund.currency)} failed`,
-        why,
-        advice: 'The order shows this amount as refunded. Please refund it manually at the payment provider.',
-      })
+      const [found] = await queries.findCardRefund(tx, refundNo)
+      if (found) await failRefund(tx, await lockOrderById(tx, found.orderId), refundNo, { why, reference: null })
     },
   )

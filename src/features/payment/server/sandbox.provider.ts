@@ -2,17 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { SandboxDecision } from '../payment.contract.ts'
 import { readSandboxSecret } from './payment.queries.ts'
 import type { PaymentProvider, ProviderEntry, ProviderEvent } from './provider.ts'
 import { assertSigned, openTicket, sealTicket, signBody } from './signature.ts'
 
+const OUTCOMES = {
+  'payment.paid': 'paid',
+  'payment.failed': 'failed',
+  'refund.made': 'refunded',
+  'refund.failed': 'refundFailed',
+  'dispute.opened': 'disputed',
+  'dispute.won': 'disputeWon',
+  'dispute.lost': 'disputeLost',
+} as const
+const keysOf = <T extends object>(table: T) => Object.keys(table) as [keyof T, ...Array<keyof T>] // the keys of that very table
+
 const SandboxEvent = z.object({
   id: z.string(),
-  type: z.enum(['payment.paid', 'payment.failed']),
+  type: z.enum(keysOf(OUTCOMES)),
   paymentNo: z.string(),
   orderNo: z.string(),
   amount: z.string(),
   currency: z.string(),
+  refundNo: z.string().default(''),
+  reference: z.string().nullable().default(null),
 })
 
 /**
@@ -51,15 +65,15 @@ export async function getSandboxSecret(sql: Db): Promise<string> {
 
 function eventOf(body: string): ProviderEvent {
   const { id, type, ...facts } = SandboxEvent.parse(JSON.parse(body))
-  const paid = type === 'payment.paid'
+  const failed = type === 'payment.failed'
   return {
     ...facts,
     eventId: id,
     type,
-    outcome: paid ? 'paid' : 'failed',
+    outcome: OUTCOMES[type],
     session: facts.paymentNo,
-    providerPayment: paid ? `sandbox-${facts.paymentNo}` : null,
-    message: paid ? '' : 'The card was declined.',
+    providerPayment: failed ? null : `sandbox-${facts.paymentNo}`,
+    message: failed ? 'The card was declined.' : '',
   }
 }
 
@@ -70,12 +84,21 @@ export interface SandboxPayment {
   currency: string
 }
 
+const TYPES = {
+  pay: 'payment.paid',
+  fail: 'payment.failed',
+  refund: 'refund.made',
+  failRefund: 'refund.failed',
+  dispute: 'dispute.opened',
+  winDispute: 'dispute.won',
+  loseDispute: 'dispute.lost',
+} as const satisfies Record<SandboxDecision, keyof typeof OUTCOMES>
+
 /** What the gateway sends to the store once the buyer has chosen. */
-export function sandboxCall(secret: string, payment: SandboxPayment, decision: 'pay' | 'fail') {
-  const type = decision === 'pay' ? 'payment.paid' : 'payment.failed'
+export function sandboxCall(secret: string, payment: SandboxPayment, decision: SandboxDecision, more: object = {}) {
   const { paymentNo, orderNo, amount, currency } = payment
   const id = `evt_${randomBytes(12).toString('hex')}`
-  const body = JSON.stringify({ id, type, paymentNo, orderNo, amount, currency })
+  const body = JSON.stringify({ id, type: TYPES[decision], paymentNo, orderNo, amount, currency, ...more })
   return { body, signature: signBody(secret, body) }
 }
 

@@ -2,7 +2,13 @@ import Big from 'big.js'
 import type Stripe from 'stripe'
 import { createGate } from '#server/limits/gate.ts'
 import { AppError } from '#shared/app-error.ts'
-import type { PaymentProvider, ProviderEntry, ProviderEvent, StripeKeys } from './provider.ts'
+import {
+  otherEvent,
+  type PaymentProvider,
+  type ProviderEntry,
+  type ProviderEvent,
+  type StripeKeys,
+} from './provider.ts'
 
 /** A buyer waits for the page. */
 const IN_A_HURRY = { timeout: 5000, maxNetworkRetries: 1 }
@@ -99,8 +105,7 @@ async function openStripe({ secretKey, apiUrl }: StripeKeys): Promise<Stripe> {
   return new Client(secretKey, { timeout: 8000, maxNetworkRetries: 2, telemetry: false, ...where })
 }
 
-/** Events about payments; others are acknowledged and ignored. */
-function eventOf(event: Stripe.Event): ProviderEvent | undefined {
+function eventOf(event: Stripe.Event): ProviderEvent {
   const { id: eventId, type } = event
   if (
     event.type === 'checkout.session.completed' ||
@@ -110,14 +115,36 @@ function eventOf(event: Stripe.Event): ProviderEvent | undefined {
   ) {
     const session = event.data.object
     // Delayed payment method: a later event has the result.
-    if (event.type === 'checkout.session.completed' && session.payment_status === 'unpaid') return undefined
+    if (event.type === 'checkout.session.completed' && session.payment_status === 'unpaid')
+      return otherEvent(eventId, type)
     return sessionEvent(session, event.type, eventId)
+  }
+  switch (event.type) {
+    case 'charge.dispute.created':
+      return { ...disputeEvent(event.data.object), eventId, type, outcome: 'disputed' }
+    case 'charge.dispute.closed':
+      return {
+        ...disputeEvent(event.data.object),
+        eventId,
+        type,
+        outcome: event.data.object.status === 'lost' ? 'disputeLost' : 'disputeWon',
+      }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return { ...refundEvent(event.data.object), eventId, type }
+    case 'charge.refunded':
+      return {
+        ...otherEvent(eventId, type),
+        ...moneyOf(event.data.object.amount_refunded, event.data.object),
+        outcome: 'refundedInAll',
+      }
   }
   if (event.type === 'payment_intent.payment_failed') {
     const intent = event.data.object
     return {
-      eventId,
-      type,
+      ...otherEvent(eventId, type),
       paymentNo: intent.metadata.paymentNo ?? '',
       orderNo: intent.metadata.orderNo ?? '',
       outcome: 'failed',
@@ -128,14 +155,38 @@ function eventOf(event: Stripe.Event): ProviderEvent | undefined {
       message: intent.last_payment_error?.message ?? 'The card was declined.',
     }
   }
-  return undefined
+  return otherEvent(eventId, type)
 }
+
+const moneyOf = (
+  cents: number,
+  { currency, payment_intent }: Pick<Stripe.Refund, 'currency' | 'payment_intent'>,
+): Pick<ProviderEvent, 'amount' | 'currency' | 'providerPayment'> => ({
+  amount: fromCents(cents),
+  currency: currency.toUpperCase(),
+  providerPayment: idOf(payment_intent),
+})
+
+const disputeEvent = (dispute: Stripe.Dispute): ProviderEvent => ({
+  ...otherEvent('', ''),
+  ...moneyOf(dispute.amount, dispute),
+  reference: dispute.id,
+  message: dispute.reason,
+})
+
+const refundEvent = (refund: Stripe.Refund): ProviderEvent => ({
+  ...otherEvent('', ''),
+  ...moneyOf(refund.amount, refund),
+  outcome: refund.status === 'failed' || refund.status === 'canceled' ? 'refundFailed' : 'refunded',
+  refundNo: refund.metadata?.refundNo ?? '',
+  reference: refund.id,
+  message: refund.failure_reason ?? '',
+})
 
 function sessionEvent(session: Stripe.Checkout.Session, type: string, eventId: string): ProviderEvent {
   const paid = type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded'
   return {
-    eventId,
-    type,
+    ...otherEvent(eventId, type),
     paymentNo: session.client_reference_id ?? session.metadata?.paymentNo ?? '',
     orderNo: session.metadata?.orderNo ?? '',
     outcome: paid ? 'paid' : 'failed',

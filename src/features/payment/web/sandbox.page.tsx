@@ -11,7 +11,7 @@ import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useMutation } from '#web/use-mutation.ts'
-import { decideSandbox, sandboxPayment } from '../payment.contract.ts'
+import { decideSandbox, type SandboxDecision, sandboxPayment } from '../payment.contract.ts'
 
 export const meta = privatePage('Test payment')
 
@@ -21,9 +21,17 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
+const AFTERWARDS: ReadonlyArray<[SandboxDecision, string]> = [
+  ['refund', 'Refund the rest'],
+  ['failRefund', 'Last refund fails'],
+  ['dispute', 'Open a dispute'],
+  ['winDispute', 'Dispute won'],
+  ['loseDispute', 'Dispute lost'],
+]
+
 /** The page of the simulated card provider: the buyer chooses the result. */
 export default function SandboxPage({ loaderData: { ticket, payment } }: { loaderData: PageData }) {
-  const { pending, refusal, run } = useMutation(async (decision: 'pay' | 'fail') => {
+  const { pending, refusal, run } = useMutation(async (decision: SandboxDecision) => {
     const { redirectUrl } = await callApi(decideSandbox, { ticket, decision })
     await leavePage(redirectUrl)
   })
@@ -61,7 +69,21 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
               </Button>
             </div>
           ) : (
-            <p>This payment is already completed.</p>
+            <>
+              <p>This payment is already completed. What happens to it at the provider afterwards:</p>
+              <div className="flex flex-wrap gap-2">
+                {AFTERWARDS.map(([decision, name]) => (
+                  <Button
+                    key={decision}
+                    loading={decided === decision}
+                    disabled={decided !== undefined}
+                    onClick={() => run(decision)}
+                  >
+                    {name}
+                  </Button>
+                ))}
+              </div>
+            </>
           )}
           <p className="text-sm">
             <a href={payment.backUrl} className="text-link underline underline-offset-2">

@@ -17,6 +17,7 @@ const transferStates: Readonly<Record<StaffTransfer['state'], { name: string; to
   accepted: { name: 'Accepted', tone: 'good' },
   rejected: { name: 'Rejected', tone: 'plain' },
 }
+const DISPUTES = { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as const
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2 first:border-t-0'
 
 /** Every try to pay an order, newest first. */
@@ -66,6 +67,7 @@ function AttemptRow({ attempt }: { attempt: PaymentAttempt }) {
           <Money amount={attempt.refundedAmount} currency={attempt.currency} places={2} /> refunded
         </span>
       )}
+      {attempt.dispute && <Badge tone={attempt.dispute === 'won' ? 'plain' : 'bad'}>{DISPUTES[attempt.dispute]}</Badge>}
       {attempt.message && <span className="text-sm text-ink-3">{attempt.message}</span>}
       <span className="text-sm text-ink-3 sm:ml-auto">
         <Moment at={attempt.createdAt} withTime />

@@ -18,16 +18,21 @@ import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { staffPayments } from '../../staff-payment.contract.ts'
+import { unassignedPayments } from '../../unassigned-payment.contract.ts'
 import type { StaffPayment } from './staff-payment.ts'
 import { AcceptChosen, ProofLink, TransferCheck } from './transfer-check.tsx'
+import { UnassignedPayments } from './unassigned-payments.tsx'
 
 const PAGE_SIZE = 25
+/** Shown oldest first; the next ones move up. */
+const MAX_UNASSIGNED = 100
 const PAYMENTS = '/staff/payments'
 
 const WHATS = [
   { what: 'all', name: 'All' },
   { what: 'transfers', name: 'Transfers' },
-  { what: 'late', name: 'Late card payments' },
+  { what: 'late', name: 'Late or disputed' },
+  { what: 'unassigned', name: 'Not assigned' },
 ] as const
 
 function addressOf(what: string, assignedTo: string | undefined): string {
@@ -39,20 +44,26 @@ export const meta = () => [{ title: 'Payments | Back office' }, { name: 'robots'
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
-  const filter = {
-    what: WHATS.find(({ what }) => what === query.get('what'))?.what ?? ('all' as const),
-    ...readAssigned(query),
-  }
+  const what = WHATS.find((one) => one.what === query.get('what'))?.what ?? ('all' as const)
+  const filter = { what, ...readAssigned(query) }
   const pageNumber = readPageNumber(query)
-  const found = await callApi(staffPayments, { ...filter, pageNumber, pageSize: PAGE_SIZE })
+  const [found, unassigned] = await Promise.all([
+    what === 'unassigned'
+      ? { list: [], totalCount: 0 }
+      : callApi(staffPayments, { ...filter, what, pageNumber, pageSize: PAGE_SIZE }),
+    // They have no order, so nobody is assigned to them.
+    (what === 'all' || what === 'unassigned') && !filter.assignedTo && pageNumber === 1
+      ? callApi(unassignedPayments, { pageSize: MAX_UNASSIGNED })
+      : { list: [] },
+  ])
   const assigned = await readAssignedNames('order', [...new Set(found.list.map(({ orderNo }) => orderNo))])
-  return { ...found, ...filter, pageNumber, assigned }
+  return { ...found, ...filter, unassigned: unassigned.list, pageNumber, assigned }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** Transfers to check and late payments, oldest first. */
 export default function StaffPaymentsPage({
-  loaderData: { list, totalCount, pageNumber, what, assignedTo, assigned },
+  loaderData: { list, totalCount, unassigned, pageNumber, what, assignedTo, assigned },
 }: {
   loaderData: PageData
 }) {
@@ -62,20 +73,22 @@ export default function StaffPaymentsPage({
   return (
     <StaffPage
       title="Payments"
-      lead="Transfers to check and late card payments, oldest first."
+      lead="Transfers to check, late or disputed card payments and payments without an order, oldest first."
       actions={<KeyHints action="accept" choosing />}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterTabs label="What" tabs={tabs} />
         <AssigneeFilter kind="order" />
       </div>
-      {list.length === 0 ? (
+      <UnassignedPayments payments={unassigned} />
+      {list.length === 0 && unassigned.length === 0 && (
         <EmptyState icon={<CircleCheck aria-hidden="true" />} title="Nothing to check">
           {what === 'all' && !assignedTo
             ? 'All transfers are accepted or rejected.'
             : 'No payment of this kind is waiting.'}
         </EmptyState>
-      ) : (
+      )}
+      {what !== 'unassigned' && list.length > 0 && (
         <>
           {chosen.length > 0 && (
             <div className="flex flex-wrap items-center gap-2">
@@ -148,7 +161,11 @@ function PaymentRow({
       <ChooseCell row={orderNo} chosen={chosen} onChoose={onChoose} />
       <WorkLinkCell to={staffOrderAddress(orderNo)} number={orderNo} assignee={assignee} />
       <Td label="What" className="py-2!">
-        {transfer ? <ProofLink proof={transfer.proof} /> : <Badge tone="bad">Too late</Badge>}
+        {transfer ? (
+          <ProofLink proof={transfer.proof} />
+        ) : (
+          <Badge tone="bad">{attempt?.dispute === 'open' ? 'Disputed' : 'Too late'}</Badge>
+        )}
       </Td>
       <Td label="Amount" numeric className="py-2!">
         {money && <Money amount={money.amount} currency={money.currency} />}
