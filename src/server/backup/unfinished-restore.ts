@@ -8,7 +8,7 @@ import { BackupError } from './manifest.ts'
 
 const SCHEMA = 'ohmstead_restore'
 
-export interface UnfinishedRestore {
+interface UnfinishedRestore {
   folder: string
   startedAt: Date
   /** What the caller wanted to know about the database before it was dropped. */
