@@ -69,7 +69,7 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
               </Button>
             </div>
           ) : (
-            <Afterwards decided={decided} onDecide={run} />
+            <Afterwards state={payment.state} decided={decided} onDecide={run} />
           )}
           <p className="text-sm">
             <a href={payment.backUrl} className="text-link underline underline-offset-2">
@@ -82,9 +82,14 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
   )
 }
 
-type AfterwardsProps = { decided: SandboxDecision | undefined; onDecide: (decision: SandboxDecision) => unknown }
+type AfterwardsProps = {
+  state: PageData['payment']['state']
+  decided: SandboxDecision | undefined
+  onDecide: (decision: SandboxDecision) => unknown
+}
 
-function Afterwards({ decided, onDecide }: AfterwardsProps) {
+function Afterwards({ state, decided, onDecide }: AfterwardsProps) {
+  if (state === 'failed') return <p>This payment is already completed.</p>
   return (
     <>
       <p>This payment is already completed. What happens to it at the provider afterwards:</p>
