@@ -69,21 +69,7 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
               </Button>
             </div>
           ) : (
-            <>
-              <p>This payment is already completed. What happens to it at the provider afterwards:</p>
-              <div className="flex flex-wrap gap-2">
-                {AFTERWARDS.map(([decision, name]) => (
-                  <Button
-                    key={decision}
-                    loading={decided === decision}
-                    disabled={decided !== undefined}
-                    onClick={() => run(decision)}
-                  >
-                    {name}
-                  </Button>
-                ))}
-              </div>
-            </>
+            <Afterwards state={payment.state} decided={decided} onDecide={run} />
           )}
           <p className="text-sm">
             <a href={payment.backUrl} className="text-link underline underline-offset-2">
@@ -93,6 +79,33 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
         </Panel>
       </div>
     </main>
+  )
+}
+
+type AfterwardsProps = {
+  state: PageData['payment']['state']
+  decided: SandboxDecision | undefined
+  onDecide: (decision: SandboxDecision) => unknown
+}
+
+function Afterwards({ state, decided, onDecide }: AfterwardsProps) {
+  if (state === 'failed') return <p>This payment is already completed.</p>
+  return (
+    <>
+      <p>This payment is already completed. What happens to it at the provider afterwards:</p>
+      <div className="flex flex-wrap gap-2">
+        {AFTERWARDS.map(([decision, name]) => (
+          <Button
+            key={decision}
+            loading={decided === decision}
+            disabled={decided !== undefined && decided !== decision}
+            onClick={() => onDecide(decision)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </>
   )
 }
 

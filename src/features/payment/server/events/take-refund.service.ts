@@ -31,7 +31,7 @@ export async function takeRefund(
   const known =
     matching(refunds, event) ??
     refunds.find((one) => one.state === 'done' && !one.providerRefund && compare(one.amount, amount) === 0)
-  if (!known) return recordRefund(tx, order, payment, amount, reference)
+  if (!known) return isPositive(amount) ? recordRefund(tx, order, payment, amount, reference) : 'nothing'
   // The store gave up without an answer, and the provider had made it.
   if (known.state === 'failed' && !known.providerRefund) {
     assertLeft(payment, known.amount)
