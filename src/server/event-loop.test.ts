@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { yieldWhenDue } from './event-loop.ts'
+import { standBackFor, yieldWhenDue } from './event-loop.ts'
 import { runHeavyCall } from './heavy-call.ts'
 
 /** A millisecond of work. */
@@ -35,6 +36,25 @@ test('a long loop lets others run', async () => {
 
 test('several loops share the time of one', async () => {
   expect(await turnsOf([loop(100), loop(100), loop(100)])).toBeGreaterThanOrEqual(25)
+})
+
+test('long work stands back while another request is answered, but not for ever', async () => {
+  const response = new EventEmitter()
+  standBackFor(response)
+  let [isOver, slices, last] = [false, 0, performance.now()]
+  const working = (async () => {
+    while (!isOver) {
+      await yieldWhenDue()
+      if (performance.now() - last > 15) slices += 1
+      last = performance.now()
+      work()
+    }
+  })()
+  while (slices < 3) await nextTurn()
+  response.emit('close')
+  isOver = true
+  await working
+  expect(await turnsOf([loop(100)])).toBeGreaterThanOrEqual(9)
 })
 
 test('a loop of a heavy call ends when the call is aborted', async () => {

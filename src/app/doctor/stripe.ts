@@ -5,7 +5,16 @@ import { type Finding, fault, good, PATIENCE_MS, warning } from './finding.ts'
 
 const WEBHOOK = '/api/payment/webhook/stripe'
 /** An order that is paid and not noticed is the worst that can happen. */
-const NEEDED = ['checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.expired']
+const NEEDED = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.expired',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'charge.refunded',
+  'refund.created',
+  'refund.failed',
+]
 const Endpoints = z.object({
   data: z.array(z.object({ url: z.string(), status: z.string(), enabled_events: z.array(z.string()) })),
 })

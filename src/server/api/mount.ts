@@ -55,12 +55,13 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
     const routeOptions: Omit<RouteOptions, 'url'> = {
       method: endpoint.method,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
-      ...(endpoint.upload && {
-        config: {
+      config: {
+        ...(endpoint.heavy && { isHeavy: true }),
+        ...(endpoint.upload && {
           maxFormBytes: endpoint.upload.maxBytes + FORM_BYTES,
           isOnDisk: endpoint.upload.toDisk === true,
-        },
-      }),
+        }),
+      },
       ...(endpoint.heavy && {
         onRequest: async (request) => {
           await heavyCalls.assertFree(callerKey(await contextOf(request, options, identityMatters(endpoint))))

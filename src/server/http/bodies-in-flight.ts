@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How large a form with a file may be; other bodies have the `bodyLimit` of the route. */
     maxFormBytes?: number
+    /** Its work stands back for that of others. */
+    isHeavy?: boolean
     /** A form whose file stays on disk takes no memory. */
     isOnDisk?: boolean
   }

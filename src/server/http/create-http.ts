@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { AppError } from '#shared/app-error.ts'
 import { handleErrors, refuseBadAddress, refuseBrokenRequest } from '../api/errors.ts'
+import { standBackFor } from '../event-loop.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { TracingSettings } from '../tracing/start-tracing.ts'
@@ -67,6 +68,7 @@ export async function createHttp(options: {
   app.decorateRequest('facts', undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...safeHeaders })
+    if (!request.routeOptions.config?.isHeavy) standBackFor(reply.raw)
   })
   refuseSeveralHosts(app)
   app.addHook('onResponse', async (request, reply) => {
