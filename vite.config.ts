@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { contractsAsData } from './scripts/contracts-as-data.ts'
-import { neededBy } from './scripts/first-page.ts'
+import { contractsAsData } from './scripts/pages/contracts-as-data.ts'
+import { neededBy } from './scripts/pages/first-page.ts'
 
 /** The product table, its prices and what stands around it: on many pages, but not on the first. */
 const GOODS_LISTS =

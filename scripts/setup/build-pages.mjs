@@ -34,14 +34,13 @@ function sourceStamp() {
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',
-    'scripts/contracts-as-data.ts',
-    'scripts/first-page.ts',
     'scripts/setup/build-pages.mjs',
     'scripts/setup/shop-manifest.mjs',
   ]
   const sources = [
     ...files(join(root, 'src')),
     ...files(join(root, 'public')),
+    ...files(join(root, 'scripts/pages')),
     ...single.map((name) => join(root, name)),
   ]
   const stamps = sources.map((path) => {

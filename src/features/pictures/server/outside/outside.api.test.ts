@@ -1,6 +1,5 @@
-import { EventEmitter, once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
@@ -14,6 +13,7 @@ import { type Outside, publicOutside } from '#server/net/outside.ts'
 import { placeOrder } from '#tests/drills/shop.ts'
 import { clearJobs, listJobs } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { maker, PNG, port, portOf, server } from '#tests/support/picture-host.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { outsidePictureHandlers } from './fetch.job-handlers.ts'
 import { pictureIdOf, storedPicture } from './picture-signer.ts'
@@ -24,42 +24,11 @@ const staff = await world.staff()
 const app = await world.http()
 const log = createLog('silent')
 
-const PNG = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00' } })
-  .png()
-  .withMetadata({ exif: { IFD0: { Copyright: 'a secret place' } } })
-  .toBuffer()
 const noise = Buffer.from(Uint8Array.from({ length: 500 * 500 * 3 }, (_, at) => (at * 2654435761) >>> 24))
 const LARGE = await sharp(noise, { raw: { width: 500, height: 500, channels: 3 } })
   .png()
   .toBuffer()
 
-/** The server of a manufacturer. */
-const maker = {
-  asked: [] as string[],
-  atOnce: 0,
-  most: 0,
-  answer: PNG as Buffer | string,
-  type: 'image/png',
-  status: 200,
-  events: new EventEmitter(),
-  /** Until then nothing is answered. */
-  open: Promise.resolve(),
-}
-const server = createServer((request, response) => {
-  maker.asked.push(request.url ?? '')
-  maker.atOnce += 1
-  maker.most = Math.max(maker.most, maker.atOnce)
-  maker.events.emit('asked')
-  void maker.open.then(() => {
-    maker.atOnce -= 1
-    const [, to] = /to=(.*)$/.exec(request.url ?? '') ?? []
-    if (to) response.writeHead(302, { location: decodeURIComponent(to) }).end()
-    else response.writeHead(maker.status, { 'content-type': maker.type }).end(maker.answer)
-  })
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const portOf = (listening: Server) => (listening.address() as AddressInfo).port // it listens on a port
-const port = portOf(server)
 afterAll(() => void server.close())
 const at = (path: string) => `http://127.0.0.1:${port}/${path}`
 
