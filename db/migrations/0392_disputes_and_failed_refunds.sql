@@ -3,7 +3,6 @@ alter table payment
   add column dispute text,
   add column dispute_id text; -- what the provider calls it
 alter table payment add constraint payment_dispute_check check (dispute in ('open', 'won', 'lost')) not valid;
-create index payment_disputed on payment (payment_id) where dispute = 'open';
 alter table payment_event
   add column refund_no text,
   add column reference text; -- the provider's number of the refund or dispute
