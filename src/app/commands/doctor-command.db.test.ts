@@ -9,6 +9,7 @@ import { startMailServer } from '#tests/drills/cluster/mail-server.ts'
 import { dropDatabase } from '#tests/support/databases/copy-database.ts'
 import { openEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 import { COMPILED, temporaryFolder } from '#tests/support/process.ts'
+import { STRIPE_EVENTS } from '../doctor/stripe.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const NAME = `doctor_${process.env.VITEST_POOL_ID ?? '1'}`
@@ -87,14 +88,13 @@ test('a shop that cannot sell is told what is missing, and how to mend it', asyn
 
 test('mail server, backups, Stripe and its webhook are asked', async () => {
   const mails = await startMailServer()
-  const events = ['checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.expired']
   const shop = await listen((path) =>
     path.startsWith('/api/payment/webhook')
       ? { status: 400, body: { code: 320005, msg: 'Invalid signature.', data: null } }
       : { status: 200, body: { code: 0, msg: 'ok', data: null } },
   )
   const webhook = `${shop.url}/api/payment/webhook/stripe`
-  let enabled = events
+  let enabled = STRIPE_EVENTS
   const stripe = await listen(() => ({
     status: 200,
     body: { data: [{ url: webhook, status: 'enabled', enabled_events: enabled }] },
@@ -118,7 +118,7 @@ test('mail server, backups, Stripe and its webhook are asked', async () => {
   }
   expect(badOf(await askDoctor(settings))).toEqual([])
   expect(shop.paths).toEqual(['GET /api/ready', 'POST /api/payment/webhook/stripe'])
-  enabled = events.slice(1)
+  enabled = STRIPE_EVENTS.slice(1)
   await mails.close()
   expect(badOf(await askDoctor(settings)).map(({ check, says }) => `${check} ${says}`)).toEqual([
     expect.stringMatching(/^mail .*ECONNREFUSED/),

@@ -5,7 +5,7 @@ import { type Finding, fault, good, PATIENCE_MS, warning } from './finding.ts'
 
 const WEBHOOK = '/api/payment/webhook/stripe'
 /** An order that is paid and not noticed is the worst that can happen. */
-const NEEDED = [
+export const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.expired',
@@ -48,7 +48,7 @@ async function askStripe(
     return fault(`The webhook ${webhook} is ${ours.status}.`, 'Enable it in the dashboard of Stripe.')
   const missing = ours.enabled_events.includes('*')
     ? []
-    : NEEDED.filter((event) => !ours.enabled_events.includes(event))
+    : STRIPE_EVENTS.filter((event) => !ours.enabled_events.includes(event))
   return missing.length > 0
     ? fault(`The webhook of Stripe lacks events: ${missing.join(', ')}.`, 'Add them in its dashboard.')
     : good('Stripe knows the key and the webhook.')
