@@ -14,6 +14,7 @@ import {
 import { markOwnPricesScript } from '#features/catalog/web/own-prices/own-prices-mark.ts'
 import { type PartActions, PartActionsContext } from '#features/catalog/web/part-actions.ts'
 import { addToRfqList } from '#features/rfq/web/rfq-list.ts'
+import { LIMIT_ATTRIBUTE, markRefusedSearchScript } from '#features/search/web/search-limit-mark.ts'
 import { markConsentScript } from '#features/site/web/consent-mark.ts'
 import { Frame } from '#features/site/web/frame.tsx'
 import { readFrame } from '#features/site/web/frame-data.ts'
@@ -71,7 +72,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasOwnFrame = isStaffAddress(pathname)
   return (
     // The script below changes the element before hydration.
-    <html lang="en" className={hasOwnFrame ? undefined : measures} style={frame?.info.theme} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={hasOwnFrame ? undefined : measures}
+      style={frame?.info.theme}
+      {...{ [LIMIT_ATTRIBUTE]: frame?.info.dailySearches }}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -97,7 +104,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** It has run before the scripts load, so they need not contain it. */
 const earlyCode = import.meta.env.SSR
-  ? [markSignedInScript, markOwnPricesScript, markThemeScript, markWholeScript, markConsentScript].join(';')
+  ? [
+      markSignedInScript,
+      markOwnPricesScript,
+      markThemeScript,
+      markWholeScript,
+      markConsentScript,
+      markRefusedSearchScript,
+    ].join(';')
   : ''
 
 /** Runs while the page is being read. Only scripts with the nonce of their rendering are allowed. */

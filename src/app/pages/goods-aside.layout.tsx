@@ -49,7 +49,7 @@ export const shouldRevalidate = () => false
 
 /**
  * Around every page that shows parts: what the features above the catalogue offer for a part, and related content. Beside
- * the page on wide screens, which leaves room for the nine columns of the list, else below it.
+ * the page or below it (`goods-aside.css`).
  */
 export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) {
   const outer = use(PartActionsContext)
@@ -61,20 +61,16 @@ export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) 
   const seen = findSeen(useMatches().at(-1)?.loaderData)
   return (
     <PartActionsContext value={actions}>
-      <div className="flex grow flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_12.5rem] xl:grid-rows-[1fr] xl:mx-auto xl:w-full xl:max-w-[85rem] min-[118rem]:max-w-none min-[118rem]:grid-cols-[1fr_minmax(0,85rem)_1fr]">
-        <div className="flex min-w-0 grow flex-col min-[118rem]:col-start-2">
+      <div className="goods-aside">
+        <div>
           <Outlet />
         </div>
-        <aside
-          aria-label="More to find"
-          className="page-width print:hidden xl:pr-6 xl:pl-0 min-[118rem]:col-start-3 min-[118rem]:max-w-80 min-[118rem]:mx-0"
-        >
-          <div className="grid gap-x-10 gap-y-8 border-line pb-12 max-xl:border-t max-xl:pt-6 md:max-xl:grid-cols-3 xl:grid-cols-1 xl:pt-15">
+        <aside aria-label="More to find">
+          <div>
             <SidebarNewsletter />
             <NewPosts {...loaderData} />
             <HotModels />
-            {/* Loaded after hydration; the space is reserved. */}
-            <div className="xl:min-h-96">
+            <div>
               <RecentBrowsing seen={seen} />
             </div>
           </div>

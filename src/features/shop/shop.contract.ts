@@ -137,6 +137,8 @@ export const ShopSettings = z.object({
     .min(0)
     .max(10_000_000, 'Please enter at most 10,000,000.')
     .default(5000),
+  /** How many searches a day a visitor may make; the next one asks to register. 0: as many as they like. */
+  dailySearches: z.int('Please enter a whole number.').min(0).max(1000, 'Please enter at most 1,000.').default(5),
   /** How long staff whose rights ask for a step-up may do without a second factor; 0: none is required. */
   secondFactorDays: SecondFactorDays.default(7),
   /** By kind of mail; others have the default texts. */

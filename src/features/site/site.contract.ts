@@ -25,6 +25,8 @@ export const SiteInfo = z.object({
   demo: z.boolean(),
   /** There is a film to show. */
   film: z.boolean(),
+  /** Searches of a visitor a day; 0: no limit. */
+  dailySearches: z.int(),
   /** The store has no owner yet. */
   setupNeeded: z.boolean(),
   /** Tag manager id; loaded only with consent. */

@@ -1,27 +1,16 @@
 import { describe, expect } from 'vitest'
 import { createBuyers, logInOnPage } from '../../support/buyers.ts'
 import { test } from '../../support/visitor.ts'
-import { findExact } from './find-goods.ts'
+import { findExact, findReplaceable } from './find-goods.ts'
 
 const { sql, newBuyer } = createBuyers()
-
-/** Goods with more than five others of the same function and footprint. */
-async function findReplaceable() {
-  const [goods] = await sql<{ goodsId: number; goodsModel: string }[]>`
-    select g.goods_id "goodsId", g.model "goodsModel" from goods g
-    where 5 < (select count(*) from goods o
-      where o.equivalence = g.equivalence and not (o.stem = g.stem and o.brand_id = g.brand_id))
-    order by g.goods_id limit 1`
-  if (!goods) throw new Error('nothing in the demo catalogue has more than five alternatives')
-  return goods
-}
 
 describe('a part that can be replaced', () => {
   test('[COMP-06, COMP-07, COMP-08, COMP-09, CONST-16, API-GOODS-22, API-GOODS-23] shows its alternatives five at a time, and all of them in a dialog', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
-    const goods = await findReplaceable()
+    const goods = await findReplaceable(sql)
     await open(`/goods/detail/${goods.goodsId}`)
     const section = page.getByRole('region', { name: 'You might want to find' })
     expect(await section.locator('tbody tr').count()).toBe(5)
@@ -52,7 +41,7 @@ describe('a part that can be replaced', () => {
 
   test('[ERR-09] shows the message of the server when the list cannot be loaded', async ({ desktop }) => {
     const { page, open } = desktop
-    const goods = await findReplaceable()
+    const goods = await findReplaceable(sql)
     await open(`/goods/detail/${goods.goodsId}`)
     await page.route('**/api/goods/related?**', (route) =>
       route.fulfill({ json: { code: 100001, msg: 'The list is being counted.', data: null } }),

@@ -39,7 +39,7 @@ export function AccountBenefits() {
         ))}
       </ul>
       <p className="mt-6 text-sm text-ink-3">
-        Searching, comparing and requesting quotes need no account. You can export or delete your data at any time.
+        Comparing parts and requesting quotes need no account. You can export or delete your data at any time.
       </p>
     </aside>
   )

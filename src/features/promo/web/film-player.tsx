@@ -1,9 +1,17 @@
 import type { Film } from '../film.contract.ts'
 
-type FilmPlayerProps = { film: Film; className: string; autoPlay?: boolean }
+type FilmPlayerProps = {
+  film: Film
+  className?: string
+  autoPlay?: boolean
+  /** A film that nobody has asked for starts without sound. */
+  muted?: boolean
+  onEnded?: () => void
+}
 
-/** The film with its captions. It starts automatically only if requested, and then without sound. */
-export function FilmPlayer({ film: { sources, poster, captions }, className, autoPlay = false }: FilmPlayerProps) {
+/** The film with its captions. */
+export function FilmPlayer({ film, className = '', ...playing }: FilmPlayerProps) {
+  const { sources, poster, captions } = film
   return (
     <video
       className={`block aspect-video w-full bg-wash ${className}`}
@@ -11,10 +19,9 @@ export function FilmPlayer({ film: { sources, poster, captions }, className, aut
       width={960}
       height={540}
       controls
-      muted={autoPlay}
       playsInline
       preload="metadata"
-      autoPlay={autoPlay}
+      {...playing}
     >
       {sources.map(({ address, type }) => (
         <source key={address} src={address} type={type} />

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { setRegisterPrompt, useRegisterPrompt } from './register-prompt.ts'
-import { DAILY_SEARCHES } from './search-limit.rules.ts'
+import { readDailySearches } from './search-limit.ts'
 
 const features = [
   { icon: ClipboardList, name: 'Inquiry', text: 'Request quotes for many parts at once and keep all answers.' },
@@ -15,12 +15,13 @@ const features = [
 export function RegisterPromptDialog() {
   const { open } = useRegisterPrompt()
   const close = () => setRegisterPrompt(false)
+  const limit = readDailySearches()
   return (
     <Dialog
       open={open}
       onOpenChange={setRegisterPrompt}
       title="Register to continue searching"
-      description={`Visitors have ${DAILY_SEARCHES} searches a day, and you have used them today. An account is free, has no limit, and includes:`}
+      description={`Visitors have ${limit === 1 ? 'one search' : `${limit} searches`} a day, and you have used ${limit === 1 ? 'it' : 'them'} today. An account is free, has no limit, and includes:`}
       footer={
         <>
           <Button variant="quiet" onClick={close}>

@@ -1,22 +1,31 @@
-/** Daily searches of a visitor; the next search shows the register prompt. */
-export const DAILY_SEARCHES = 5
-
+/** Searches of a visitor, as the browser keeps them. */
 export interface SearchCount {
   times: number
   /** Day of the month the searches were made on. */
   date: number
+  /** What was searched for: to show it again, on another page or after a reload, is no new search. */
+  terms: string[]
 }
 
 export type Counted = { allowed: true; count: SearchCount } | { allowed: false }
 
-/** Counts one search of a visitor; resets when the day of the month has changed. */
-export function countSearch(kept: SearchCount | undefined, today: number): Counted {
-  const times = kept?.date === today ? kept.times : 0
-  return times >= DAILY_SEARCHES ? { allowed: false } : { allowed: true, count: { times: times + 1, date: today } }
+/** Resets when the day of the month has changed. */
+const countOf = (kept: SearchCount | undefined, today: number): SearchCount =>
+  kept?.date === today ? kept : { times: 0, date: today, terms: [] }
+
+/** Counts one search. A limit of 0 is none. */
+export function countSearch(kept: SearchCount | undefined, term: string, today: number, limit: number): Counted {
+  const { times, terms } = countOf(kept, today)
+  if (limit > 0 && times >= limit) return { allowed: false }
+  return { allowed: true, count: { times: times + 1, date: today, terms: [...new Set([...terms, term])] } }
 }
 
+export const isCounted = (kept: SearchCount | undefined, term: string, today: number): boolean =>
+  countOf(kept, today).terms.includes(term)
+
 /** Reads local storage, which may hold anything. */
-export function readCount(times: string | null, date: string | null): SearchCount | undefined {
+export function readCount(times: string | null, date: string | null, terms: unknown): SearchCount | undefined {
   const count = { times: Number(times ?? Number.NaN), date: Number(date ?? Number.NaN) }
-  return Number.isInteger(count.times) && count.times >= 0 && Number.isInteger(count.date) ? count : undefined
+  if (!(Number.isInteger(count.times) && count.times >= 0 && Number.isInteger(count.date))) return undefined
+  return { ...count, terms: Array.isArray(terms) ? terms : [] }
 }

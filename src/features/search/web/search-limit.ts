@@ -1,34 +1,21 @@
-import { readStored, writeStored } from '#web/browser-storage.ts'
+import { parseStored, readStored, writeStored } from '#web/browser-storage.ts'
 import { isLoggedIn } from '#web/session.ts'
-import { countSearch, readCount } from './search-limit.rules.ts'
+import { countSearch, readCount, type SearchCount } from './search-limit.rules.ts'
+import { DATE_KEY, LIMIT_ATTRIBUTE, TERMS_KEY, TIMES_KEY } from './search-limit-mark.ts'
 
-const TIMES_KEY = 'times'
-const DATE_KEY = 'date'
+/** A setting of the shop. */
+export const readDailySearches = () => Number(document.documentElement.getAttribute(LIMIT_ATTRIBUTE))
 
-/** Terms counted by this page: showing them again, e.g. by Back, is free. */
-const countedTerms = new Set<string>()
+export const readSearches = (): SearchCount | undefined =>
+  readCount(readStored(TIMES_KEY), readStored(DATE_KEY), parseStored(readStored(TERMS_KEY)))
 
 /** Counts a search; false when a visitor has reached the daily limit. Buyers are not counted. */
 export function takeSearch(term: string): boolean {
   if (isLoggedIn()) return true
-  const counted = countSearch(readCount(readStored(TIMES_KEY), readStored(DATE_KEY)), new Date().getDate())
+  const counted = countSearch(readSearches(), term, new Date().getDate(), readDailySearches())
   if (!counted.allowed) return false
   writeStored(TIMES_KEY, String(counted.count.times))
   writeStored(DATE_KEY, String(counted.count.date))
-  countedTerms.add(term)
+  writeStored(TERMS_KEY, JSON.stringify(counted.count.terms))
   return true
-}
-
-/** Counts a search that did not start in the search box: by a link, an address or a form sent before the script. */
-export function takeShownSearch(term: string): boolean {
-  const isNew = !countedTerms.has(term) && !(countedTerms.size === 0 && isShownAgain())
-  countedTerms.add(term)
-  return !isNew || takeSearch(term)
-}
-
-/** A reload or a return from another site is not counted. */
-function isShownAgain(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  const type = entry instanceof PerformanceNavigationTiming ? entry.type : undefined
-  return (type === 'reload' || type === 'back_forward') && document.URL === entry?.name
 }

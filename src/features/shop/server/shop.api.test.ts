@@ -44,6 +44,16 @@ describe('the settings', () => {
     expect(mail?.html).not.toContain('Ohmstead')
   })
 
+  test('[AUTH-29] the searches of a visitor are five a day until the owner changes it, and are part of every page', async () => {
+    const limit = async () => (await world.visitor().call(siteInfo, {})).dailySearches
+    expect(await limit()).toBe(5)
+    await change({ dailySearches: 0 })
+    expect(await limit()).toBe(0)
+    for (const dailySearches of [-1, 2.5, 1001])
+      await expect(change({ dailySearches })).rejects.toThrow('dailySearches')
+    expect(await limit()).toBe(0)
+  })
+
   test('what is not named stays', async () => {
     await change({ tagline: 'Parts from the hill.' })
     expect((await change({ phone: '' })).settings).toMatchObject({

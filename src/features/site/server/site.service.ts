@@ -44,6 +44,7 @@ export async function getSiteInfo(sql: Db, { demo, tagManagerId, cards }: SiteOp
     theme: themeOf(settings.accent),
     demo: demo || settings.demoContent,
     film,
+    dailySearches: settings.dailySearches,
     setupNeeded: !owned && !demo,
     tagManagerId: tagManagerId ?? null,
   }

@@ -1,8 +1,10 @@
+import { Play } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
 import { OrderLogin } from '#features/catalog/web/goods/order-login.tsx'
 import { NewsletterForm } from '#features/newsletter/web/newsletter-form.tsx'
+import { askForFilm } from '#features/promo/web/film-request.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { linkClass } from '#web/ui/display/text-link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -182,6 +184,16 @@ function LegalLine({ info }: { info: SiteInfo }) {
         {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
       </p>
       {isHydrated && <ThemeChoice />}
+      {info.film && (
+        <button
+          type="button"
+          onClick={() => askForFilm()}
+          className={`${linkClass()} inline-flex items-center gap-1 py-1`}
+        >
+          <Play aria-hidden="true" className="size-3.5" />
+          Play the film
+        </button>
+      )}
       <button type="button" onClick={askAgain} className={`${linkClass()} py-1`}>
         Cookie choice
       </button>

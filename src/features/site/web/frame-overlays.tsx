@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useFilmRequest } from '#features/promo/web/film-request.ts'
 import { useRegisterPrompt } from '#features/search/web/register-prompt.ts'
 import { OfflineNotice } from '#web/errors/offline-notice.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
@@ -27,10 +29,13 @@ export function FrameOverlays({ hasFilm }: { hasFilm: boolean }) {
   )
 }
 
-/** Not before the visitor has answered about cookies: one question at a time. */
+/** By itself not before the visitor has answered about cookies: one question at a time. */
 function PromoFilm() {
   const answered = useConsent(({ consent }) => consent === 'granted' || consent === 'denied')
-  return answered && <PromoVideo />
+  const [needed, setNeeded] = useState(false)
+  const asked = useFilmRequest((request) => request.asked)
+  if (!needed && (answered || asked)) setNeeded(true)
+  return needed && <PromoVideo mayOpen={answered} />
 }
 
 /** Loaded lazily; stays mounted, so that it can animate closing. */

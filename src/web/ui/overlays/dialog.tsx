@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { backdropClass } from './overlay-class.ts'
 import { type OverlayContent, OverlayFrame } from './overlay-frame.tsx'
 
-export type DialogSize = 'sm' | 'md' | 'lg'
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl'
 
 export type DialogProps = OverlayContent & {
   open?: boolean
@@ -14,7 +14,7 @@ export type DialogProps = OverlayContent & {
   size?: DialogSize
 }
 
-const widths: Record<DialogSize, string> = { sm: 'sm:w-100', md: 'sm:w-140', lg: 'sm:w-200' }
+const widths: Record<DialogSize, string> = { sm: 'sm:w-100', md: 'sm:w-140', lg: 'sm:w-200', xl: 'sm:w-256' }
 
 /**
  * A question that has to be answered before going on. Focus goes in, stays in, and comes back; Escape and a press

@@ -9,7 +9,7 @@ const settings = ShopSettings.parse({
   certificates: ['ISO 9001', 'AS9120'],
 })
 
-test.each(['taxNumbers', 'socialLinks', 'certificates', 'name', 'overdueReminders'] as const)(
+test.each(['taxNumbers', 'socialLinks', 'certificates', 'name', 'overdueReminders', 'dailySearches'] as const)(
   '%s is the same after its field',
   (name) => {
     expect(readSetting(name, textOfSetting(settings[name]))).toEqual(settings[name])

@@ -99,6 +99,16 @@ export const SHOP_SECTIONS: ShopSection[] = [
     ],
   },
   {
+    title: 'Visitors',
+    fields: [
+      {
+        name: 'dailySearches',
+        label: 'Searches a day without an account',
+        hint: 'The next search asks the visitor to register. 0: no limit',
+      },
+    ],
+  },
+  {
     title: 'Look',
     fields: [
       { name: 'accent', label: 'Accent colour', colour: true, hint: 'Empty: green' },
@@ -122,7 +132,7 @@ export function textOfSetting(value: ShopSettings[keyof ShopSettings]): string {
 }
 
 const SWITCHES = new Set<keyof ShopSettings>(['overdueReminders'])
-const NUMBERS = new Set<keyof ShopSettings>(['reorderPoint', 'reorderQuantity', 'outsidePicturesMb'])
+const NUMBERS = new Set<keyof ShopSettings>(['reorderPoint', 'reorderQuantity', 'dailySearches', 'outsidePicturesMb'])
 const PAIRS = new Set<keyof ShopSettings>(['taxNumbers', 'socialLinks', 'openingHours'])
 
 /** The reverse of `textOfSetting`. A line without a colon has an empty value, which is refused with a message. */

@@ -41,7 +41,7 @@ export function FilteredGoods({ caption, goods, view }: FilteredGoodsProps) {
   const { found, countWritten, chosen, ...way } = view
   const { facets, list, totalCount, table = null, rates, orderedBy = null } = goods
   return (
-    <div className={facets ? 'grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start' : ''}>
+    <div className={facets ? 'beside-filters' : ''}>
       {facets && <CategoryFilters {...way} facets={facets} chosenCount={chosen.length} found={found} />}
       <CategoryResults
         {...way}

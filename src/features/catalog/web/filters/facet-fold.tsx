@@ -12,8 +12,8 @@ type FacetFoldProps = {
 }
 
 /**
- * The filters of a list. On small screens a sheet over the page, on large ones a column beside it: there the details element is
- * opened by CSS; browsers without support keep it collapsed.
+ * The filters of a list. A sheet over the page, from 1280 px on a column beside the list, which has room for its nine columns then: there
+ * the details element is opened by CSS; browsers without support keep it collapsed.
  */
 export function FacetFold({ chosenCount, found, isLowerBound, children }: FacetFoldProps) {
   const sheet = useRef<HTMLDetailsElement>(null)
@@ -31,15 +31,15 @@ export function FacetFold({ chosenCount, found, isLowerBound, children }: FacetF
         {chosenCount > 0 && <span className="text-ink-3">({chosenCount} chosen)</span>}
         <ChevronDown aria-hidden="true" className="ml-auto size-4 text-ink-3 group-open:rotate-180" />
       </summary>
-      <nav aria-label="Filters" className="px-4 lg:px-0">
+      <nav aria-label="Filters" className="px-4 xl:px-0">
         {isLowerBound && (
-          <p className="pb-3 text-xs text-ink-3 max-lg:pt-3">
+          <p className="pb-3 text-xs text-ink-3 max-xl:pt-3">
             Counts marked + are minimums, and values without a count may not fit. Add a filter for exact numbers.
           </p>
         )}
         {children}
       </nav>
-      <p className="sticky bottom-0 border-t border-line bg-paper p-3 lg:hidden">
+      <p className="sticky bottom-0 border-t border-line bg-paper p-3 xl:hidden">
         <button type="button" onClick={close} className={buttonClass({ variant: 'primary', size: 'lg', wide: true })}>
           Show {found}
         </button>

@@ -35,7 +35,7 @@ export function FindMoreDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size="lg"
+      size="xl"
       title={`Alternatives to ${goods.goodsModel}`}
       footer={
         <>
