@@ -47,10 +47,11 @@ export const searchGoods = endpoint({
   method: 'GET',
   path: '/api/goods/search',
   access: 'public',
-  summary: 'Find parts by number (whole, prefix, contained, with a typing error) or by description (10k 0603 1%)',
+  summary:
+    'Find parts by number: the number itself, its other packagings and numbers that begin like it. With fuzzy=true also numbers that contain the text or differ from it by a typing error, and descriptions (10k 0603 1%)',
   input: z.object({
     goodsModel: SearchText,
-    fuzzy: z.boolean().default(true),
+    fuzzy: z.boolean().default(false),
     /** Each may be given several times; goods fit when they are one of them. */
     brandId: ChosenIds,
     categoryId: ChosenIds,

@@ -9,7 +9,7 @@ import { recordCatalogChange } from './catalog.service.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
-const idOf = async (goodsModel: string) => (await call(searchGoods, { goodsModel })).exact[0]?.goodsId ?? 0
+const idOf = async (goodsModel: string) => (await call(searchGoods, { fuzzy: true, goodsModel })).exact[0]?.goodsId ?? 0
 
 describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
   test('[ENT-01, ENT-05, ENT-07, ENT-08] with everything the page needs', async () => {

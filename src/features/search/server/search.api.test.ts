@@ -7,7 +7,7 @@ import { indexGoods, indexKeys, retrieveGoods, searchGoods } from '../search.con
 
 const world = await createWorld()
 const { call } = world.visitor()
-const search = (goodsModel: string, more: object = {}) => call(searchGoods, { goodsModel, ...more })
+const search = (goodsModel: string, more: object = {}) => call(searchGoods, { fuzzy: true, goodsModel, ...more })
 const models = (goods: Array<{ goodsModel: string }>) => goods.map((one) => one.goodsModel)
 
 beforeAll(async () => {
@@ -33,6 +33,15 @@ describe('[API-GOODS-06, AUTH-11] a visitor finds a part by its number', () => {
   test('with every 0 typed as O, also where only the beginning was typed', async () => {
     expect(models((await search('QZX7R-O6O3/1OK')).list)).toEqual(['QZX7R-0603/10K'])
     expect(models((await search('QZX7RO6O3')).list)).toContain('QZX7R-0603/10K')
+  })
+
+  test('[ROUTE-29] with fuzzy=true also numbers that contain the text or differ by a typing error, otherwise not', async () => {
+    for (const similar of ['ZX7R-0603/12K', 'QZX7R-0603/12KK']) {
+      expect(models((await search(similar)).list), similar).toContain('QZX7R-0603/12K')
+      expect(await call(searchGoods, { goodsModel: similar }), similar).toMatchObject({ exact: [], list: [] })
+    }
+    const begun = await call(searchGoods, { goodsModel: 'QZX7R-0603' })
+    expect(models(begun.list)).toEqual(['QZX7R-0603/10K', 'QZX7R-0603/12K'])
   })
 
   test('by prefix: parts in stock come first', async () => {
