@@ -238,6 +238,16 @@ describe('[API-SITE-05] the home page', () => {
     for (const group of [shown.new, shown.recommend, shown.scarcity]) expect(group.length).toBeGreaterThan(0)
     expect(shown.goodsCount).toBeGreaterThan(1000)
   })
+
+  test('[API-GOODS-17] hotCount is the number of hot models and changes nothing else', async () => {
+    const { hot, ...others } = await call(contract.home, {})
+    for (const hotCount of [3, 20]) {
+      const shown = await call(contract.home, { hotCount })
+      expect(shown.hot.slice(0, 12)).toEqual(hot.slice(0, hotCount))
+      expect(shown.hot.length > 12).toBe(hotCount > 12)
+      expect(shown).toMatchObject(others)
+    }
+  })
 })
 
 test('[API-GOODS-08] the size of the catalogue is returned without counting it', async () => {

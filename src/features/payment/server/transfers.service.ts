@@ -54,7 +54,7 @@ export function sendProof(sql: Db, buyer: Actor, input: TransferInput, settings:
       order.payMethod === 'account'
         ? await noteProof(tx, order, note)
         : (await advance(tx, order, { action: 'sendProof', who: 'buyer', accountId, note })).status
-    await claimResource(tx, input.proof, buyer, ['proof'])
+    await claimResource(tx, input.proof, buyer, 'proof')
     const transferNo = await insert(tx, { ...input, orderId: order.orderId, currency: order.currency })
     await notifyProofSent(tx, settings, order)
     return { orderNo: order.orderNo, transferNo, status }

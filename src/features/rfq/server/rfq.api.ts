@@ -52,7 +52,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     const { sql, address, identity } = context
     const buyer = identity ?? null
     // A repeated request has a used captcha, but its draft was saved: not checked again.
-    const sent = await findSentDraft(sql, input.draftId, buyer)
+    const sent = input.draftId && (await findSentDraft(sql, input.draftId, buyer))
     if (sent) return { enquiryNo: sent }
     await consumeRateLimit(sql, `enquiry:${networkOf(address)}`, HOURLY)
     if (buyer === null) await checkCaptcha(sql, captcha)
