@@ -55,7 +55,7 @@ async function askUntil(url: string, models: readonly string[], isOver: () => bo
   for (let n = 0; !isOver(); n += 1) {
     const model = models[(n * 7919) % models.length] ?? ''
     const from = performance.now()
-    await ask({ url: `${url}/comListSearch?goodsModel=${encodeURIComponent(model)}` }, `bench-${n}`)
+    await ask({ url: `${url}/comListSearch?goodsModel=${encodeURIComponent(model)}&fuzzy=true` }, `bench-${n}`)
     times.push(performance.now() - from)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }

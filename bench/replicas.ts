@@ -52,7 +52,10 @@ async function readsASecond(url: string, models: ReadonlyArray<{ model: string }
     setupRequest: (request) => {
       turn += 1
       const text = models[turn % models.length]?.model ?? ''
-      return { ...request, path: `/api/goods/search?goodsModel=${encodeURIComponent(text.slice(0, 4 + (turn % 5)))}` }
+      return {
+        ...request,
+        path: `/api/goods/search?goodsModel=${encodeURIComponent(text.slice(0, 4 + (turn % 5)))}&fuzzy=true`,
+      }
     },
   }
   const load = (duration: number) => autocannon({ url, connections: CLIENTS, duration, requests: [request] })

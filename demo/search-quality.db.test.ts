@@ -101,7 +101,7 @@ async function readResults(ids: number[]): Promise<SearchResult[]> {
 }
 
 async function isRight(query: LabelledQuery): Promise<boolean> {
-  const answer = await findGoods(sql, searchGoods.input.parse({ goodsModel: query.query }))
+  const answer = await findGoods(sql, searchGoods.input.parse({ fuzzy: true, goodsModel: query.query }))
   const shown = [...answer.exact, ...answer.packagings, ...answer.list].slice(0, SHOWN)
   return isAnswered(query, {
     results: await readResults(shown.map((goods) => goods.goodsId)),

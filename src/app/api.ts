@@ -132,7 +132,7 @@ export function api(config: Config): Implementation[] {
     ...newsletterApi,
     ...stockNoticeApi,
     ...issuesApi,
-    ...rfqApi({ getServiceEmail, settings: { publicUrl: publicUrlOf(config), unpaid: config.unpaid } }),
+    ...rfqApi({ getServiceEmail, unpaid: config.unpaid }),
     ...feedbackApi(getServiceEmail),
     ...promoApi,
     ...bannersApi,

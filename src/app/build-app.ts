@@ -19,6 +19,7 @@ import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics
 import { PageCache } from '#server/pages/page-cache.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
 import type { Siblings } from '#server/processes/siblings.ts'
+import { publicUrlFor } from '#server/public-url.ts'
 import { api } from './api.ts'
 import { builtPages, type PageSource } from './serving/page-source.ts'
 import { createRenderer } from './serving/renderer.ts'
@@ -79,7 +80,15 @@ export async function buildApp({
   const heavyAtOnce = heavyCallsAtOnce({ processes, databasePool: config.databasePool })
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app, keptAssets)
-  mount(app, implementations, { sql, reads, log, identify, services, heavyAtOnce })
+  mount(app, implementations, {
+    sql,
+    reads,
+    log,
+    identify,
+    services,
+    heavyAtOnce,
+    publicUrlFor: (request) => publicUrlFor(config, request),
+  })
   describeSelf(app, {
     endpoints,
     publicUrl: config.publicUrl,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfigError, listSettings, readConfig } from './config.ts'
-import { assertKnowsItsAddress } from './public-url.ts'
+import { assertKnowsItsAddress, publicUrlFor } from './public-url.ts'
 
 test('an empty environment gives a demo store on the embedded database', () => {
   expect(readConfig({})).toMatchObject({
@@ -112,4 +112,29 @@ test('HSTS can be set, and left out', () => {
   expect(readConfig({ HSTS: 'max-age=60' })).toMatchObject({ hsts: 'max-age=60' })
   expect(readConfig({ HSTS: 'off' }).hsts).toBeUndefined()
   expect(() => readConfig({ HSTS: 'max-age=forever' })).toThrow(/^Bad environment: HSTS: /)
+})
+
+describe('the address in links of a request', () => {
+  const demo = readConfig({ DEMO: 'true' })
+  const used = (host: string, config = demo) => publicUrlFor(config, { protocol: 'http', host })
+
+  test.each(['localhost:3000', '127.0.0.1:8080', '192.168.1.5:3000', '10.0.0.7', '[::1]:3000', '[fd00::5]:3000'])(
+    'is the one the visitor of a demo uses: %s',
+    (host) => {
+      expect(used(host)).toBe(`http://${host}`)
+    },
+  )
+
+  test.each(['evil.example', 'localhost.evil.example', '8.8.8.8:3000', 'evil@8.8.8.8', 'x y', ''])(
+    'is not what others may be behind: %j',
+    (host) => {
+      expect(used(host)).toBe('http://localhost:3000')
+    },
+  )
+
+  test('is the configured one, in a demo, too, and never that of a request in a shop', () => {
+    const PUBLIC_URL = 'https://shop.example'
+    expect(used('192.168.1.5', readConfig({ DEMO: 'true', PUBLIC_URL }))).toBe(PUBLIC_URL)
+    expect(used('192.168.1.5', readConfig({ DEMO: 'false' }))).toBe('http://localhost:3000')
+  })
 })

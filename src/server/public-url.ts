@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from '#shared/addresses/address-ranges.ts'
 import { type Config, ConfigError, isLoopback } from './config.ts'
 
 /**
@@ -14,3 +16,19 @@ export function assertKnowsItsAddress({ demo, publicUrl, databaseUrl, host }: Co
 
 /** The address that links in mails and site maps begin with. */
 export const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`
+
+/**
+ * The address that links in mails of one request begin with. Nobody has configured the address of a demo without PUBLIC_URL: it is the one
+ * its visitor uses. Any host name can be sent with a request, so only this machine and addresses of private networks are taken.
+ */
+export function publicUrlFor(config: Config, { protocol, host }: { protocol: string; host: string }): string {
+  const known = publicUrlOf(config)
+  if (!config.demo || config.publicUrl) return known
+  const used = URL.parse(`${protocol}://${host}`)
+  return used && isNearby(used.hostname) ? used.origin : known
+}
+
+function isNearby(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  return isLoopback(hostname) || (isIP(address) !== 0 && !isPublicAddress(address))
+}

@@ -87,7 +87,12 @@ test('one of two processes is restarted under load, then the other: no request f
   let restarted = false
   const ask = async (turn: number) => {
     const url = balancer.next()
-    const paths = ['/api/goods/search?goodsModel=LM358', '/api/category/search', `/?turn=${turn}`, '/api/home']
+    const paths = [
+      '/api/goods/search?goodsModel=LM358&fuzzy=true',
+      '/api/category/search',
+      `/?turn=${turn}`,
+      '/api/home',
+    ]
     const path = paths[turn % paths.length]
     const answer = await fetch(url + path).catch((error: unknown) => error)
     if (!(answer instanceof Response)) failed.push(`${path}: ${answer} ${answer instanceof Error ? answer.cause : ''}`)

@@ -80,7 +80,7 @@ async function bring(text: string) {
 }
 
 const find = async (goodsModel: string) => {
-  const [goods] = (await visitor(searchGoods, { goodsModel })).exact
+  const [goods] = (await visitor(searchGoods, { fuzzy: true, goodsModel })).exact
   if (!goods) throw new Error(`${goodsModel} is not found`)
   return goods
 }
@@ -199,7 +199,7 @@ test('two currencies are compared by their rate, and kept apart without one', as
   expect((await listed({ sort: 'price' })).slice(0, 2)).toEqual(['EU-100', 'EU-200'])
   expect((await listed({ sort: 'priceDown' })).slice(0, 2)).toEqual(['EU-200', 'EU-100'])
   expect(await listed({ sort: 'price', maxPrice: 100 })).toEqual(['EU-100', 'EU-200'])
-  const { list } = await visitor(searchGoods, { goodsModel: '100', sort: 'priceDown' })
+  const { list } = await visitor(searchGoods, { fuzzy: true, goodsModel: '100', sort: 'priceDown' })
   expect(list.map(({ goodsModel }) => goodsModel)).toEqual(['EU-100', 'GB-100'])
 
   // £1.20 is €1.50, £3.00 is €3.75.
@@ -208,7 +208,7 @@ test('two currencies are compared by their rate, and kept apart without one', as
   expect(await listed({ sort: 'priceDown' })).toEqual(['GB-300', 'EU-200', 'GB-100', 'EU-100'])
   expect(await listed({ sort: 'price', minPrice: 1.4, maxPrice: 3.7 })).toEqual(['GB-100', 'EU-200'])
   expect(await listed({ sort: 'price', quantity: 5, minPrice: 1.4, maxPrice: 3.7 })).toEqual(['GB-100', 'EU-200'])
-  const now = await visitor(searchGoods, { goodsModel: '100', sort: 'priceDown' })
+  const now = await visitor(searchGoods, { fuzzy: true, goodsModel: '100', sort: 'priceDown' })
   expect(now.list.map(({ goodsModel }) => goodsModel)).toEqual(['GB-100', 'EU-100'])
   expect(now.facets.price.map(({ name }) => name)).toEqual(['€1 to €10', '£1 to £10'])
 })

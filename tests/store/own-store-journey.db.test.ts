@@ -70,7 +70,7 @@ const example = (name: string) => readFile(join(EXAMPLES, name), 'utf8')
 const visitor = callStore(store.url, undefined)
 
 async function find(model: string) {
-  const { exact } = await visitor(searchGoods, { goodsModel: model })
+  const { exact } = await visitor(searchGoods, { fuzzy: true, goodsModel: model })
   const [hit] = exact
   if (!hit) throw new Error(`${model} is not found`)
   return visitor(goodsDetail, { goodsId: hit.goodsId })

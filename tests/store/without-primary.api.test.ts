@@ -46,7 +46,7 @@ test('pages and public calls are answered without a primary; orders get 503 with
     '/comListSearch?goodsModel=RC0603',
     '/comListSearch?goodsModel=nothing-is-called-so',
     '/bom',
-    '/api/goods/search?goodsModel=nothing-is-called-so',
+    '/api/goods/search?goodsModel=nothing-is-called-so&fuzzy=true',
     '/api/goods/retrieve?goodsModel=RC',
     '/api/category/search',
     '/api/site/info',

@@ -20,7 +20,7 @@ import {
 } from '#features/rfq/staff-rfq.contract.ts'
 import { retryFailedJobs, trouble } from '#features/staff/staff.contract.ts'
 import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { readArguments } from './read-arguments.ts'
 
 const HELP = `npm run staff -- <command> [options]
@@ -100,7 +100,7 @@ const actions: Record<string, Action> = {
     const { keyword = '', flagged } = values
     const { list, totalCount } = await call(staffOrders, { status, keyword, flagged, pageSize: 20 })
     for (const order of list) {
-      const words = [order.orderNo, order.statusName, moneyText(order.totalAmount, order.amountCurrency), order.email]
+      const words = [order.orderNo, order.statusName, formatMoney(order.totalAmount, order.amountCurrency), order.email]
       say([...words, ...(order.flagged ? ['flagged'] : [])].join('  '))
     }
     return `${totalCount} in all`

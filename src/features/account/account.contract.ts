@@ -41,16 +41,17 @@ export const MailPreferences = z.object({
 export type MailPreferences = z.infer<typeof MailPreferences>
 
 /** Profile of the owner and the company. */
-export const Profile = z.object({
+const Profile = z.object({
   name: Line(100, 'A name').min(1, 'Please enter your name.'),
-  company: Line(200, 'A company').default(''),
-  jobTitle: Line(100, 'A job title').default(''),
-  phone: Line(40, 'A phone number').regex(PHONE, NOT_A_PHONE).default(''),
-  website: Line(200, 'A website').regex(WEBSITE, NOT_A_WEBSITE).default(''),
-  taxNumber: Line(40, 'A tax number').default(''),
-  countryId: Id.nullable().default(null),
+  company: Line(200, 'A company'),
+  jobTitle: Line(100, 'A job title'),
+  phone: Line(40, 'A phone number').regex(PHONE, NOT_A_PHONE),
+  website: Line(200, 'A website').regex(WEBSITE, NOT_A_WEBSITE),
+  taxNumber: Line(40, 'A tax number'),
+  countryId: Id.nullable(),
 })
-export type Profile = z.infer<typeof Profile>
+export const ProfileChange = Profile.partial()
+export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const UserDetails = UserInfo.extend({
   ...Profile.omit({ name: true }).shape,
@@ -101,8 +102,8 @@ export const updateInfo = endpoint({
   method: 'POST',
   path: '/api/user/update/info',
   access: 'buyer',
-  summary: 'Change name and company',
-  input: Profile,
+  summary: 'Change name, company and the like; fields that are not sent stay as they are',
+  input: ProfileChange,
   output: UserDetails,
 })
 

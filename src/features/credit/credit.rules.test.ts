@@ -28,7 +28,7 @@ describe('an order on account', () => {
     expect(problemOf({}, { totalAmount: '249.8751' })).toEqual({
       reason: 'unpaid_limit',
       message:
-        'This order of $249.8751 does not fit: of your limit of $1,000.00, $750.1250 is open and $249.8750 is available.',
+        'This order of $249.8751 does not fit: of your limit of $1,000.0000, $750.1250 is open and $249.8750 is available.',
     })
   })
 
@@ -39,7 +39,7 @@ describe('an order on account', () => {
     [
       'overdue beyond the grace',
       { overdueDays: GRACE_DAYS + 1, overdueAmount: '20.0000' },
-      /\$20.00 is overdue, by up to 11 days/,
+      /\$20.0000 is overdue, by up to 11 days/,
     ],
   ])('is refused when the terms are %s', (_name, standing, message) => {
     expect(problemOf(standing)).toEqual({ reason: 'method_not_offered', message: expect.stringMatching(message) })

@@ -1,6 +1,6 @@
 import type { Reason } from '#shared/app-error.ts'
 import { compare, type Decimal, fixed, isPositive } from '#shared/decimal.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 
 export const MIN_DAYS = 1
 export const MAX_DAYS = 120
@@ -42,7 +42,7 @@ export function findCreditProblem(
 ): CreditProblem | undefined {
   if (!standing || standing.state === 'withdrawn') return refused('Buying on account is not agreed with your company.')
   const { currency } = standing
-  const money = (amount: Decimal) => moneyText(amount, currency)
+  const money = (amount: Decimal) => formatMoney(amount, currency)
   if (standing.state === 'paused') return refused('Buying on account is paused. Please contact us.')
   if (order.currency !== currency) return refused(`Only orders in ${currency} can be placed on account.`)
   if (standing.overdueDays > GRACE_DAYS)

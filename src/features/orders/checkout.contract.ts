@@ -92,7 +92,8 @@ export const createOrder = endpoint({
   path: '/api/order/create',
   access: 'buyer',
   teamRight: 'order',
-  summary: 'Place an order. Refused when a price, stock or freight has changed since the preview',
+  summary:
+    'Place an order. Refused when the stock, a price or the total (if they are sent) has changed since the preview',
   input: z.object({ ...Chosen, ...placeOrderFields }),
   output: z.object({
     orderNo: z.string(),

@@ -58,7 +58,7 @@ export const ORDER_MAILS = {
     subject: 'Late payment for order {orderNo}',
     title: 'Your payment arrived too late',
     body: 'A payment of {amount} for order {orderNo} has arrived, but the order can no longer accept it.\n\nWe will contact you soon and refund it, unless you prefer to order again.',
-    placeholders: { ...ORDER_NO, amount: '$12.50' },
+    placeholders: { ...ORDER_NO, amount: '$12.5000' },
   },
   closed: {
     kind: 'order.closed',
@@ -98,7 +98,7 @@ export const ORDER_MAILS = {
     subject: 'Refund for order {orderNo}',
     title: 'Your refund',
     body: 'We are refunding {amount} for order {orderNo}.\n{reason}',
-    placeholders: { ...ORDER_NO, amount: '$12.50', reason: 'Two parts were broken.' },
+    placeholders: { ...ORDER_NO, amount: '$12.5000', reason: 'Two parts were broken.' },
   },
   credit: {
     kind: 'order.credit',
@@ -106,7 +106,7 @@ export const ORDER_MAILS = {
     subject: 'Credit for order {orderNo}',
     title: 'Your credit',
     body: 'We have taken {amount} off what is to be paid for order {orderNo}.\n{reason}',
-    placeholders: { ...ORDER_NO, amount: '$12.50', reason: 'Two parts were broken.' },
+    placeholders: { ...ORDER_NO, amount: '$12.5000', reason: 'Two parts were broken.' },
   },
   partPaid: {
     kind: 'order.partPaid',
@@ -114,7 +114,7 @@ export const ORDER_MAILS = {
     subject: 'Part payment for order {orderNo} received',
     title: 'We have received your payment',
     body: 'We have received {amount} for order {orderNo}. {rest} is still to be paid.',
-    placeholders: { ...ORDER_NO, amount: '$12.50', rest: '$7.50' },
+    placeholders: { ...ORDER_NO, amount: '$12.5000', rest: '$7.5000' },
   },
   overdue: {
     kind: 'order.overdue',
@@ -122,7 +122,7 @@ export const ORDER_MAILS = {
     subject: 'Payment for order {orderNo} is overdue',
     title: 'Your payment is overdue',
     body: 'We have not received {amount} for order {orderNo} yet. It is overdue by {days}.\n\nIf you have paid it meanwhile, please ignore this mail.',
-    placeholders: { ...ORDER_NO, amount: '$12.50', days: '1 day' },
+    placeholders: { ...ORDER_NO, amount: '$12.5000', days: '1 day' },
   },
   approvalRequested: {
     kind: 'order.approvalRequested',
@@ -130,7 +130,7 @@ export const ORDER_MAILS = {
     subject: 'An order of {buyer} waits for your approval',
     title: 'An order waits for your approval',
     body: '{buyer} wants to order for {amount}, which is above their limit. Nothing is ordered or reserved until you approve it.',
-    placeholders: { buyer: 'Bob Buyer', amount: '$1,250.00' },
+    placeholders: { buyer: 'Bob Buyer', amount: '$1,250.0000' },
   },
   approvalRejected: {
     kind: 'order.approvalRejected',
@@ -138,7 +138,7 @@ export const ORDER_MAILS = {
     subject: 'Your order was not approved',
     title: 'Your order was not approved',
     body: '{approver} has not approved your order for {amount}.\n{reason}',
-    placeholders: { approver: 'Ada Owner', amount: '$1,250.00', reason: 'We still have enough of these parts.' },
+    placeholders: { approver: 'Ada Owner', amount: '$1,250.0000', reason: 'We still have enough of these parts.' },
   },
   addressChanged: {
     kind: 'order.addressChanged',

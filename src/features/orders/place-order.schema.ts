@@ -11,8 +11,8 @@ export const placeOrderFields = {
   /** Absent: the same as `addressId`. */
   billAddressId: Id.optional(),
   expressId: Id,
-  /** The total, freight and tax included, that the buyer saw and agreed to. */
-  totalAmount: Decimal,
+  /** The total, freight and tax included, that the buyer saw and agreed to: the order is refused when it has changed. */
+  totalAmount: Decimal.optional(),
   poNumber: Line(60, 'A PO number').default(''),
   remark: Lines(1000, 'A remark').default(''),
   invoice: InvoiceInput.optional(),

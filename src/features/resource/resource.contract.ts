@@ -42,7 +42,11 @@ export const uploadResource = endpoint({
   knowsCaller: true,
   summary:
     'Send a picture or a PDF of up to 5 MB; visitors may send attachments only, and no archives; logos are for staff',
-  input: z.object({ file: Upload, kind: SentKind }),
+  input: z.object({
+    file: Upload,
+    /** What it is for. Without it the file is kept as it is for whatever it is used for first, if that takes its type. */
+    kind: SentKind.default('attachment'),
+  }),
   output: Resource,
   upload: { maxBytes: MAX_UPLOAD },
 })

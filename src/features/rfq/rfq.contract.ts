@@ -56,6 +56,9 @@ export const AskedLine = z.object({
   packing: PackingCode.default(''),
 })
 
+/** Chosen by the sender: the same draft is saved once, however often it is sent. */
+const DraftId = z.uuid().optional()
+
 export const createEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiry/create',
@@ -64,7 +67,7 @@ export const createEnquiry = endpoint({
   knowsCaller: true,
   summary: 'Request a quote for several parts. Visitors solve a captcha; the same draft is saved once',
   input: z.object({
-    draftId: z.uuid(),
+    draftId: DraftId,
     contact: Contact,
     lines: z
       .array(AskedLine)
@@ -86,7 +89,7 @@ export const quickEnquiry = endpoint({
   knowsCaller: true,
   summary: 'Request a quote for one part of the catalogue',
   input: z.object({
-    draftId: z.uuid(),
+    draftId: DraftId,
     goodsId: Id,
     count: Count,
     targetPrice: TargetPrice.optional(),

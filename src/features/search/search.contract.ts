@@ -47,10 +47,11 @@ export const searchGoods = endpoint({
   method: 'GET',
   path: '/api/goods/search',
   access: 'public',
-  summary: 'Find parts by number (whole, prefix, contained, with a typing error) or by description (10k 0603 1%)',
+  summary:
+    'Find parts by number: the number itself, its other packagings and numbers that begin like it. With fuzzy=true also numbers that contain the text or differ from it by a typing error, and descriptions (10k 0603 1%)',
   input: z.object({
     goodsModel: SearchText,
-    fuzzy: z.boolean().default(true),
+    fuzzy: z.boolean().default(false),
     /** Each may be given several times; goods fit when they are one of them. */
     brandId: ChosenIds,
     categoryId: ChosenIds,
@@ -137,7 +138,7 @@ export const indexGoods = endpoint({
   method: 'GET',
   path: '/api/goods/index',
   access: 'public',
-  summary: 'Goods whose number begins with a letter or digit, or with neither (#), in the order of their numbers',
+  summary: 'Goods whose number begins with a letter, a digit or any other sign (#), in the order of their numbers',
   input: z.object({
     key: z
       .string()
@@ -156,4 +157,14 @@ export const indexGoods = endpoint({
     isLowerBound: z.boolean(),
   }),
   cacheSeconds: 30,
+})
+
+export const indexCounts = endpoint({
+  method: 'GET',
+  path: '/api/goods/index/counts',
+  access: 'public',
+  summary: 'How many numbers begin with each letter and digit, and with any other sign (#)',
+  input: z.object({}),
+  output: z.object({ list: z.array(z.object({ key: z.string(), count: z.int(), isLowerBound: z.boolean() })) }),
+  cacheSeconds: 60,
 })

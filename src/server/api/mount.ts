@@ -23,6 +23,8 @@ export interface MountOptions {
   reads?: PublicReads
   log: Log
   services: AppServices
+  /** For links in mails, where the address of the store depends on the request. */
+  publicUrlFor?: (request: Pick<FastifyRequest, 'protocol' | 'host'>) => string
   identify: (sql: Sql, token: string) => Promise<Identity | undefined>
   /** How long a call may take, once it has been read. */
   deadlineMs?: number
@@ -104,7 +106,7 @@ const identityMatters = (endpoint: Endpoint) =>
 
 async function contextOf(
   request: FastifyRequest,
-  { sql, reads = primaryReads(sql), log, identify, services }: MountOptions,
+  { sql, reads = primaryReads(sql), log, identify, services, publicUrlFor }: MountOptions,
   wanted: boolean,
 ): Promise<Context> {
   const token = tokenOf(request)
@@ -115,6 +117,7 @@ async function contextOf(
   const userAgent = request.headers['user-agent'] ?? ''
   return {
     ...services,
+    ...(publicUrlFor && { publicUrl: publicUrlFor(request) }),
     sql,
     // Logged-in callers read from the primary, to see their own writes.
     reads: token ? () => sql : reads.choose,

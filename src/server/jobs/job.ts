@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db, Sql, Tx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { addJobs, deleteJobsWith, type NewJob } from './statements.ts'
@@ -10,6 +10,9 @@ export interface Job<P extends z.ZodType = z.ZodType> {
 }
 
 export const job = <P extends z.ZodType>(j: Job<P>): Job<P> => j
+
+/** Of a job that sends a link to who asked for it: the address of the store that they used. Absent: the one that is known. */
+export const mailedFrom = { publicUrl: z.string().optional() }
 
 /** Jobs that wait for external servers have their own workers, so that they do not block others. */
 export type Lane = 'default' | 'external'

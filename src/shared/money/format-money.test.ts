@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from './format-money.ts'
+import { formatMoney, formatPayable } from './format-money.ts'
 
 const shown = (amount: string, currency = 'USD', places?: number) => formatMoney(amount, currency, places)
 
@@ -60,8 +60,12 @@ describe('a price', () => {
     },
   )
 
-  test('charged to a card has two places', () => {
-    expect(shown('40.6', 'USD', 2)).toBe('$40.60')
+  test.each([
+    ['14.198', '$14.2000'],
+    ['14.194', '$14.1900'],
+    ['1200', '$1,200.0000'],
+  ])('[CONST-07, CONST-08] %s that is still to be paid is whole cents, with four places: %s', (amount, text) => {
+    expect(formatPayable(amount, 'USD')).toBe(text)
   })
 
   test.each(['', 'abc', '1e-7', '1,5', '.5', 'NaN'])('that is no decimal (%j) is refused', (amount) => {

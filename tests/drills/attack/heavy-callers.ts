@@ -46,7 +46,7 @@ async function visit(url: string, visitor: number, { isOver, times }: Span): Pro
   for (let count = 0; !isOver(); count += 1) {
     const from = performance.now()
     const number = `LM${100 + ((visitor * 211 + count) % 800)}`
-    await callFrom(`${url}/api/goods/search?goodsModel=${number}`, { from: addressOf(300 + visitor) })
+    await callFrom(`${url}/api/goods/search?goodsModel=${number}&fuzzy=true`, { from: addressOf(300 + visitor) })
     times.push(performance.now() - from)
     await sleep(PAUSE_MS)
   }

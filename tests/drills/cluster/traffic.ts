@@ -67,7 +67,7 @@ export class Traffic {
       const text = encodeURIComponent(model.slice(0, 3 + Math.floor(Math.random() * 6)))
       // Different addresses each time, so that no answer comes from the page cache.
       const paths = [
-        `/api/goods/search?goodsModel=${text}`,
+        `/api/goods/search?goodsModel=${text}&fuzzy=true`,
         `/api/goods/retrieve?goodsModel=${text}`,
         `/goods/detail/${goodsId}?visit=${randomUUID()}`,
         '/api/category/search',

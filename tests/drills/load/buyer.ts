@@ -55,13 +55,15 @@ const headersOf = ({ token, address }: LoadBuyer) => ({
 
 function openPage({ url, tally, goods }: LoadShop, buyer: LoadBuyer) {
   const { goodsId, model } = oneOf(goods, buyer)
-  const path = oneOf([...PAGES, `/goods/detail/${goodsId}`, `/comListSearch?goodsModel=${model}`], buyer)
+  const path = oneOf([...PAGES, `/goods/detail/${goodsId}`, `/comListSearch?goodsModel=${model}&fuzzy=true`], buyer)
   return tally.time('page', () => fetch(url + path, { headers: headersOf(buyer) }))
 }
 
 function search({ url, tally, goods }: LoadShop, buyer: LoadBuyer) {
   const text = encodeURIComponent(oneOf(goods, buyer).model.slice(0, 3 + Math.floor(buyer.random() * 5)))
-  return tally.time('search', () => fetch(`${url}/api/goods/search?goodsModel=${text}`, { headers: headersOf(buyer) }))
+  return tally.time('search', () =>
+    fetch(`${url}/api/goods/search?goodsModel=${text}&fuzzy=true`, { headers: headersOf(buyer) }),
+  )
 }
 
 async function post({ url, tally }: LoadShop, buyer: LoadBuyer, path: string, body: object, key?: string) {
@@ -133,7 +135,9 @@ async function stall({ url }: LoadShop, { token }: LoadBuyer) {
 async function leaveEarly({ url, goods }: LoadShop, buyer: LoadBuyer) {
   const { model } = oneOf(goods, buyer)
   const signal = AbortSignal.timeout(1 + Math.floor(buyer.random() * 20))
-  await fetch(`${url}/comListSearch?goodsModel=${model}`, { headers: headersOf(buyer), signal }).catch(() => undefined)
+  await fetch(`${url}/comListSearch?goodsModel=${model}&fuzzy=true`, { headers: headersOf(buyer), signal }).catch(
+    () => undefined,
+  )
 }
 
 /** As an impatient browser does: the same order three times with one key. */

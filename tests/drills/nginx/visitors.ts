@@ -48,7 +48,7 @@ export class Visitors {
     for (let turn = caller; !this.isOver; turn += 1) {
       const { model, goodsId } = this.#partAt(turn)
       const text = encodeURIComponent(model.slice(0, 5))
-      await this.#callApi(caller, `/api/goods/search?goodsModel=${text}`)
+      await this.#callApi(caller, `/api/goods/search?goodsModel=${text}&fuzzy=true`)
       await this.#callApi(caller, `/api/goods/detail?goodsId=${goodsId}`)
       await sleep(PAUSE_MS)
     }

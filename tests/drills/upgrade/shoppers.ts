@@ -54,7 +54,7 @@ export class Shoppers {
     const headers = { 'x-forwarded-for': `10.4.0.${Math.floor(Math.random() * VISITORS)}` }
     if (kind === 'search') {
       const text = encodeURIComponent(model.slice(0, 3 + Math.floor(Math.random() * 6)))
-      await this.#call('search', `/api/goods/search?goodsModel=${text}`, headers)
+      await this.#call('search', `/api/goods/search?goodsModel=${text}&fuzzy=true`, headers)
     } else if (kind === 'asset' && this.#assets.length > 0) await this.#ask('asset', oneOf(this.#assets), headers)
     else {
       const html = await this.#ask('page', `/goods/detail/${goodsId}?visit=${randomUUID()}`, headers)

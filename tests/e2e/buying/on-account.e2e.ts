@@ -43,7 +43,7 @@ describe('a customer with terms', () => {
     await box.getByRole('button', { name: 'Buy Now' }).click()
     await page.getByRole('button', { name: 'Checkout' }).click()
     const onAccount = page.getByRole('radio', { name: /On account, net 30 days/ })
-    await page.getByText(/of your limit of \$300.00, \$0.00 is open and \$300.00 is available/).waitFor()
+    await page.getByText(/of your limit of \$300.0000, \$0.0000 is open and \$300.0000 is available/).waitFor()
     expect(await onAccount.isDisabled()).toBe(true)
 
     await follow(`/goods/detail/${part.id}`)

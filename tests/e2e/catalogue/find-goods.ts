@@ -14,7 +14,7 @@ export async function findGoods(page: Page, condition: (goods: Goods) => boolean
 }
 
 export async function findExact(page: Page, goodsModel: string): Promise<Goods> {
-  const answer = await page.request.get(`/api/goods/search?goodsModel=${encodeURIComponent(goodsModel)}`)
+  const answer = await page.request.get(`/api/goods/search?goodsModel=${encodeURIComponent(goodsModel)}&fuzzy=true`)
   const [goods] = (await answer.json()).data.exact
   expect(goods, goodsModel).toBeDefined()
   return goods

@@ -77,9 +77,7 @@ describe('product lists', () => {
     expect(Math.abs((await place()) - before.y)).toBeLessThan(3)
   })
 
-  test('[ROUTE-26] /comListBrand lists the goods of a maker; without one it redirects to the makers', async ({
-    plain,
-  }) => {
+  test('[ROUTE-26] /comListBrand lists the goods of a maker', async ({ plain }) => {
     const { page, open } = plain
     const { brand } = await findExact(page, 'LM358DR')
     const path = `/comListBrand?brandId=${brand.brandId}`
@@ -87,11 +85,37 @@ describe('product lists', () => {
     expect(await texts('h1')).toEqual([`Parts of ${brand.brandName}`])
     expect(columns).toEqual(COLUMNS)
     expect(canonical).toEqual([`/brand/detail/${brand.brandId}`])
-    expect((await readPage('/comListBrand')).address).toBe('/manufacturer')
     await page.setViewportSize({ width: 820, height: 900 })
     await open(path)
     expect(await cellsTooWide(page)).toEqual([])
     await page.setViewportSize(DESKTOP)
+  })
+
+  test('[ROUTE-26] /comListBrand alone lists parts of the largest makers, with links to the list of each', async () => {
+    const { address, texts, columns, attributes, canonical } = await readList('/comListBrand')
+    expect({ address, columns, canonical }).toEqual({
+      address: '/comListBrand',
+      columns: COLUMNS,
+      canonical: ['/comListBrand'],
+    })
+    const lists = await attributes('nav[aria-label="Product lists by manufacturer"] a', 'href')
+    expect(lists.length).toBeGreaterThan(3)
+    for (const list of lists) expect(list).toMatch(/^\/comListBrand\?brandId=\d+$/)
+    expect((await texts('main button')).filter((name) => name === 'Add to cart').length).toBeGreaterThan(3)
+  })
+
+  test('[ROUTE-29] /comListSearch shows similar numbers and descriptions with fuzzy=true only, and leads to them', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const inside = '/comListSearch?goodsModel=M358'
+    expect(await (await readPage(`${inside}&fuzzy=true`)).texts('main tbody a')).toContain('LM358DR')
+    expect(await (await readPage(inside)).texts('main tbody a')).not.toContain('LM358DR')
+    await open(inside)
+    await page.getByText('Only part numbers that are or begin with this text.').waitFor()
+    await page.getByRole('link', { name: 'Search similar numbers and descriptions, too' }).click()
+    await page.waitForURL('**/comListSearch?goodsModel=M358&fuzzy=true')
+    await page.getByRole('link', { name: 'LM358DR', exact: true }).first().waitFor()
   })
 
   test('[ROUTE-60, ROUTE-61, COMP-21, COMP-22] the A-Z index lists the numbers that begin with a character, in order', async () => {

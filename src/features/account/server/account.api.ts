@@ -70,7 +70,7 @@ const registeringApi = [
   implement(registration.register, async (context, entered) => {
     await ofNetwork(context, 'register', REGISTRATIONS)
     await checkCaptcha(context.sql, entered)
-    return registering.register(context.sql, entered).then(nothing)
+    return registering.register(context.sql, entered, context.publicUrl).then(nothing)
   }),
   implement(registration.activateAccount, async (context) => {
     await ofNetwork(context, 'activate', OPENED_LINKS)
@@ -78,14 +78,14 @@ const registeringApi = [
   }),
   implement(registration.resendActivation, async (context, { email }) => {
     await ofNetwork(context, 'resend', MAILED_LINKS)
-    return registering.resendActivation(context.sql, email).then(nothing)
+    return registering.resendActivation(context.sql, email, context.publicUrl).then(nothing)
   }),
 ]
 
 const passwordApi = [
   implement(passwords.retrievePassword, async (context, { email }) => {
     await ofNetwork(context, 'retrieve', MAILED_LINKS)
-    return password.retrievePassword(context.sql, email).then(nothing)
+    return password.retrievePassword(context.sql, email, context.publicUrl).then(nothing)
   }),
   implement(passwords.resetPassword, async (context, entered) => {
     await ofNetwork(context, 'reset', OPENED_LINKS)

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { TeamRole } from '#shared/team/team-role.ts'
-import type { MailPreferences, Profile } from '../account.contract.ts'
+import type { MailPreferences, ProfileChange } from '../account.contract.ts'
 import { accountsWithCustomer, teamRole } from './team/team.queries.ts'
 
 export interface AccountRow {
@@ -68,10 +68,13 @@ export const insertAccount = (sql: Db, account: NewAccount) => sql<{ accountId: 
   on conflict (email_key) do nothing
   returning account_id "accountId"`
 
-export const updateProfile = (sql: Db, accountId: number, profile: Profile) => sql`
-  update account set full_name = ${profile.name}, company = ${profile.company}, job_title = ${profile.jobTitle},
-    phone = ${profile.phone}, website = ${profile.website}, tax_number = ${profile.taxNumber},
-    country_id = ${profile.countryId}
+/** Fields that are undefined stay as they are. */
+export const updateProfile = (sql: Db, accountId: number, profile: ProfileChange) => sql`
+  update account set full_name = coalesce(${profile.name ?? null}, full_name),
+    company = coalesce(${profile.company ?? null}, company), job_title = coalesce(${profile.jobTitle ?? null}, job_title),
+    phone = coalesce(${profile.phone ?? null}, phone), website = coalesce(${profile.website ?? null}, website),
+    tax_number = coalesce(${profile.taxNumber ?? null}, tax_number),
+    country_id = case when ${profile.countryId === undefined} then country_id else ${profile.countryId ?? null} end
   where account_id = ${accountId}`
 
 export const updateAvatar = (sql: Db, accountId: number, avatar: string | null) => sql`

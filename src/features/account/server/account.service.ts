@@ -4,7 +4,7 @@ import { aloneAs, noIdentity } from '#server/api/implement.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
-import type { MailPreferences, Profile, UserDetails, UserInfo } from '../account.contract.ts'
+import type { MailPreferences, ProfileChange, UserDetails, UserInfo } from '../account.contract.ts'
 import { emailKey } from '../account.rules.ts'
 import * as queries from './account.queries.ts'
 import { assertGoodPassword, hashPassword, isPassword } from './password/passwords.ts'
@@ -139,7 +139,7 @@ export async function disableLogin(sql: Db, email: string): Promise<void> {
   await signOutEverywhere(sql, account.accountId)
 }
 
-export async function changeProfile(sql: Db, accountId: number, profile: Profile): Promise<UserDetails> {
+export async function changeProfile(sql: Db, accountId: number, profile: ProfileChange): Promise<UserDetails> {
   await queries.updateProfile(sql, accountId, profile)
   return getUserDetails(sql, accountId)
 }
@@ -157,8 +157,7 @@ export async function changeMailPreferences(
 export function changeAvatar(sql: Db, accountId: number, resourceId: string | null): Promise<UserInfo> {
   return inTransaction(sql, async (tx) => {
     const [before] = await queries.lockAccount(tx, accountId)
-    const picture =
-      resourceId === null ? undefined : await claimResource(tx, resourceId, aloneAs(accountId), ['avatar'])
+    const picture = resourceId === null ? undefined : await claimResource(tx, resourceId, aloneAs(accountId), 'avatar')
     await queries.updateAvatar(tx, accountId, picture?.url ?? null)
     const old = before?.avatar ? resourceIdOf(before.avatar) : undefined
     if (old) await releaseResource(tx, old)

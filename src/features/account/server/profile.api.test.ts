@@ -29,6 +29,25 @@ describe('my data', () => {
     expect(await call(userInfo, {})).toMatchObject(profile)
   })
 
+  test('[API-USER-07] one field leaves all others as they are', async () => {
+    const { call } = await world.buyer()
+    const profile = { name: 'Ada', company: 'Firm', jobTitle: 'Buyer', phone: '+49 1', website: '', taxNumber: 'X1' }
+    let known = await call(updateInfo, { ...profile, countryId: 276 })
+    for (const change of [
+      { name: 'Bob' },
+      { company: 'Other' },
+      { jobTitle: 'Owner' },
+      { phone: '' },
+      { website: 'https://a.example' },
+      { taxNumber: '' },
+      { countryId: null },
+      {},
+    ]) {
+      expect(await call(updateInfo, change), JSON.stringify(change)).toEqual({ ...known, ...change })
+      known = { ...known, ...change }
+    }
+  })
+
   test.each([
     [{ name: '' }, 'name'],
     [{ name: 'X'.repeat(101) }, 'name'],

@@ -9,7 +9,7 @@ import { recordCatalogChange } from './catalog.service.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
-const idOf = async (goodsModel: string) => (await call(searchGoods, { goodsModel })).exact[0]?.goodsId ?? 0
+const idOf = async (goodsModel: string) => (await call(searchGoods, { fuzzy: true, goodsModel })).exact[0]?.goodsId ?? 0
 
 describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
   test('[ENT-01, ENT-05, ENT-07, ENT-08] with everything the page needs', async () => {
@@ -237,6 +237,16 @@ describe('[API-SITE-05] the home page', () => {
     expect(shown.hot[0]).toMatchObject({ goodsId: expect.any(Number), goodsModel: expect.any(String) })
     for (const group of [shown.new, shown.recommend, shown.scarcity]) expect(group.length).toBeGreaterThan(0)
     expect(shown.goodsCount).toBeGreaterThan(1000)
+  })
+
+  test('[API-GOODS-17] hotCount is the number of hot models and changes nothing else', async () => {
+    const { hot, ...others } = await call(contract.home, {})
+    for (const hotCount of [3, 20]) {
+      const shown = await call(contract.home, { hotCount })
+      expect(shown.hot.slice(0, 12)).toEqual(hot.slice(0, hotCount))
+      expect(shown.hot.length > 12).toBe(hotCount > 12)
+      expect(shown).toMatchObject(others)
+    }
   })
 })
 

@@ -237,8 +237,12 @@ export const listGoodsIdsOfBrand = (sql: Db, brandId: number, limit: number, off
   select goods_id "goodsId" from goods where brand_id = ${brandId}
   order by in_stock desc, popularity desc, goods_id limit ${limit} offset ${offset}`
 
-export const listShowcase = (sql: Db, perKind: number) => sql<{ kind: string; goodsId: number }[]>`
-  select kind, goods_id "goodsId" from goods_showcase where position <= ${perKind} order by kind, position`
+export const listShowcase = (sql: Db, { hot, others }: { hot: number; others: number }) => sql<
+  { kind: string; goodsId: number }[]
+>`
+  select kind, goods_id "goodsId" from goods_showcase
+  where position <= case when kind = 'hot' then ${hot}::int else ${others}::int end
+  order by kind, position`
 
 export const readCatalogVersion = (sql: Db) => sql<{ version: string }[]>`select version from catalog_version`
 

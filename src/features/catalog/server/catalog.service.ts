@@ -226,13 +226,16 @@ export async function countGoods(sql: Db) {
 }
 
 export async function listNewGoods(sql: Db, limit: number): Promise<GoodsName[]> {
-  const shown = await queries.listShowcase(sql, limit)
+  const shown = await queries.listShowcase(sql, { hot: 0, others: limit })
   return listGoodsNames(sql, goodsIdsOf(shown.filter((row) => row.kind === 'new')))
 }
 
+/** Of each list of the home page but the hot models, whose number the call says. */
+const SHOWCASE_SIZE = 12
+
 export async function readHome(sql: Db, hotCount: number) {
   const [shown, categories, pictures, counts] = await Promise.all([
-    queries.listShowcase(sql, hotCount),
+    queries.listShowcase(sql, { hot: hotCount, others: SHOWCASE_SIZE }),
     readCategories(sql),
     queries.listCategoryPictures(sql),
     countGoods(sql),

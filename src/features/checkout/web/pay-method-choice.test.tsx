@@ -37,7 +37,7 @@ test('customers without terms see card and transfer', () => {
 test('customers with terms can buy on account, and see what is available', () => {
   const html = shown({ account: ACCOUNT })
   expect(html).toContain('On account, net 30 days')
-  expect(html).toContain('$1,000.00')
+  expect(html).toContain('$1,000.0000')
   expect(html).not.toContain('disabled=""')
 })
 

@@ -34,7 +34,7 @@ function onAccount({ label, description }: PayMethodOption, account: AccountOpti
   const offer = (
     <>
       {description || 'Shipped at once, paid by bank transfer after delivery.'} Available:{' '}
-      <Money amount={availableAmount} currency={currency} places={2} />
+      <Money amount={availableAmount} currency={currency} />
     </>
   )
   return {

@@ -42,4 +42,4 @@ function Freight({ option }: { option: ShippingOption }) {
 }
 
 const freeHint = ({ freeFrom, freightAmount, freightCurrency }: ShippingOption) =>
-  freeFrom && Number(freightAmount) > 0 ? `, free from ${formatMoney(freeFrom, freightCurrency, 2)}` : ''
+  freeFrom && Number(freightAmount) > 0 ? `, free from ${formatMoney(freeFrom, freightCurrency)}` : ''

@@ -7,9 +7,10 @@ import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { CompanyShell } from './company-shell.tsx'
+import { InterviewFilm } from './interview-film.tsx'
 import { type CompanyPageData, companyMeta, readCompanyPage } from './read-company-page.ts'
 
-/** With the film of the shop, if it has one. */
+/** With the film of the shop, if it has one; a demo has an interview of its own. */
 async function readInterview(call: Call, request: Request) {
   const [page, { film }] = await Promise.all([readCompanyPage(call, request), call(siteFilm, {})])
   return { ...page, film }
@@ -18,30 +19,27 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => readIntervie
 export const clientLoader = ({ request }: { request: Request }) => readInterview(callApi, request)
 export const meta = companyMeta
 
-/** The film about the store, and a conversation about it to read. */
+/** A film, and the conversation to read. */
 export default function InterviewPage({ loaderData }: { loaderData: CompanyPageData & { film: Film | null } }) {
-  const { film } = loaderData
-  const [opening, ...sections] = storyOf(loaderData.page.html)
+  const { film, info, page } = loaderData
+  const [opening, ...sections] = storyOf(page.html)
   return (
     <CompanyShell {...loaderData} opening={opening}>
-      {film && (
-        <section aria-labelledby="film" className="pb-16">
-          <h2 id="film" className="text-2xl">
-            {film.title || 'The film'}
-          </h2>
-          {!film.title && (
-            <p className="max-w-[44rem] pt-2 text-lg text-ink-2">
-              Twelve seconds without speech: a part number is typed, a quantity is priced, a bill of materials is
-              uploaded. Captions describe the pictures.
-            </p>
-          )}
-          {/* No autoplay. */}
-          <div className="max-w-[60rem] pt-4">
-            <FilmPlayer film={film} className="rounded-lg border border-line" />
-          </div>
-        </section>
-      )}
+      {info.demo ? <InterviewFilm /> : film && <ShopFilm film={film} />}
       <Story sections={sections} />
     </CompanyShell>
+  )
+}
+
+function ShopFilm({ film }: { film: Film }) {
+  return (
+    <section aria-labelledby="film" className="pb-16">
+      <h2 id="film" className="text-2xl">
+        {film.title}
+      </h2>
+      <div className="max-w-[60rem] pt-4">
+        <FilmPlayer film={film} className="rounded-lg border border-line" />
+      </div>
+    </section>
   )
 }

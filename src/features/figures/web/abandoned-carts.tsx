@@ -31,7 +31,7 @@ export function AbandonedCarts({ figures: { abandonedCarts }, currency }: { figu
                   {lineCount} {lineCount === 1 ? 'part' : 'parts'}, last added {lastOn}
                 </span>
               </span>
-              <Money amount={amount} currency={currency} places={2} />
+              <Money amount={amount} currency={currency} />
             </li>
           ))}
         </ul>

@@ -59,7 +59,7 @@ export default function CartsPage({
       ) : (
         <>
           <p>
-            <Money amount={amount} currency={currency} places={2} /> in total.
+            <Money amount={amount} currency={currency} /> in total.
           </p>
           <CartTable list={list} currency={currency} />
           <StaffPagination
@@ -101,7 +101,7 @@ const CartTable = ({ list, currency }: { list: AbandonedCart[]; currency: string
             {lastOn}
           </Td>
           <Td label="Amount" numeric className="py-2!">
-            <Money amount={amount} currency={currency} places={2} />
+            <Money amount={amount} currency={currency} />
           </Td>
         </tr>
       ))}

@@ -37,7 +37,7 @@ const NONE = { value: '–' }
 
 function cellsOf(group: GroupFigures, list: List, { period, currency }: FiguresData): Cell[] {
   const about = aboutOf[list](group)
-  const money = (amount: string) => formatMoney(amount, currency, 2)
+  const money = (amount: string) => formatMoney(amount, currency)
   const orders = (dates: 'paid' | 'refunded') => about && ordersAddress(dates, { at: period, currency, ...about })
   const margin = percentOf(subtract(group.costedAmount, group.cost), group.costedAmount)
   const { quoted, won } = group.quotes

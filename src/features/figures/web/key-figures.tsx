@@ -25,7 +25,7 @@ export function KeyFigures({ data }: { data: FiguresData }) {
   )
 }
 
-const moneyIn = (currency: string) => (amount: string) => <Money amount={amount} currency={currency} places={2} />
+const moneyIn = (currency: string) => (amount: string) => <Money amount={amount} currency={currency} />
 
 function salesFigures(data: FiguresData): FigureProps[] {
   const { totals } = data.figures

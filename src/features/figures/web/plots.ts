@@ -38,7 +38,7 @@ const series = (name: string, bars: Bar[], read: (bar: Bar) => string | number, 
 
 /** All plots, for a currency. */
 export function plotsIn(currency: string): Readonly<Record<PlotName, Plot>> {
-  const money = (amount: string) => formatMoney(amount, currency, 2)
+  const money = (amount: string) => formatMoney(amount, currency)
   const axis = (value: number) => money(value.toFixed(2))
   const orders = (dates: 'placed' | 'paid' | 'refunded') => (bar: Bar) => ordersAddress(dates, { at: bar.at, currency })
   const sales: Column[] = [

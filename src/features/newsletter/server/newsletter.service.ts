@@ -7,12 +7,16 @@ import { sendConfirmation, sendUnsubscribeLink } from './newsletter.jobs.ts'
 import * as queries from './newsletter.queries.ts'
 
 /** Repeated calls change nothing, and the answer does not reveal known addresses. */
-export function subscribeToNewsletter(sql: Db, { email, name }: { email: string; name: string }): Promise<void> {
+export function subscribeToNewsletter(
+  sql: Db,
+  { email, name }: { email: string; name: string },
+  publicUrl: string,
+): Promise<void> {
   assertEmail(email)
   const reader = { email, emailKey: emailKey(email), name }
   return inTransaction(sql, async (tx) => {
     await queries.upsertSubscriber(tx, reader)
-    await enqueue(tx, sendConfirmation, reader)
+    await enqueue(tx, sendConfirmation, { ...reader, publicUrl })
   })
 }
 
@@ -29,9 +33,9 @@ export async function requestUnsubscribe(sql: Db, secret: string): Promise<{ lef
 }
 
 /** Sends an unsubscribe link, because only the owner of an address may unsubscribe it. */
-export async function sendUnsubscribeMail(sql: Db, email: string): Promise<{ left: boolean }> {
+export async function sendUnsubscribeMail(sql: Db, email: string, publicUrl: string): Promise<{ left: boolean }> {
   assertEmail(email)
-  await enqueue(sql, sendUnsubscribeLink, { emailKey: emailKey(email) })
+  await enqueue(sql, sendUnsubscribeLink, { emailKey: emailKey(email), publicUrl })
   return { left: false }
 }
 

@@ -64,7 +64,7 @@ export const requestApproval = endpoint({
   teamRight: 'order',
   summary:
     'Send an order above the own limit to those of the team who may approve it. Its lines leave the cart; nothing is reserved (extension)',
-  input: createOrder.input.extend({ note: Lines(1000, 'A note').default('') }),
+  input: createOrder.input.extend({ totalAmount: Decimal, note: Lines(1000, 'A note').default('') }),
   output: z.object({ approvalId: Id }),
   idempotent: true,
 })

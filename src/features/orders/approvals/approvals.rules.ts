@@ -1,5 +1,5 @@
 import type { OrderLimit } from '#features/account/team.contract.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { mayForTeam, type TeamRole } from '#shared/team/team-role.ts'
 import type { Approval, ApprovalState } from './approvals.contract.ts'
 
@@ -18,7 +18,7 @@ export const APPROVALS = '/userCenter/team/approvals'
 
 export const approvalAddress = (approvalId: number): string => `${APPROVALS}/${approvalId}`
 
-export const limitText = ({ amount, currency }: OrderLimit): string => moneyText(amount, currency)
+export const limitText = ({ amount, currency }: OrderLimit): string => formatMoney(amount, currency)
 
 /** What somebody of the team can do with an order that was sent for approval, in the order of the buttons. */
 export function approvalActionsOf(

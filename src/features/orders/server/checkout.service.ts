@@ -73,7 +73,7 @@ async function chosenLines(lines: ChosenLine[], source: LineSource): Promise<Wan
 }
 
 export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | 'goodsIds' | 'seenTotal' | 'source'> {
-  totalAmount: Decimal
+  totalAmount?: Decimal | undefined
 }
 
 /** Removes what is ordered from the cart, or the Buy Now. */

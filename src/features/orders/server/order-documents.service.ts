@@ -18,7 +18,7 @@ import { writeTableFile } from '#server/sheets/write-table-file.ts'
 import { AppError } from '#shared/app-error.ts'
 import { isPositive } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
-import { formatMoney } from '#shared/money/format-money.ts'
+import { formatMoney, formatPayable } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { OrderLine } from '../order.schema.ts'
 import { ORDER_STATUS } from '../order-status.rules.ts'
@@ -183,7 +183,7 @@ const transferNote = (
 ): string =>
   `By bank transfer: ${[beneficiary, bankName, bankAddress].filter(Boolean).join(', ')}. Account ${accountNumber}` +
   `${swift && `, SWIFT ${swift}`}. Reference: ${order.orderNo}. ` +
-  `Amount: ${formatMoney(openAmount(order), order.amountCurrency, 2)}.`
+  `Amount: ${formatPayable(openAmount(order), order.amountCurrency)}.`
 
 /** Of an order on account that is still to be paid. */
 const dueNotes = ({ account }: OrderDetail): string[] =>

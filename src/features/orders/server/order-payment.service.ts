@@ -2,7 +2,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, isPositive } from '#shared/decimal.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { isPartOf, minus } from '../money.rules.ts'
 import type { NoteAction } from '../order-events.rules.ts'
 import { issueInvoice } from './invoices/invoices.service.ts'
@@ -62,7 +62,7 @@ async function takePart(tx: Tx, order: OrderState, amount: Decimal, settings: Or
     order,
     'system',
     'payPart',
-    `${moneyText(amount, order.currency)}. Still to be paid: ${moneyText(rest, order.currency)}`,
+    `${formatMoney(amount, order.currency)}. Still to be paid: ${formatMoney(rest, order.currency)}`,
   )
   await notifyPartPaid(tx, settings, order, { amount, rest })
   return changedTo(order.orderNo, order.status)

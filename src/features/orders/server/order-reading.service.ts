@@ -6,7 +6,7 @@ import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { isPositive, trimDecimal } from '#shared/decimal.ts'
+import { trimDecimal } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { offsetOf, type PageChoice } from '#shared/paging.ts'
@@ -126,7 +126,7 @@ const summaryOf = (row: queries.SummaryRow, models: OrderSummary['models']): Ord
   ...(row.taxed && { taxAmount: row.taxAmount }),
   status: row.status,
   statusName: STATUS_NAMES[row.status],
-  actions: [...(isPositive(row.openAmount) ? (['pay'] as const) : []), ...buyerActionsOf(row.status)],
+  actions: buyerActionsOf(row.status),
   poNumber: row.poNumber,
   payBy: row.status === ORDER_STATUS.unpaid ? row.payBy.toISOString() : null,
   account: onAccountOf(row),

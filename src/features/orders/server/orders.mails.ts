@@ -9,7 +9,7 @@ import type { MailBlock } from '#server/mail/compose-mail.ts'
 import { type Mail, sendMail } from '#server/mail/mail.ts'
 import { momentText } from '#server/mail/moment-text.ts'
 import { isPositive, sum } from '#shared/decimal.ts'
-import { formatMoney } from '#shared/money/format-money.ts'
+import { formatMoney, formatPayable } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { PayMethod } from '../order.schema.ts'
 import { ORDER_MAILS } from '../order-mails.ts'
@@ -122,7 +122,7 @@ export interface PayLater {
 
 export const toPayLater = (orderNo: string, { bank, openAmount, currency, ...due }: PayLater): MailBlock[] => [
   text(`${dueText(due)}.`),
-  ...(bank ? [{ kind: 'facts' as const, facts: bankFacts(bank, orderNo, formatMoney(openAmount, currency, 2)) }] : []),
+  ...(bank ? [{ kind: 'facts' as const, facts: bankFacts(bank, orderNo, formatPayable(openAmount, currency)) }] : []),
 ]
 
 const bankFacts = (bank: BankAccount, orderNo: string, amount: string) => {
@@ -225,7 +225,7 @@ export const notifyOverdue = (
     tx,
     to,
     'overdue',
-    { amount: formatMoney(to.openAmount, to.currency, 2), days: dayCount(to.overdueDays) },
+    { amount: formatPayable(to.openAmount, to.currency), days: dayCount(to.overdueDays) },
     (words) => [
       words,
       ...toPayLater(to.orderNo, payLater),
@@ -244,7 +244,7 @@ export const notifyPartPaid = (
     tx,
     to,
     'partPaid',
-    { amount: formatMoney(amount, to.currency, 2), rest: formatMoney(rest, to.currency, 2) },
+    { amount: formatMoney(amount, to.currency), rest: formatPayable(rest, to.currency) },
     (words) => [words, viewOrder(settings, to.orderNo)],
   )
 

@@ -8,6 +8,7 @@ import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
+import type { ButtonLook } from '#web/ui/button-class.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { buyAgain } from '../orders.contract.ts'
@@ -23,15 +24,15 @@ type Outcome = { time: number; open: boolean; addedCount: number; leftOut: LeftO
 
 type Added = z.output<typeof buyAgain.output>
 
-type FillCartButtonProps = { label: string; size?: 'sm' | 'md'; fill: () => Promise<Added> }
+type FillCartButtonProps = Pick<ButtonLook, 'size' | 'variant'> & { label: string; fill: () => Promise<Added> }
 
-/** Adds the lines of an order to the cart again. */
-export const BuyAgainButton = ({ orderNo, size }: { orderNo: string; size?: 'sm' | 'md' }) => (
-  <FillCartButton label="Buy again" {...(size && { size })} fill={() => callApi(buyAgain, { orderNo })} />
+/** Adds the lines of an order to the cart again. It is offered in any status and is none of the operations of an order. */
+export const BuyAgainButton = ({ orderNo, ...look }: Pick<ButtonLook, 'size' | 'variant'> & { orderNo: string }) => (
+  <FillCartButton label="Buy again" {...look} fill={() => callApi(buyAgain, { orderNo })} />
 )
 
 /** Adds several lines to the cart. Those that cannot be added are listed. */
-export function FillCartButton({ label, size = 'sm', fill }: FillCartButtonProps) {
+export function FillCartButton({ label, size = 'sm', variant, fill }: FillCartButtonProps) {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<Outcome>()
   const { busy, run } = useMutation(add, { onRefusal: showError })
@@ -51,7 +52,7 @@ export function FillCartButton({ label, size = 'sm', fill }: FillCartButtonProps
 
   return (
     <>
-      <Button size={size} loading={busy} onClick={run}>
+      <Button size={size} {...(variant && { variant })} loading={busy} onClick={run}>
         <ShoppingCart aria-hidden="true" />
         {label}
       </Button>

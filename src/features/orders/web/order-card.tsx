@@ -4,13 +4,14 @@ import { PlacedByNote } from '#features/account/web/team/placed-by-note.tsx'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
 import { DueBadge } from '#features/credit/web/due-badge.tsx'
+import { isPositive } from '#shared/decimal.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { OrderSummary } from '../order.schema.ts'
 import { BuyAgainButton } from './buy-again-button.tsx'
-import { orderAddress, orderGoodsAddress } from './order-addresses.ts'
+import { orderAddress, orderGoodsAddress, paymentAddress } from './order-addresses.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { OrderOperations } from './order-operations.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -44,20 +45,28 @@ export function OrderCard({ order, team }: { order: OrderSummary; team: TeamView
           <OrderAmounts order={order} />
         </div>
       </div>
-      <footer className="flex flex-wrap items-center gap-2 border-t border-line-2 px-4 py-2.5">
+      <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 px-4 py-2.5">
+        <BuyAgainButton orderNo={orderNo} variant="quiet" />
         {payBy && (
-          <p className="text-sm text-ink-2 max-sm:w-full">
+          <p className="text-sm text-ink-2">
             Pay by <Moment at={payBy} withTime />
           </p>
         )}
-        <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
-          <BuyAgainButton orderNo={orderNo} />
+        {isOpen(order) && (
+          <TextLink to={paymentAddress(orderNo)} className="text-sm">
+            How to pay
+          </TextLink>
+        )}
+        <div className="max-sm:w-full sm:ml-auto">
           <OrderOperations order={order} onChanged={revalidate} />
         </div>
       </footer>
     </article>
   )
 }
+
+/** On account and still to be paid, which is possible in any status. */
+const isOpen = ({ account }: OrderSummary) => account !== undefined && isPositive(account.openAmount)
 
 function Parts({ order: { orderNo, models, lineCount, totalCount } }: { order: OrderSummary }) {
   const shown = models.slice(0, MODELS_SHOWN)

@@ -139,7 +139,7 @@ function DueNote({ order: { account, amountCurrency, orderNo } }: { order: OwnOr
   return (
     <div className="pt-4">
       <Callout tone={account.overdueDays > 0 ? 'bad' : 'info'}>
-        {dueText(account)}. To pay: <Money amount={account.openAmount} currency={amountCurrency} places={2} />.{' '}
+        {dueText(account)}. To pay: <Money amount={account.openAmount} currency={amountCurrency} payable />.{' '}
         <TextLink to={paymentAddress(orderNo)} className="print:hidden" inline>
           Bank account and proof of payment
         </TextLink>

@@ -45,7 +45,7 @@ const openFacts = ({ account, amountCurrency }: OrderDetail) =>
         ...(isPositive(account.receivedAmount)
           ? [{ name: 'Received', value: <Money amount={account.receivedAmount} currency={amountCurrency} /> }]
           : []),
-        { name: 'To pay', value: <Money amount={account.openAmount} currency={amountCurrency} places={2} /> },
+        { name: 'To pay', value: <Money amount={account.openAmount} currency={amountCurrency} payable /> },
       ]
     : []
 

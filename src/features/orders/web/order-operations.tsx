@@ -19,14 +19,16 @@ type OrderOperationsProps = {
   size?: 'sm' | 'md'
 }
 
-/** The buttons of an order. The server returns the actions of the status. */
+/** The operations of an order and nothing else. The server returns those of its status. */
 export function OrderOperations({ order: { orderNo, actions }, onChanged, size = 'sm' }: OrderOperationsProps) {
   const [asking, setAsking] = useState<{ about: 'cancel' | 'receive'; time: number; open: boolean }>()
   const ask = (about: 'cancel' | 'receive') => setAsking({ about, time: (asking?.time ?? 0) + 1, open: true })
   const AskDialog = asking?.about === 'receive' ? ReceiveDialog : CancelDialog
 
+  if (actions.length === 0 && !asking) return null
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form
+    <div role="group" aria-label={`Operations of order ${orderNo}`} className="flex flex-wrap gap-2">
       {actions.includes('afterSale') && (
         <ButtonLink size={size} to={afterSaleAddress(orderNo)}>
           {ACTION_NAMES.afterSale}
@@ -43,12 +45,7 @@ export function OrderOperations({ order: { orderNo, actions }, onChanged, size =
         </Button>
       )}
       {actions.includes('pay') && (
-        <ButtonLink
-          size={size}
-          // An order on account can be paid later: receiving it is the main action.
-          {...(actions.includes('cancel') && { variant: 'primary', className: MAIN })}
-          to={paymentAddress(orderNo)}
-        >
+        <ButtonLink size={size} variant="primary" className={MAIN} to={paymentAddress(orderNo)}>
           {ACTION_NAMES.pay}
         </ButtonLink>
       )}
@@ -61,6 +58,6 @@ export function OrderOperations({ order: { orderNo, actions }, onChanged, size =
           onChanged={onChanged}
         />
       )}
-    </>
+    </div>
   )
 }

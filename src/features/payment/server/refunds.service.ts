@@ -18,7 +18,7 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import * as queries from './payment.queries.ts'
 import { getProvider, type Providers } from './providers.service.ts'
 import { failRefund } from './refund-failure.service.ts'
@@ -72,7 +72,7 @@ export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, set
     if (isCredit(source) && isSettledBy(order, amount)) await settleByCredit(tx, order, staff.accountId)
     // An order may be flagged for something else than late money.
     if (source.late && !stillLate(sources, source, amount)) await flagOrder(tx, order, false)
-    const money = `${moneyText(amount, order.currency)}${isPositive(taxAmount) ? ` (tax included: ${moneyText(taxAmount, order.currency)})` : ''}`
+    const money = `${formatMoney(amount, order.currency)}${isPositive(taxAmount) ? ` (tax included: ${formatMoney(taxAmount, order.currency)})` : ''}`
     await noteOnOrder(tx, order, 'staff', 'refund', `${money}${isCredit(source) ? ', credited' : ''}: ${input.note}`)
     await recordStaffAction(tx, staff, 'refund', order.orderId, `${refundNo} ${money}: ${input.note}`)
     const notify = isCredit(source) ? notifyCredit : notifyRefund
@@ -113,7 +113,7 @@ async function creditRest(tx: Tx, order: OrderState, note: string): Promise<void
   const credit = { orderId: order.orderId, paymentId: null, transferId: null, amount, taxAmount, note }
   await queries.insertRefund(tx, { ...credit, refundNo: generateNumber('RF'), state: 'done' })
   await countRefund(tx, order, { amount, taxAmount, returned: '0' })
-  await noteOnOrder(tx, order, 'staff', 'refund', `${moneyText(amount, order.currency)}, credited: ${note}`)
+  await noteOnOrder(tx, order, 'staff', 'refund', `${formatMoney(amount, order.currency)}, credited: ${note}`)
 }
 
 /** This refund's share of the tax: that of all refunds together minus that of earlier ones, to avoid rounding errors. */

@@ -105,7 +105,7 @@ describe('paying by bank transfer', () => {
     expect(list).toMatchObject([{ transfer: { payer: 'Firm Ltd', amount: '13.8300', state: 'accepted', proof: '' } }])
     expect((await call(orderDetail, { orderNo })).events.at(-1)).toMatchObject({
       title: 'Payment received',
-      note: `$13.83 from Firm Ltd on ${transferDate}`,
+      note: `$13.8300 from Firm Ltd on ${transferDate}`,
     })
     expect((await world.mailsTo(email))[0]?.subject).toContain(orderNo)
     await expect(staff.call(staffContract.recordTransfer, input)).rejects.toMatchObject({ reason: 'wrong_status' })

@@ -27,7 +27,7 @@ import type { Actor } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { allocatePayment } from '../allocation.rules.ts'
 import { findAmountProblem, findShortfall, findTransferDateProblem } from '../proof-form.rules.ts'
@@ -49,12 +49,12 @@ export function sendProof(sql: Db, buyer: Actor, input: TransferInput, settings:
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, customerId, input.orderNo)
     await assertTransferOffered(tx, order)
-    const note = `${moneyText(input.amount, order.currency)} from ${input.payer} on ${input.transferDate}`
+    const note = `${formatMoney(input.amount, order.currency)} from ${input.payer} on ${input.transferDate}`
     const status =
       order.payMethod === 'account'
         ? await noteProof(tx, order, note)
         : (await advance(tx, order, { action: 'sendProof', who: 'buyer', accountId, note })).status
-    await claimResource(tx, input.proof, buyer, ['proof'])
+    await claimResource(tx, input.proof, buyer, 'proof')
     const transferNo = await insert(tx, { ...input, orderId: order.orderId, currency: order.currency })
     await notifyProofSent(tx, settings, order)
     return { orderNo: order.orderNo, transferNo, status }
@@ -145,7 +145,7 @@ async function record(
   settings: OrderSettings,
 ): Promise<Changed> {
   const { orderId, currency } = order
-  const said = `${moneyText(input.amount, currency)} from ${input.payer} on ${input.transferDate}`
+  const said = `${formatMoney(input.amount, currency)} from ${input.payer} on ${input.transferDate}`
   const change = { action: 'pay' as const, accountId: staff.accountId, note: said }
   const changed = await takeTransfer(tx, order, { ...change, amount: input.amount, settles }, settings)
   const transferNo = await insert(tx, { ...input, proof: '', orderId, currency })
@@ -183,7 +183,7 @@ export function recordCustomerPayment(
       throw new AppError('changed_meanwhile', 'What is open has changed since you opened this page.')
     const { parts, rest } = allocatePayment(input.amount, open)
     if (isPositive(rest))
-      throw new AppError('wrong_amount', `This is ${moneyText(inCents(rest), currency)} more than what is open.`)
+      throw new AppError('wrong_amount', `This is ${formatMoney(inCents(rest), currency)} more than what is open.`)
     for (const { order, amount } of parts)
       await record(tx, staff, order, { ...input, amount, settles: false }, settings)
     return {

@@ -58,7 +58,7 @@ function PayButton({ attempt, info, method }: PayButtonProps) {
       <p>
         <Button variant="primary" size="lg" loading={busy} onClick={run}>
           <CreditCard aria-hidden="true" />
-          Pay <Money amount={info.payAmount} currency={info.currency} places={2} />
+          Pay <Money amount={info.payAmount} currency={info.currency} />
         </Button>
       </p>
     </>

@@ -147,7 +147,7 @@ export function OrderFacts({ info }: { info: PaymentInfo }) {
         </dl>
         {!info.account && Number(info.payAmount) !== Number(info.totalAmount) && (
           <p className="text-xs text-ink-3">
-            Charged in whole cents: <Money amount={info.payAmount} currency={info.currency} places={2} />
+            Charged in whole cents: <Money amount={info.payAmount} currency={info.currency} />
           </p>
         )}
       </Panel>
@@ -170,7 +170,7 @@ function OnAccountFacts({ account, currency }: Pick<PaymentInfo, 'currency'> & {
       )}
       <dt className="text-ink-3">To pay</dt>
       <dd className="text-right">
-        <Money amount={account.openAmount} currency={currency} places={2} />
+        <Money amount={account.openAmount} currency={currency} payable />
       </dd>
     </>
   )

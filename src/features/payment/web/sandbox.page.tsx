@@ -50,7 +50,7 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
             <dd className="text-right font-mono">{payment.orderNo}</dd>
             <dt className="text-ink-3">Amount</dt>
             <dd className="text-right text-lg font-semibold">
-              <Money amount={payment.amount} currency={payment.currency} places={2} />
+              <Money amount={payment.amount} currency={payment.currency} />
             </dd>
           </dl>
           <RefusalNote refusal={refusal} />

@@ -77,7 +77,7 @@ function BankFacts({ info: { bank, payAmount, currency } }: { info: TransferInfo
       <div className={factClass}>
         <dt className="text-ink-3">Amount</dt>
         <dd className="font-semibold">
-          <Money amount={payAmount} currency={currency} places={2} />
+          <Money amount={payAmount} currency={currency} />
         </dd>
         <dd>
           <CopyButton text={payAmount} label="Copy amount" />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Film } from '../film.contract.ts'
 
 type FilmPlayerProps = {
@@ -7,6 +8,7 @@ type FilmPlayerProps = {
   /** A film that nobody has asked for starts without sound. */
   muted?: boolean
   onEnded?: () => void
+  ref?: Ref<HTMLVideoElement>
 }
 
 /** The film with its captions. */

@@ -61,6 +61,33 @@ describe('what is sent', () => {
     expect(row?.account_id).toBe(accountId)
   })
 
+  test('[API-SITE-01] the field file is enough: the file can then be used for what takes its type', async () => {
+    const app = await world.http()
+    const { token, accountId } = await world.buyer()
+    const sendFile = async (bytes: Uint8Array, name: string) => {
+      const form = new FormData()
+      form.set('file', new Blob([new Uint8Array(bytes)]), name)
+      const body = new Response(form)
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/common/resource/upload',
+        headers: { token, 'content-type': body.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await body.arrayBuffer()),
+      })
+      expect(answer.json()).toMatchObject({ code: 0, data: { resourceId: expect.any(String) } })
+      return answer.json().data.resourceId as string
+    }
+    const claim = (resourceId: string, kind: SentKind) => claimResource(world.sql, resourceId, aloneAs(accountId), kind)
+    for (const kind of ['proof', 'aftersale', 'avatar', 'attachment'] as const)
+      expect(await claim(await sendFile(await png(), 'a.png'), kind)).toMatchObject({ kind })
+    const document = await sendFile(PDF, 'a.pdf')
+    await expect(claim(document, 'avatar')).rejects.toMatchObject({ reason: 'not_found' })
+    expect(await claim(document, 'proof')).toMatchObject({ kind: 'proof' })
+    await expect(claim(await sendFile(Buffer.from('a,b'), 'a.csv'), 'proof')).rejects.toMatchObject({
+      reason: 'not_found',
+    })
+  })
+
   test.each([
     ['a GIF that calls itself PNG', gif],
     ['a JPEG that calls itself PNG', jpeg],
@@ -246,19 +273,19 @@ describe('claiming a file', () => {
     const { call, accountId } = await world.buyer()
     const { resourceId } = await call(uploadResource, { file: file(await png()), kind: 'proof' })
     const gone = { reason: 'not_found' }
-    await expect(claimResource(world.sql, resourceId, aloneAs(accountId), ['avatar'])).rejects.toMatchObject(gone)
-    await expect(claimResource(world.sql, resourceId, aloneAs(accountId + 1), ['proof'])).rejects.toMatchObject(gone)
-    await expect(claimResource(world.sql, resourceId, null, ['proof'])).rejects.toMatchObject(gone)
-    expect(await claimResource(world.sql, resourceId, aloneAs(accountId), ['proof'])).toMatchObject({
+    await expect(claimResource(world.sql, resourceId, aloneAs(accountId), 'avatar')).rejects.toMatchObject(gone)
+    await expect(claimResource(world.sql, resourceId, aloneAs(accountId + 1), 'proof')).rejects.toMatchObject(gone)
+    await expect(claimResource(world.sql, resourceId, null, 'proof')).rejects.toMatchObject(gone)
+    expect(await claimResource(world.sql, resourceId, aloneAs(accountId), 'proof')).toMatchObject({
       resourceId,
       kind: 'proof',
     })
-    await expect(claimResource(world.sql, resourceId, aloneAs(accountId), ['proof'])).rejects.toMatchObject(gone)
+    await expect(claimResource(world.sql, resourceId, aloneAs(accountId), 'proof')).rejects.toMatchObject(gone)
   })
 
   test('a visitor’s attachment is claimed by a visitor', async () => {
     const { resourceId } = await send(PDF)
-    expect(await claimResource(world.sql, resourceId, null, ['attachment'])).toMatchObject({
+    expect(await claimResource(world.sql, resourceId, null, 'attachment')).toMatchObject({
       contentType: 'application/pdf',
     })
   })
@@ -267,7 +294,7 @@ describe('claiming a file', () => {
     const { call, accountId } = await world.buyer()
     const upload = async () => (await call(uploadResource, { file: file(PDF), kind: 'proof' })).resourceId
     const [claimed, released, left] = [await upload(), await upload(), await upload()]
-    for (const id of [claimed, released]) await claimResource(world.sql, id, aloneAs(accountId), ['proof'])
+    for (const id of [claimed, released]) await claimResource(world.sql, id, aloneAs(accountId), 'proof')
     await releaseResource(world.sql, released)
     await makeDue(world.sql, { name: 'resource.discard' })
     await world.runJobs()

@@ -24,12 +24,18 @@ export const findResource = (sql: Db, resourceId: string) => sql<ResourceRow[]>`
 export const listResources = (sql: Db, accountId: number) => sql<ResourceRow[]>`
   select ${columns(sql)} from resource where account_id = ${accountId} order by created_at, resource_id`
 
+interface ClaimedFor {
+  kind: ResourceKind
+  contentTypes: readonly string[]
+}
+
 /** Only by its sender, only once. */
-export const claim = (sql: Db, resourceId: string, sender: Actor | null, kinds: readonly ResourceKind[]) => sql<
+export const claim = (sql: Db, resourceId: string, sender: Actor | null, { kind, contentTypes }: ClaimedFor) => sql<
   ResourceRow[]
 >`
-  update resource set claimed_at = now(), account_id = ${sender?.customerId ?? null}
-  where resource_id = ${resourceId} and claimed_at is null and kind = any(${[...kinds]})
+  update resource set claimed_at = now(), kind = ${kind}, account_id = ${sender?.customerId ?? null}
+  where resource_id = ${resourceId} and claimed_at is null
+    and kind in (${kind}, 'attachment') and content_type = any(${[...contentTypes]})
     and account_id is not distinct from ${sender?.accountId ?? null}
   returning ${columns(sql)}`
 

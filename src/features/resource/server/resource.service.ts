@@ -235,15 +235,16 @@ export async function readPublicPicture(sql: Db, files: FileStore, url: string):
 
 /**
  * Claims a file for an order or an enquiry, so that it is not deleted. Only its sender may claim it (`null` for a
- * visitor), and it can be claimed once. It belongs to the customer of the sender then.
+ * visitor), and it can be claimed once. It belongs to the customer of the sender then. An attachment, which is what a file is that
+ * was sent without its purpose, becomes what it is claimed for.
  */
 export async function claimResource(
   tx: Db,
   resourceId: string,
   sender: Actor | null,
-  kinds: readonly ResourceKind[],
+  kind: ResourceKind,
 ): Promise<Resource> {
-  const [row] = await queries.claim(tx, resourceId, sender, kinds)
+  const [row] = await queries.claim(tx, resourceId, sender, { kind, contentTypes: typesTaken(kind, false) })
   if (!row) throw new AppError('not_found', 'This file no longer exists. Please upload it again.')
   return asResource(row)
 }

@@ -255,7 +255,7 @@ test('a quotation above the limit of a buyer is accepted by somebody of the team
   const leader = await again(world, owner)
   await leader.call(changeMemberRole, { accountId: colleague.accountId, role: 'buyer', orderLimit: '200' })
   const { totalAmount, problems, aboveLimit } = await preview(lineIds, colleague)
-  expect({ problems, aboveLimit }).toEqual({ problems: [expect.stringContaining('limit of $200.00')] })
+  expect({ problems, aboveLimit }).toEqual({ problems: [expect.stringContaining('limit of $200.0000')] })
   const order = { enquiryNo, lineIds, addressId, expressId: 1, totalAmount }
   await expect(colleague.call(acceptQuote, order)).rejects.toMatchObject({ reason: 'needs_approval' })
   expect((await leader.call(acceptQuote, order)).orderNo).toMatch(/^OS-/)

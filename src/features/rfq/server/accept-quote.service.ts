@@ -20,7 +20,7 @@ interface Chosen {
 }
 
 export interface Acceptance extends Chosen, Omit<PlaceOrderInput, 'lines' | 'seenTotal' | 'source'> {
-  totalAmount: Decimal
+  totalAmount?: Decimal | undefined
 }
 
 /** The chosen lines become an order at the price and quantity that were agreed, each of them once. */

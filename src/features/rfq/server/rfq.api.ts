@@ -38,10 +38,10 @@ const readerOf = (context: Context): Identity => {
 
 export interface RfqParts {
   getServiceEmail: (sql: Db) => Promise<string>
-  settings: OrderSettings
+  unpaid: OrderSettings['unpaid']
 }
 
-export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
+export const rfqApi = ({ getServiceEmail, unpaid }: RfqParts) => {
   const mailingOf = async ({ sql, publicUrl }: Context): Promise<EnquiryMailing> => ({
     publicUrl,
     serviceEmail: await getServiceEmail(sql),
@@ -52,7 +52,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     const { sql, address, identity } = context
     const buyer = identity ?? null
     // A repeated request has a used captcha, but its draft was saved: not checked again.
-    const sent = await findSentDraft(sql, input.draftId, buyer)
+    const sent = input.draftId && (await findSentDraft(sql, input.draftId, buyer))
     if (sent) return { enquiryNo: sent }
     await consumeRateLimit(sql, `enquiry:${networkOf(address)}`, HOURLY)
     if (buyer === null) await checkCaptcha(sql, captcha)
@@ -92,7 +92,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     }),
     implement(contract.previewQuote, (context, chosen) => previewQuoteFor(context.sql, callerOf(context), chosen)),
     implement(contract.acceptQuote, (context, acceptance) =>
-      acceptQuoteAs(context.sql, callerOf(context), acceptance, settings),
+      acceptQuoteAs(context.sql, callerOf(context), acceptance, { publicUrl: context.publicUrl, unpaid }),
     ),
     ...staffRfqApi(mailingOf),
   ]

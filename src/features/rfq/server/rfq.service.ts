@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { emailKey } from '#features/account/account.rules.ts'
 import { findContact } from '#features/account/server/account.service.ts'
 import { mayWriteTo } from '#features/account/server/mail-limit.service.ts'
@@ -25,7 +26,8 @@ import { forStaffMail, type Letter, messageMail, receivedMail } from './rfq.mail
 import * as queries from './rfq.queries.ts'
 
 export interface EnquiryInput {
-  draftId: string
+  /** Absent: it is sent once. */
+  draftId?: string | undefined
   contact: queries.NewEnquiry['contact']
   lines: queries.NewLine[]
   remark: string
@@ -58,7 +60,7 @@ export function saveEnquiry(
     const { enquiryNo, enquiryId } = inserted
     await queries.insertLines(tx, enquiryId, await recogniseMakers(tx, input.lines))
     for (const resourceId of input.attachments) {
-      const { fileName } = await claimResource(tx, resourceId, buyer, ['attachment'])
+      const { fileName } = await claimResource(tx, resourceId, buyer, 'attachment')
       await queries.insertAttachment(tx, enquiryId, resourceId, fileName)
     }
     const letter = { publicUrl: mailing.publicUrl, enquiryNo, to: input.contact.email, hasAccount: buyer !== null }
@@ -97,7 +99,8 @@ async function recogniseMakers(tx: Tx, lines: queries.NewLine[]): Promise<querie
 
 type Inserted = { known: string } | { enquiryNo: string; enquiryId: number }
 
-async function insert(tx: Tx, buyer: Actor | null, { draftId, contact, remark }: EnquiryInput): Promise<Inserted> {
+async function insert(tx: Tx, buyer: Actor | null, { contact, remark, ...input }: EnquiryInput): Promise<Inserted> {
+  const { draftId = randomUUID() } = input
   const owner = buyer ? rowOwnerOf(buyer) : { accountId: null, placedBy: null }
   for (;;) {
     const enquiryNo = `Q${drawLetters()}`

@@ -5,7 +5,7 @@ import * as staff from '../staff-search.contract.ts'
 
 const world = await createWorld(`beside_numbers_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { call } = world.visitor()
-const search = (goodsModel: string) => call(searchGoods, { goodsModel })
+const search = (goodsModel: string) => call(searchGoods, { fuzzy: true, goodsModel })
 const models = (goods: Array<{ goodsModel: string }>) => goods.map((one) => one.goodsModel)
 
 beforeAll(async () => {

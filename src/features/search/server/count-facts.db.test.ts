@@ -81,7 +81,7 @@ async function countStatements(goodsModel: string, held: string): Promise<number
     return run(compiled)
   })
   const db = Object.assign(counting, { run, pool, begin, reserve, end })
-  await findGoods(db, searchGoods.input.parse({ goodsModel }))
+  await findGoods(db, searchGoods.input.parse({ fuzzy: true, goodsModel }))
   return statements
 }
 

@@ -5,7 +5,7 @@ import { searchGoods } from '../search.contract.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
-const search = (goodsModel: string, more: object = {}) => call(searchGoods, { goodsModel, ...more })
+const search = (goodsModel: string, more: object = {}) => call(searchGoods, { fuzzy: true, goodsModel, ...more })
 
 /** What the first hits are, by the parameters on their own pages. */
 async function parametersOf(goodsId: number) {

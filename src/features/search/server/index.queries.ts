@@ -28,5 +28,14 @@ const isAsked = (sql: Db, { key, inStock, rohs }: IndexFilters) => sql`
 
 const initialIs = (sql: Db, key: string) =>
   key === '#'
-    ? sql`(model_norm < '0' or model_norm >= '[' or (model_norm >= ':' and model_norm < 'A'))`
+    ? sql`model !~ '^[A-Za-z0-9]'`
     : sql`model_norm >= ${key} and model_norm < ${prefixEnd(key)}`
+
+/** How many numbers begin with each of the keys, each counted up to a limit. */
+export const countEachInitial = (sql: Db, keys: readonly string[]) => sql<{ key: string; count: number }[]>`
+  select key, (select count(*)::int from (
+    select from goods where model_norm >= key collate "C" and model_norm < after collate "C" limit ${MAX_COUNTED}
+  ) counted) count
+  from unnest(${[...keys]}::text[], ${keys.map(prefixEnd)}::text[]) letter (key, after)
+  union all
+  select '#', (select count(*)::int from (select from goods where ${initialIs(sql, '#')} limit ${MAX_COUNTED}) counted)`

@@ -2,6 +2,7 @@ import { listGoodsAndReplacements } from '#features/catalog/server/catalog.servi
 import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { indexKeys } from '../search.contract.ts'
 import * as queries from './index.queries.ts'
 import { MAX_COUNTED } from './search.queries.ts'
 
@@ -18,5 +19,20 @@ export async function listByInitial(sql: Db, choice: IndexChoice) {
     totalCount,
     countedUpTo: MAX_COUNTED,
     isLowerBound: totalCount >= MAX_COUNTED,
+  }
+}
+
+/** All entries, in the order they are shown. */
+export async function countIndex(sql: Db) {
+  const rows = await queries.countEachInitial(
+    sql,
+    indexKeys.filter((key) => key !== '#'),
+  )
+  const counts = new Map(rows.map(({ key, count }) => [key, count]))
+  return {
+    list: indexKeys.map((key) => {
+      const count = counts.get(key) ?? 0
+      return { key, count, isLowerBound: count >= MAX_COUNTED }
+    }),
   }
 }

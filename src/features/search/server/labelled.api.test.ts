@@ -20,7 +20,7 @@ type Query = Pick<(typeof labelled)[number], 'model' | 'text'>
 
 /** As the page shows them, from the top. */
 async function find(goodsModel: string): Promise<string[]> {
-  const { exact, packagings, list } = await call(searchGoods, { goodsModel })
+  const { exact, packagings, list } = await call(searchGoods, { fuzzy: true, goodsModel })
   return [...exact, ...packagings, ...list].map((goods) => goods.goodsModel)
 }
 

@@ -45,7 +45,7 @@ describe('of hits that are too many to be read the best come first', () => {
     ['that hold it', 'ARGE', best],
     ['that hold it and fit what else is said', 'RGE1 large', ['QLARGE15999', 'QLARGE15997']],
   ])('%s: %s', async (_, goodsModel, first) => {
-    const { list, isLowerBound } = await call(searchGoods, { goodsModel })
+    const { list, isLowerBound } = await call(searchGoods, { fuzzy: true, goodsModel })
     expect([list.slice(0, 2).map((goods) => goods.goodsModel), isLowerBound]).toEqual([first, true])
   })
 
@@ -55,7 +55,7 @@ describe('of hits that are too many to be read the best come first', () => {
       ['QLARGX', 'QLARG'],
     ] as const) {
       await world.goods({ model, stock: 0 })
-      const { list } = await call(searchGoods, { goodsModel })
+      const { list } = await call(searchGoods, { fuzzy: true, goodsModel })
       expect(list.slice(0, 3).map((goods) => goods.goodsModel)).toEqual([model, ...best])
     }
   })
@@ -72,22 +72,22 @@ describe('hits that are too many to be counted', () => {
   })
 
   test('have a lower bound as count, filtered or not', async () => {
-    const found = await call(searchGoods, { goodsModel: 'QLARGE' })
+    const found = await call(searchGoods, { fuzzy: true, goodsModel: 'QLARGE' })
     expect([found.totalCount, found.isLowerBound]).toEqual([10_000, true])
-    const filtered = await call(searchGoods, { goodsModel: 'QLARGE', brandId: brandIds.slice(0, 1) })
+    const filtered = await call(searchGoods, { fuzzy: true, goodsModel: 'QLARGE', brandId: brandIds.slice(0, 1) })
     expect(filtered.isLowerBound).toBe(true)
     expect(filtered.totalCount).toBeLessThan(SIZE / 2)
-    const few = await call(searchGoods, { goodsModel: 'QLARGE123' })
+    const few = await call(searchGoods, { fuzzy: true, goodsModel: 'QLARGE123' })
     expect(few.isLowerBound).toBe(false)
   })
 
   test('substring matches are limited at first, but filtering and sorting use them all', async () => {
-    const found = await call(searchGoods, { goodsModel: 'ARGE' })
+    const found = await call(searchGoods, { fuzzy: true, goodsModel: 'ARGE' })
     expect([found.totalCount, found.countedUpTo, found.isLowerBound]).toEqual([1000, 1000, true])
     for (const input of [{ brandId: brandIds.slice(0, 1) }, { inStock: true }, { sort: 'model' as const }])
-      expect((await call(searchGoods, { goodsModel: 'ARGE', ...input })).totalCount).toBeGreaterThan(4000)
+      expect((await call(searchGoods, { fuzzy: true, goodsModel: 'ARGE', ...input })).totalCount).toBeGreaterThan(4000)
     // 16, 160 to 169, 1,600 to 1,699 and 16,000.
-    const all = await call(searchGoods, { goodsModel: 'ARGE16' })
+    const all = await call(searchGoods, { fuzzy: true, goodsModel: 'ARGE16' })
     expect([all.totalCount, all.isLowerBound]).toEqual([1 + 10 + 100 + 1, false])
   })
 })
@@ -95,7 +95,11 @@ describe('hits that are too many to be counted', () => {
 describe('of a category with facts that many of its parts have', () => {
   const firstOf = async (conditions: object[], way: Way, more = {}) => {
     const wanted = { conditions, way, nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false }
-    const [row] = await readNear(sql, { ...wanted, ...more }, searchGoods.input.parse({ goodsModel: 'any' }))
+    const [row] = await readNear(
+      sql,
+      { ...wanted, ...more },
+      searchGoods.input.parse({ fuzzy: true, goodsModel: 'any' }),
+    )
     return row
   }
   const slices = [
@@ -158,7 +162,7 @@ describe('of a category with facts that many of its parts have', () => {
       select brand_id id, brand_name "name" from brand where brand_id = ${brandIds[1] ?? 0}`
     // All parts of this maker are out of stock, so that they come after those of the other.
     for (const name of [maker?.name, other?.name]) {
-      const { list, totalCount, isLowerBound } = await call(searchGoods, { goodsModel: `large ${name}` })
+      const { list, totalCount, isLowerBound } = await call(searchGoods, { fuzzy: true, goodsModel: `large ${name}` })
       expect([list.length, totalCount, isLowerBound]).toEqual([20, 1000, true])
       expect(new Set(list.map(({ brand }) => brand.brandName))).toEqual(new Set([name]))
     }

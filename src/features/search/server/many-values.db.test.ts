@@ -8,7 +8,7 @@ import { readNear } from './search.queries.ts'
 
 const world = await createWorld()
 const { sql } = world
-const input = searchGoods.input.parse({ goodsModel: 'any', pageSize: 50 })
+const input = searchGoods.input.parse({ fuzzy: true, goodsModel: 'any', pageSize: 50 })
 
 /** A rating as "at least 1 kΩ", with hundreds of values, and what many parts have. */
 let valueIds: number[] = []

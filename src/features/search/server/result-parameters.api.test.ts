@@ -6,7 +6,7 @@ import { searchGoods } from '../search.contract.ts'
 const world = await createWorld()
 const { call } = world.visitor()
 const search = (goodsModel: string, more: object = {}) =>
-  call(searchGoods, { goodsModel, withParameters: true, ...more })
+  call(searchGoods, { fuzzy: true, goodsModel, withParameters: true, ...more })
 type Parameters = Awaited<ReturnType<typeof search>>['parameters']
 const find = (parameters: Parameters | undefined, code: string) => parameters?.find((one) => one.code === code)
 

@@ -16,7 +16,7 @@ import * as misspelt from './typos.queries.ts'
 import { countByCategory, countMostPopular } from './words/lexicon.queries.ts'
 
 const world = await createWorld()
-const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
+const input = searchGoods.input.parse({ fuzzy: true, goodsModel: 'STM32F103' })
 const byNumber = { norm: 'STM32F103', known: [1], otherPrefixCount: 12 }
 const described = { nearest: [[8]], near: [[8, 9]], hinted: [[7]], exactNorms: [], inStock: false, rohs: false }
 const conditions = [{ leaves: [3, 4] }, { valueIds: [7] }, { packageIds: [2] }, { brandIds: [5] }, { text: 'hub' }]

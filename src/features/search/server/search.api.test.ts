@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
 import { anyText } from '#tests/fuzz/any-text.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { indexGoods, indexKeys, retrieveGoods, searchGoods } from '../search.contract.ts'
+import { indexCounts, indexGoods, indexKeys, retrieveGoods, searchGoods } from '../search.contract.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
-const search = (goodsModel: string, more: object = {}) => call(searchGoods, { goodsModel, ...more })
+const search = (goodsModel: string, more: object = {}) => call(searchGoods, { fuzzy: true, goodsModel, ...more })
 const models = (goods: Array<{ goodsModel: string }>) => goods.map((one) => one.goodsModel)
 
 beforeAll(async () => {
@@ -33,6 +33,15 @@ describe('[API-GOODS-06, AUTH-11] a visitor finds a part by its number', () => {
   test('with every 0 typed as O, also where only the beginning was typed', async () => {
     expect(models((await search('QZX7R-O6O3/1OK')).list)).toEqual(['QZX7R-0603/10K'])
     expect(models((await search('QZX7RO6O3')).list)).toContain('QZX7R-0603/10K')
+  })
+
+  test('[ROUTE-29] with fuzzy=true also numbers that contain the text or differ by a typing error, otherwise not', async () => {
+    for (const similar of ['ZX7R-0603/12K', 'QZX7R-0603/12KK']) {
+      expect(models((await search(similar)).list), similar).toContain('QZX7R-0603/12K')
+      expect(await call(searchGoods, { goodsModel: similar }), similar).toMatchObject({ exact: [], list: [] })
+    }
+    const begun = await call(searchGoods, { goodsModel: 'QZX7R-0603' })
+    expect(models(begun.list)).toEqual(['QZX7R-0603/10K', 'QZX7R-0603/12K'])
   })
 
   test('by prefix: parts in stock come first', async () => {
@@ -219,11 +228,24 @@ describe('the A-Z index', () => {
     expect(norms).toEqual([...norms].sort())
   })
 
-  test('every part is under exactly one entry', async () => {
-    let total = 0
-    for (const key of indexKeys) total += (await call(indexGoods, { key })).totalCount
-    const [row] = await world.sql`select count(*)::int goods from goods`
-    expect(total).toBe(row?.goods)
+  test('a number that begins with a sign is under #, and under its first letter or digit', async () => {
+    const { id } = await world.goods({ model: '(QZ)-SIGN/1' })
+    expect((await call(indexGoods, { key: '#' })).list.map(({ goodsId }) => goodsId)).toContain(id)
+    const { list } = await call(indexGoods, { key: 'Q', pageSize: 100 })
+    expect(list.map(({ goodsId }) => goodsId)).toContain(id)
+  })
+
+  test('the counts of all entries are those of their lists, and every part is counted', async () => {
+    const { list } = await call(indexCounts, {})
+    expect(list.map(({ key }) => key)).toEqual(indexKeys)
+    let letters = 0
+    for (const { key, count } of list) {
+      expect(count, key).toBe((await call(indexGoods, { key })).totalCount)
+      if (key !== '#') letters += count
+    }
+    const [row] = await world.sql`
+      select count(*)::int goods, (count(*) filter (where model_norm !~ '^[A-Z0-9]'))::int signs from goods`
+    expect(letters + (row?.signs ?? 0)).toBe(row?.goods)
   })
 
   test('can be filtered by stock and read backwards', async () => {

@@ -44,7 +44,7 @@ export async function searchAndNote(reads: Db, primary: Db, input: SearchInput):
   const [result, rates] = await Promise.all([findGoods(reads, input), isByPrice ? listRates(reads) : []])
   const isAny = result.totalCount + result.exact.length + result.packagings.length > 0
   const isFirst = input.pageNumber === 1 && normaliseModel(input.goodsModel) !== ''
-  if (!isAny && isFirst && !queries.hasFilters(input)) {
+  if (!isAny && isFirst && input.fuzzy && !queries.hasFilters(input)) {
     const noted = lexiconQueries.countMiss(primary, tidyQuery(input.goodsModel).slice(0, MAX_NOTED).toWellFormed())
     if (reads === primary) await noted
     else noted.catch(() => {})
@@ -53,8 +53,8 @@ export async function searchAndNote(reads: Db, primary: Db, input: SearchInput):
 }
 
 /**
- * Exact matches, the same part in other packaging, then prefix and substring matches. A text that describes
- * a part is searched as a description; typos are corrected only when nothing is found.
+ * Exact matches, the same part in other packaging, then prefix matches; a fuzzy search goes on to substring matches. A text that
+ * describes a part is then searched as a description; typos are corrected only when nothing is found.
  */
 export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResult> {
   const text = unwrap(readAddresses(input.goodsModel))

@@ -1,6 +1,8 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { brandList } from '#features/catalog/catalog.contract.ts'
 import { pageAddress } from '#features/catalog/web/addresses.ts'
-import { AzIndex } from '#features/catalog/web/category/az-index.tsx'
+import { BrandStrip } from '#features/catalog/web/brands/brand-strip.tsx'
+import { AzIndex, CountedAzIndex } from '#features/catalog/web/category/az-index.tsx'
 import { PAGE_SIZES } from '#features/catalog/web/category/category-choice.ts'
 import { PageSize } from '#features/catalog/web/category/page-size.tsx'
 import { countText } from '#features/catalog/web/filters/count-text.ts'
@@ -15,7 +17,9 @@ import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import { indexGoods } from '../search.contract.ts'
+import { indexCounts, indexGoods } from '../search.contract.ts'
+
+const MAKERS_SHOWN = 18
 
 interface IndexChoice {
   sign: string
@@ -26,11 +30,14 @@ interface IndexChoice {
   pageNumber: number
 }
 
-/** Without a key there is the strip to choose from, and no list yet. */
+/** Without a key there are all entries with their counts, and the makers most people look for. */
 async function read(call: Call, { request }: Pick<LoaderFunctionArgs, 'request'>) {
   const query = queryOf(request)
   const sign = query.get('key')?.trim().toUpperCase()
-  if (!sign) return { index: undefined }
+  if (!sign) {
+    const [{ list: counts }, { recommendBrand: makers }] = await Promise.all([call(indexCounts, {}), call(brandList, {})])
+    return { index: undefined, overview: { counts, makers } }
+  }
   const choice: IndexChoice = {
     sign,
     inStock: query.get('stock') === '1',
@@ -47,7 +54,7 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
 
-const startOf = (sign: string): string => (sign === '#' ? 'neither letter nor digit' : sign)
+const startOf = (sign: string): string => (sign === '#' ? 'any other sign' : sign)
 const listAddress = ({ sign, inStock, rohs, isDescending, pageSize, pageNumber }: IndexChoice): string => {
   const query = new URLSearchParams({ key: sign })
   if (inStock) query.set('stock', '1')
@@ -87,7 +94,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
   ]
 }
 
-export default function IndexPage({ loaderData: { index } }: { loaderData: PageData }) {
+export default function IndexPage({ loaderData: { index, overview } }: { loaderData: PageData }) {
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Part numbers from A to Z" />
@@ -96,11 +103,33 @@ export default function IndexPage({ loaderData: { index } }: { loaderData: PageD
           {index ? `Part numbers beginning with ${startOf(index.choice.sign)}` : 'Part numbers from A to Z'}
         </PageHeading>
       </div>
-      <div className="pb-6">
-        <AzIndex current={index?.choice.sign} />
-      </div>
-      {index ? <Results {...index} /> : <p className="text-ink-2">Choose the first character of a number.</p>}
+      {index && (
+        <div className="pb-6">
+          <AzIndex current={index.choice.sign} />
+        </div>
+      )}
+      {index && <Results {...index} />}
+      {overview && <Overview {...overview} />}
     </main>
+  )
+}
+
+function Overview({ counts, makers }: NonNullable<PageData['overview']>) {
+  return (
+    <>
+      <CountedAzIndex counts={counts} />
+      {makers.length > 0 && (
+        <section aria-labelledby="makers" className="pt-10">
+          <div className="flex items-baseline justify-between gap-4 pb-3">
+            <h2 id="makers" className="text-lg">
+              Best-known manufacturers
+            </h2>
+            <TextLink to="/manufacturer">All manufacturers</TextLink>
+          </div>
+          <BrandStrip brands={makers.slice(0, MAKERS_SHOWN)} />
+        </section>
+      )}
+    </>
   )
 }
 

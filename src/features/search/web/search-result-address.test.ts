@@ -16,6 +16,14 @@ test('[ROUTE-28, ROUTE-29] the whole state of a search is in its address', () =>
   expect(writeSearchState(read(filtered))).toBe(filtered)
 })
 
+test('[ROUTE-29] a search is fuzzy with fuzzy=true only', () => {
+  const address = '/comListSearch?goodsModel=rc0603'
+  for (const other of [address, `${address}&fuzzy=false`, `${address}&fuzzy=`]) {
+    expect(read(other).fuzzy).toBe(false)
+    expect(writeSearchState(read(other))).toBe(address)
+  }
+})
+
 test('a part number with special characters is read back', () => {
   const state = read(writeSearchState({ ...read(filtered), goodsModel: 'A+B/C #1&2' }))
   expect(state.goodsModel).toBe('A+B/C #1&2')
@@ -36,7 +44,7 @@ test('invalid values are ignored', () => {
     '/comListSearch?goodsModel=+lm358+&brandId=abc&categoryId=-1&priceBand=999&sort=worst&pageNumber=x&inStock=yes'
   expect(read(spoilt)).toEqual({
     goodsModel: 'lm358',
-    fuzzy: true,
+    fuzzy: false,
     brandId: [],
     categoryId: [],
     packageId: [],
@@ -61,7 +69,7 @@ test('invalid values are ignored', () => {
 
 test('the filters of a category lead to the same search, filtered', () => {
   const { place, after } = parametricPlace(
-    read('/comListSearch?goodsModel=mlcc&brandId=7&p.voltage=16..50&pageNumber=4'),
+    read('/comListSearch?goodsModel=mlcc&fuzzy=true&brandId=7&p.voltage=16..50&pageNumber=4'),
   )
   expect(after({ parameters: [{ code: 'voltage', valueIds: [9] }] })).toBe(
     '/comListSearch?goodsModel=mlcc&fuzzy=true&brandId=7&p.voltage=9',

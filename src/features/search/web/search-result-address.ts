@@ -57,7 +57,7 @@ const readParametric = (query: URLSearchParams): CategoryState => ({
 export function readSearchState(query: URLSearchParams): SearchState {
   return {
     goodsModel: query.get('goodsModel')?.trim() ?? '',
-    fuzzy: query.get('fuzzy') !== 'false',
+    fuzzy: query.get('fuzzy') === 'true',
     brandId: readIds(query.getAll('brandId'), MAX_CHOSEN_IDS),
     categoryId: readIds(query.getAll('categoryId'), MAX_CHOSEN_IDS),
     packageId: readIds(query.getAll('packageId'), MAX_CHOSEN_IDS),
@@ -80,7 +80,7 @@ export function writeSearchState({
   pageNumber,
   ...filters
 }: SearchState): string {
-  const query = new URLSearchParams({ goodsModel, fuzzy: String(fuzzy) })
+  const query = new URLSearchParams({ goodsModel, ...(fuzzy && { fuzzy: 'true' }) })
   for (const [name, value] of Object.entries(filters))
     for (const one of [value].flat()) if (one) query.append(name, String(one))
   for (const [name, value] of listStateFields(parametric)) query.append(name, value)

@@ -25,6 +25,7 @@ export function SearchResults({ state, result, chosen }: SearchResultsProps) {
   const nothing = isNothing(result, chosen)
   return (
     <>
+      {!state.fuzzy && state.goodsModel && <OnlyByNumber state={state} />}
       {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} rfqModel={rfqModel} />}
       {need && <UnderstoodQuery state={state} understood={need} isQuoted={!rfqModel} />}
       {rfqModel && !nothing && !suggestion && <NotListed model={rfqModel} />}
@@ -76,6 +77,18 @@ export function foundText(result: SearchResult): string {
   const nearText = countText(near, isLowerBound)
   if (known === 0) return `${nearText} ${near === 1 ? 'part' : 'parts'}`
   return `${known} ${known === 1 ? 'match' : 'matches'}${near > 0 ? ` · ${nearText} near it` : ''}`
+}
+
+/** A search without `fuzzy=true`. */
+function OnlyByNumber({ state }: { state: SearchState }) {
+  return (
+    <p className="pb-4 text-sm text-ink-3">
+      Only part numbers that are or begin with this text.{' '}
+      <TextLink to={changeSearch(state, { fuzzy: true })} inline>
+        Search similar numbers and descriptions, too
+      </TextLink>
+    </p>
+  )
 }
 
 type SuggestionProps = { goodsModel: string; suggestion: string; rfqModel: string | null }

@@ -118,7 +118,7 @@ export function changeLogo(
   return inTransaction(sql, async (tx) => {
     const shop = await lockShop(tx, version)
     const picture =
-      resourceId === null ? undefined : await claimResource(tx, resourceId, aloneAs(editor.accountId), ['logo'])
+      resourceId === null ? undefined : await claimResource(tx, resourceId, aloneAs(editor.accountId), 'logo')
     await applyEdit(tx, editor, shop, { changes: { logo: picture?.url ?? '' } })
     const old = resourceIdOf(shop.settings.logo)
     if (old) await releaseResource(tx, old)

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Category } from '#features/catalog/catalog.contract.ts'
-import { categoryAddress } from '#features/catalog/web/addresses.ts'
+import { categoryAddress, categoryPathAddress } from '#features/catalog/web/addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { useCategoryTree } from './category-tree.ts'
-import { secondAddress, thirdAddress } from './menu-places.ts'
+import { thirdAddress } from './menu-places.ts'
 
 /** The three levels for narrow screens: the first unfolds, the other two stand below it. */
 export function CategoryAccordion() {
@@ -55,7 +55,7 @@ function Top({ top }: { top: Category }) {
         <ul>
           {top.child.map((second) => (
             <li key={second.categoryId} className="pb-2">
-              <Link to={secondAddress(top, second)} className="flex min-h-10 items-center font-medium">
+              <Link to={categoryPathAddress([top, second])} className="flex min-h-10 items-center font-medium">
                 {second.categoryName}
               </Link>
               <ul className="flex flex-wrap gap-x-4">

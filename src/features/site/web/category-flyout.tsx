@@ -2,13 +2,13 @@ import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Category } from '#features/catalog/catalog.contract.ts'
-import { categoryAddress } from '#features/catalog/web/addresses.ts'
+import { categoryAddress, categoryPathAddress } from '#features/catalog/web/addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { useCategoryTree } from './category-tree.ts'
-import { CATEGORIES, secondAddress, thirdAddress } from './menu-places.ts'
+import { CATEGORIES, thirdAddress } from './menu-places.ts'
 
 export { loadTree } from './category-tree.ts'
 
@@ -99,7 +99,10 @@ function Branch({ top }: { top: Category }) {
       <ul className="columns-3 gap-6 xl:columns-4">
         {top.child.map((second) => (
           <li key={second.categoryId} className="mb-4 break-inside-avoid">
-            <Link to={secondAddress(top, second)} className="rounded-xs font-medium hover:text-link hover:underline">
+            <Link
+              to={categoryPathAddress([top, second])}
+              className="rounded-xs font-medium hover:text-link hover:underline"
+            >
               {second.categoryName}
             </Link>
             <ul className="mt-1">

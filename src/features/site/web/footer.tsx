@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
 import { OrderLogin } from '#features/catalog/web/goods/order-login.tsx'
+import { CertificateBadge } from './certificate-badge.tsx'
 import { NewsletterForm } from '#features/newsletter/web/newsletter-form.tsx'
 import { askForFilm } from '#features/promo/web/film-request.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
@@ -49,7 +50,7 @@ export function Footer({ data }: { data: FrameData }) {
       <div className="page-width">
         {(info.certificates.length > 0 || info.payments.length > 0) && (
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line py-5">
-            <Facts label={info.demo ? 'Certificates (samples)' : 'Certificates'} facts={info.certificates} />
+            <Certificates names={info.certificates} areSamples={info.demo} />
             <Facts label="Payment" facts={info.payments} />
           </div>
         )}
@@ -57,6 +58,22 @@ export function Footer({ data }: { data: FrameData }) {
       </div>
       <OrderLogin />
     </footer>
+  )
+}
+
+function Certificates({ names, areSamples }: { names: readonly string[]; areSamples: boolean }) {
+  if (names.length === 0) return null
+  return (
+    <div className="basis-full">
+      <h2 className={headClass}>{areSamples ? 'Certificates (samples)' : 'Certificates'}</h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-3 pt-3">
+        {names.map((name) => (
+          <li key={name} className="certificate">
+            <CertificateBadge name={name} isSample={areSamples} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

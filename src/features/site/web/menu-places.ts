@@ -4,12 +4,5 @@ import type { Category } from '#features/catalog/catalog.contract.ts'
 export const CATEGORIES = '/allCategories'
 export const MANUFACTURERS = '/manufacturer'
 
-/** The second and third level of the tree have their own kinds of page. */
-export const secondAddress = (top: Category, second: Category): string =>
-  `/categoryPage?${new URLSearchParams({
-    a: top.categoryName,
-    b: second.categoryName,
-    categoryId: String(second.categoryId),
-  })}`
-
+/** In the tree the third level leads to its goods. */
 export const thirdAddress = (third: Category): string => `/category/${third.categoryId}`

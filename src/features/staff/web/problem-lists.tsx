@@ -21,7 +21,7 @@ export function ProblemLists({ lists: { misses, lowStock, failedJobs } }: { list
           {misses.map(({ query, times }) => (
             <li key={query} className={row}>
               <TextLink
-                to={`/comListSearch?${new URLSearchParams({ goodsModel: query })}`}
+                to={`/comListSearch?${new URLSearchParams({ goodsModel: query, fuzzy: 'true' })}`}
                 tone="ink"
                 className="wrap-anywhere"
               >

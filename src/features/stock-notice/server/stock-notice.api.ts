@@ -13,7 +13,7 @@ const BY_ADDRESS = { limit: 5, windowSeconds: 86_400 }
 const BY_ACCOUNT = { limit: 200, windowSeconds: 86_400 }
 
 export const stockNoticeApi = [
-  implement(contract.askForStockNotice, async ({ sql, identity, address }, { goodsId, email }) => {
+  implement(contract.askForStockNotice, async ({ sql, identity, address, publicUrl }, { goodsId, email }) => {
     if (identity) {
       await consumeRateLimit(sql, `notice:account:${identity.accountId}`, BY_ACCOUNT)
       return notices.noteForBuyer(sql, identity.accountId, goodsId)
@@ -21,7 +21,7 @@ export const stockNoticeApi = [
     notices.assertEmail(email)
     await consumeRateLimit(sql, `notice:${networkOf(address)}`, BY_NETWORK)
     await consumeRateLimit(sql, `notice:${emailKey(email).slice(0, 254)}`, BY_ADDRESS)
-    return notices.askByMail(sql, { goodsId, email })
+    return notices.askByMail(sql, { goodsId, email }, publicUrl)
   }),
   implement(contract.confirmStockNotice, ({ sql }, { key }) => notices.confirmNotice(sql, key)),
   implement(contract.stopStockNotices, ({ sql }, { key }) => notices.stopNotices(sql, key)),

@@ -33,13 +33,14 @@ export async function noteForBuyer(sql: Db, accountId: number, goodsId: number):
 export function askByMail(
   sql: Db,
   { goodsId, email }: { goodsId: number; email: string },
+  publicUrl: string,
 ): Promise<{ confirmed: boolean }> {
   const notice = { goodsId, email, emailKey: emailKey(email), confirmed: false }
   return inTransaction(sql, async (tx) => {
     await getAwaitedPart(tx, goodsId)
     await assertRoom(tx, email)
     await queries.saveNotice(tx, notice)
-    await enqueue(tx, sendConfirmation, notice)
+    await enqueue(tx, sendConfirmation, { ...notice, publicUrl })
     return { confirmed: false }
   })
 }

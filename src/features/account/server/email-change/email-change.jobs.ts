@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import { handleJob, type JobHandler, job } from '#server/jobs/job.ts'
+import { handleJob, type JobHandler, job, mailedFrom } from '#server/jobs/job.ts'
 import { confirmEmailMail, takenAddressMail } from '../account.mails.ts'
 import { findAccountByEmail } from '../account.queries.ts'
 import { mayWriteTo } from '../mail-limit.service.ts'
@@ -10,11 +10,11 @@ import * as queries from './email-change.queries.ts'
 
 export const EMAIL_CHANGE_HOURS = 24
 
-export const sendEmailLink = job({ name: 'account.email', payload: z.object({ accountId: z.int() }) })
+export const sendEmailLink = job({ name: 'account.email', payload: z.object({ accountId: z.int(), ...mailedFrom }) })
 
 /** In a job, so that the response time does not reveal whether the address has an account. */
-export const emailChangeJobs = (publicUrl: string): JobHandler[] => [
-  handleJob(sendEmailLink, ({ sql }, { accountId }) =>
+export const emailChangeJobs = (address: string): JobHandler[] => [
+  handleJob(sendEmailLink, ({ sql }, { accountId, publicUrl = address }) =>
     inTransaction(sql, async (tx) => {
       const [request] = await queries.lockNewEmailChange(tx, accountId)
       if (!request || !(await mayWriteTo(tx, request.emailKey))) return

@@ -30,7 +30,7 @@ export async function askForEmailChange(
     throw new AppError('invalid_input', 'This is your e-mail address already.')
   await inTransaction(sql, async (tx) => {
     await queries.upsertEmailChange(tx, request, EMAIL_CHANGE_HOURS)
-    await enqueue(tx, sendEmailLink, { accountId })
+    await enqueue(tx, sendEmailLink, { accountId, publicUrl })
     await sendShopMail(tx, emailAskedMail(account.email, publicUrl, new Date()))
   })
 }

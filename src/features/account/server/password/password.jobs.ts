@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import { handleJob, type JobHandler, job } from '#server/jobs/job.ts'
+import { handleJob, type JobHandler, job, mailedFrom } from '#server/jobs/job.ts'
 import { resetMail } from '../account.mails.ts'
 import { findAccountByEmail, lockAccount } from '../account.queries.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
@@ -11,11 +11,14 @@ const LINK_HOURS = 1
 /** Limits mails to one address; links that were sent before stay valid. */
 const LIVE_LINKS = 3
 
-export const sendPasswordLink = job({ name: 'account.password', payload: z.object({ emailKey: z.string() }) })
+export const sendPasswordLink = job({
+  name: 'account.password',
+  payload: z.object({ emailKey: z.string(), ...mailedFrom }),
+})
 
 /** In a job and for every address, so that neither answer nor response time reveals which ones have accounts. */
-export const passwordJobs = (publicUrl: string): JobHandler[] => [
-  handleJob(sendPasswordLink, ({ sql }, { emailKey }) =>
+export const passwordJobs = (address: string): JobHandler[] => [
+  handleJob(sendPasswordLink, ({ sql }, { emailKey, publicUrl = address }) =>
     inTransaction(sql, async (tx) => {
       const [account] = await findAccountByEmail(tx, emailKey)
       if (!account) return

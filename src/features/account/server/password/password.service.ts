@@ -15,8 +15,8 @@ import { assertGoodPassword, hashPassword, isPassword } from './passwords.ts'
 
 const EXPIRED = 'This link has expired or was used before. Please ask for a new one.'
 
-export async function retrievePassword(sql: Db, email: string): Promise<void> {
-  await enqueue(sql, sendPasswordLink, { emailKey: emailKey(email) })
+export async function retrievePassword(sql: Db, email: string, publicUrl: string): Promise<void> {
+  await enqueue(sql, sendPasswordLink, { emailKey: emailKey(email), publicUrl })
 }
 
 /** Ends all sessions and all other links; the device becomes a known one. */

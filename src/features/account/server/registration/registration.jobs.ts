@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Tx } from '#server/database/connect.ts'
-import { handleJob, type JobHandler, job } from '#server/jobs/job.ts'
+import { handleJob, type JobHandler, job, mailedFrom } from '#server/jobs/job.ts'
 import { activationMail, knownAddressMail } from '../account.mails.ts'
 import { findAccountByEmail } from '../account.queries.ts'
 import { mayWriteTo } from '../mail-limit.service.ts'
@@ -14,19 +14,22 @@ export const ACTIVATION_HOURS = 72
 
 export const answerRegistration = job({
   name: 'account.registration',
-  payload: z.object({ registrationId: z.int() }),
+  payload: z.object({ registrationId: z.int(), ...mailedFrom }),
 })
 
-export const repeatActivation = job({ name: 'account.activation', payload: z.object({ emailKey: z.string() }) })
+export const repeatActivation = job({
+  name: 'account.activation',
+  payload: z.object({ emailKey: z.string(), ...mailedFrom }),
+})
 
-export const registrationJobs = (publicUrl: string): JobHandler[] => [
-  handleJob(answerRegistration, ({ sql }, { registrationId }) =>
+export const registrationJobs = (address: string): JobHandler[] => [
+  handleJob(answerRegistration, ({ sql }, { registrationId, publicUrl = address }) =>
     inTransaction(sql, async (tx) => {
       const [registration] = await queries.lockNewRegistration(tx, registrationId)
       if (registration) await answer(tx, registration, publicUrl)
     }),
   ),
-  handleJob(repeatActivation, ({ sql }, { emailKey }) =>
+  handleJob(repeatActivation, ({ sql }, { emailKey, publicUrl = address }) =>
     inTransaction(sql, async (tx) => {
       const [pending] = await queries.findPendingRegistration(tx, emailKey)
       if (!pending) return

@@ -13,7 +13,7 @@ import { ACTIVATION_HOURS, answerRegistration, repeatActivation } from './regist
 import * as queries from './registration.queries.ts'
 
 /** Answer and response time do not reveal whether the address has an account; the mail informs its owner. */
-export async function register(sql: Db, registration: Registration): Promise<void> {
+export async function register(sql: Db, registration: Registration, publicUrl: string): Promise<void> {
   const { email, password, name, company, countryId, offers } = registration
   assertOwnEmail(email)
   await assertGoodPassword(password, { email, name })
@@ -22,7 +22,7 @@ export async function register(sql: Db, registration: Registration): Promise<voi
   await inTransaction(sql, async (tx) => {
     await queries.deleteExpiredRegistrations(tx)
     const [kept] = await queries.insertRegistration(tx, row, ACTIVATION_HOURS)
-    if (kept) await enqueue(tx, answerRegistration, kept)
+    if (kept) await enqueue(tx, answerRegistration, { ...kept, publicUrl })
   })
 }
 
@@ -40,6 +40,6 @@ export function activate(sql: Db, token: string, publicUrl: string): Promise<str
   })
 }
 
-export async function resendActivation(sql: Db, email: string): Promise<void> {
-  await enqueue(sql, repeatActivation, { emailKey: emailKey(email) })
+export async function resendActivation(sql: Db, email: string, publicUrl: string): Promise<void> {
+  await enqueue(sql, repeatActivation, { emailKey: emailKey(email), publicUrl })
 }

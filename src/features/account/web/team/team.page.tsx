@@ -153,7 +153,7 @@ function Invitations({ invitations, limitCurrency }: InvitationsProps) {
   )
 }
 
-const Limit = ({ amount, currency }: OrderLimit) => <Money amount={amount} currency={currency} places={2} />
+const Limit = ({ amount, currency }: OrderLimit) => <Money amount={amount} currency={currency} />
 
 const Roles = () => (
   <section aria-labelledby="team-roles">

@@ -4,6 +4,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { MAX_BOARDS, MAX_SPARE } from '../../bom.rules.ts'
 import type { BomTotal } from '../../bom-matching.contract.ts'
+import { amountPerBoard } from '../../bom-pricing.rules.ts'
 import { changeBuild } from './bom-work.ts'
 
 type BomBuildProps = {
@@ -40,7 +41,7 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
             </dd>
             {boards > 1 && (
               <dd className="text-sm text-ink-3">
-                about <Money amount={perBoard(total.amount, boards)} currency={total.currency} /> a board
+                about <Money amount={amountPerBoard(total.amount, boards)} currency={total.currency} /> a board
               </dd>
             )}
           </div>
@@ -49,6 +50,3 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
     </div>
   )
 }
-
-/** For display only: rounded to a cent. */
-const perBoard = (amount: string, boards: number) => (Number(amount) / boards).toFixed(2)

@@ -9,7 +9,7 @@ const { call } = world.visitor()
 const goodsModel = 'RC0603FR-0710KL'
 
 async function findPart() {
-  const { exact } = await call(searchGoods, { goodsModel })
+  const { exact } = await call(searchGoods, { fuzzy: true, goodsModel })
   return call(contract.goodsDetail, { goodsId: exact[0]?.goodsId ?? 0 })
 }
 
@@ -18,7 +18,7 @@ test('[ENT-09] a part of any list names the same first two replacements as its p
   const inList = (list: contract.Goods[]) => list.find((one) => one.goodsId === goodsId)?.replace
   const expected = replace.slice(0, 2)
   expect(expected).toHaveLength(2)
-  expect(inList((await call(searchGoods, { goodsModel })).exact)).toEqual(expected)
+  expect(inList((await call(searchGoods, { fuzzy: true, goodsModel })).exact)).toEqual(expected)
   const { categoryId } = category
   expect(inList((await call(categoryGoods, { categoryId, brandIds: [brand.brandId], pageSize: 1000 })).list)).toEqual(
     expected,
@@ -30,7 +30,8 @@ test('[ENT-09] a part of any list names the same first two replacements as its p
 test('a part that is no longer a replacement is removed from the lists immediately', async () => {
   const { replace } = await findPart()
   const former = replace[0]?.goodsId ?? 0
-  const named = async () => (await call(searchGoods, { goodsModel })).exact[0]?.replace.map(({ goodsId }) => goodsId)
+  const named = async () =>
+    (await call(searchGoods, { fuzzy: true, goodsModel })).exact[0]?.replace.map(({ goodsId }) => goodsId)
   expect(await named()).toContain(former)
   const [before] = await world.sql<{ lifecycle: string }[]>`select lifecycle from goods where goods_id = ${former}`
   await world.sql`update goods set lifecycle = 'Obsolete' where goods_id = ${former}`

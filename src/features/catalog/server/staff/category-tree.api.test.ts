@@ -38,7 +38,7 @@ const countOf = async (categoryId: number) => (await visitor.call(categoryDetail
 /** Searches at once with the words of the present version of the catalogue. */
 async function findByWords(words: string) {
   expectNewWords()
-  return (await visitor.call(searchGoods, { goodsModel: words })).list.map((goods) => goods.goodsId)
+  return (await visitor.call(searchGoods, { fuzzy: true, goodsModel: words })).list.map((goods) => goods.goodsId)
 }
 
 describe('a new category', () => {

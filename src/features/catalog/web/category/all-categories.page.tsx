@@ -90,13 +90,13 @@ function TopCategory({ top }: { top: Category }) {
         {(hasOwnNames(top) || top.child.some(hasOwnNames) ? top.child : []).map((second) => (
           <div key={second.categoryId} className="break-inside-avoid pb-4">
             <h3 className="text-base">
-              <CategoryLink category={second} tone="ink" />
+              <CategoryLink category={second} within={[top]} tone="ink" />
             </h3>
             {hasOwnNames(second) && (
               <ul>
                 {second.child.map((leaf) => (
                   <li key={leaf.categoryId}>
-                    <CategoryLink category={leaf} />
+                    <CategoryLink category={leaf} within={[top, second]} />
                   </li>
                 ))}
               </ul>

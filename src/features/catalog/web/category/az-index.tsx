@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countText } from '../filters/count-text.ts'
 import { indexAddress } from '../addresses.ts'
 
 const KEYS = ['0', '#', ...'123456789', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -16,6 +17,31 @@ export function AzIndex({ current }: { current?: string }) {
               className="grid h-9 place-items-center font-mono text-sm text-ink-2 hover:bg-accent-wash hover:text-ink focus-visible:outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {key}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The same with how many there are of each. */
+export function CountedAzIndex({
+  counts,
+}: {
+  counts: ReadonlyArray<{ key: string; count: number; isLowerBound: boolean }>
+}) {
+  return (
+    <nav aria-label="Part numbers by first character">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+        {counts.map(({ key, count, isLowerBound }) => (
+          <li key={key}>
+            <Link
+              to={indexAddress(key)}
+              className={`flex items-baseline justify-between gap-2 rounded-md border border-line px-3 py-2.5 hover:bg-accent-wash ${count === 0 ? 'text-ink-3' : ''}`}
+            >
+              <span className="font-mono text-lg">{key}</span>
+              <span className="text-sm text-ink-3 tabular-nums">{countText(count, isLowerBound)}</span>
             </Link>
           </li>
         ))}

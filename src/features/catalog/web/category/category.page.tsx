@@ -10,7 +10,7 @@ import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { categoryDetail, categoryTree } from '../../catalog.contract.ts'
 import { findNamedCategory } from '../../category-names.rules.ts'
 import type { CategoryFacets } from '../../filters.contract.ts'
-import { categoryAddress, pageAddress } from '../addresses.ts'
+import { categoryAddress, categoryPathAddress, pageAddress } from '../addresses.ts'
 import { keepInSight, ReadFacetsContext } from '../filters/facet-in-sight.ts'
 import { QuantityFilter } from '../filters/quantity-filter.tsx'
 import { type Packed, packLists, unpackLists } from '../pack-lists.ts'
@@ -101,7 +101,9 @@ export default function CategoryPage({ loaderData }: { loaderData: Packed<PageDa
         trail={[
           { label: 'Home', to: '/' },
           { label: 'All categories', to: '/allCategories' },
-          ...path.slice(0, -1).map((step) => ({ label: step.categoryName, to: categoryAddress(step.categoryId) })),
+          ...path
+            .slice(0, -1)
+            .map((step, level) => ({ label: step.categoryName, to: categoryPathAddress(path.slice(0, level + 1)) })),
         ]}
         current={category.categoryName}
       />
@@ -122,7 +124,7 @@ export default function CategoryPage({ loaderData }: { loaderData: Packed<PageDa
           {category.categoryName}
         </PageHeading>
       </div>
-      {state.pageNumber === 1 && !isGoodsList && <SubCategories categories={category.child} />}
+      {state.pageNumber === 1 && !isGoodsList && <SubCategories categories={category.child} within={path} />}
       <ReadFacetsContext
         value={async () => (await readGoods(isTop, callApi, category.categoryId, state)).goods.facets?.parameters ?? []}
       >
@@ -134,7 +136,7 @@ export default function CategoryPage({ loaderData }: { loaderData: Packed<PageDa
       </ReadFacetsContext>
       {isGoodsList && (
         <div className="pt-8">
-          <SubCategories categories={category.child} />
+          <SubCategories categories={category.child} within={path} />
         </div>
       )}
     </main>

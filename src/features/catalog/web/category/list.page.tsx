@@ -12,7 +12,7 @@ import { categoryDetail, home } from '../../catalog.contract.ts'
 import { categoryGoods } from '../../filters.contract.ts'
 import { categoryAddress, pageAddress } from '../addresses.ts'
 import { GoodsList } from '../goods-list.tsx'
-import { GoodsTable } from '../goods-table.tsx'
+import { PopularParts, type PopularPartsData } from '../popular-parts.tsx'
 import { queryOf, readId, readPageNumber } from '../read-address.ts'
 
 const PAGE_SIZE = 20
@@ -36,7 +36,7 @@ async function readCategory(call: Call, categoryId: number, pageNumber: number) 
   return { category: { categoryId, categoryName }, list: goods.list, totalCount: goods.totalCount, pageNumber }
 }
 
-async function readPopular(call: Call) {
+async function readPopular(call: Call): Promise<PopularPartsData> {
   const { categories } = await call(home, {})
   const filled = categories.filter((category) => category.goodsCount > 0)
   const largest = filled.toSorted((a, b) => b.goodsCount - a.goodsCount).slice(0, CATEGORIES_SHOWN)
@@ -46,7 +46,11 @@ async function readPopular(call: Call) {
       return { title: categoryName, goods: list }
     }),
   )
-  const links = filled.map(({ categoryId, categoryName, goodsCount }) => ({ categoryId, categoryName, goodsCount }))
+  const links = filled.map(({ categoryId, categoryName, goodsCount }) => ({
+    name: categoryName,
+    to: `/comList?categoryId=${categoryId}`,
+    goodsCount,
+  }))
   return { links, sections }
 }
 type PageData = Awaited<ReturnType<typeof read>>
@@ -84,13 +88,21 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 export default function ListPage({ loaderData }: { loaderData: PageData }) {
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
-      {'sections' in loaderData ? <Popular {...loaderData} /> : <OneCategory {...loaderData} />}
+      {'sections' in loaderData ? (
+        <PopularParts
+          {...loaderData}
+          title="Popular parts"
+          linksLabel="Product lists by category"
+          all={{ label: 'All categories', to: '/allCategories' }}
+        />
+      ) : (
+        <OneCategory {...loaderData} />
+      )}
     </main>
   )
 }
 
 type CategoryData = Extract<PageData, { category: unknown }>
-type PopularData = Extract<PageData, { sections: unknown }>
 
 function OneCategory({ category, list, totalCount, pageNumber }: CategoryData) {
   const { pathname, search } = useLocation()
@@ -119,30 +131,6 @@ function OneCategory({ category, list, totalCount, pageNumber }: CategoryData) {
         pageSize={PAGE_SIZE}
         hrefFor={(page) => pageAddress(pathname, new URLSearchParams(search), page)}
       />
-    </>
-  )
-}
-
-function Popular({ links, sections }: PopularData) {
-  return (
-    <>
-      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Products" />
-      <div className="pt-3 pb-4">
-        <PageHeading>Popular parts</PageHeading>
-      </div>
-      <nav aria-label="Product lists by category" className="pb-6">
-        <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 xl:grid-cols-5">
-          {links.map((link) => (
-            <li key={link.categoryId} className="flex items-baseline justify-between gap-2 border-t border-line-2 py-1">
-              <TextLink to={`/comList?categoryId=${link.categoryId}`} className="py-0.5">
-                {link.categoryName}
-              </TextLink>
-              <span className="text-xs text-ink-3">{formatCount(link.goodsCount)}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <GoodsTable caption="Popular parts of each category" sections={sections} />
     </>
   )
 }

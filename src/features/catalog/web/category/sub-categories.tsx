@@ -1,8 +1,8 @@
-import type { Category } from '../../catalog.contract.ts'
+import type { Category, CategoryName } from '../../catalog.contract.ts'
 import { CategoryLink } from './category-link.tsx'
 
 /** What is below a category: one level as a plain list, two as a list under each name. */
-export function SubCategories({ categories }: { categories: Category[] }) {
+export function SubCategories({ categories, within }: { categories: Category[]; within: readonly CategoryName[] }) {
   if (categories.length === 0) return null
   const deep = categories.some((category) => category.child.length > 0)
   return (
@@ -16,7 +16,11 @@ export function SubCategories({ categories }: { categories: Category[] }) {
       >
         {categories.map((category) => (
           <li key={category.categoryId} className="min-w-0">
-            {deep ? <Branch category={category} /> : <CategoryLink category={category} />}
+            {deep ? (
+              <Branch category={category} within={within} />
+            ) : (
+              <CategoryLink category={category} within={within} />
+            )}
           </li>
         ))}
       </ul>
@@ -24,16 +28,16 @@ export function SubCategories({ categories }: { categories: Category[] }) {
   )
 }
 
-function Branch({ category }: { category: Category }) {
+function Branch({ category, within }: { category: Category; within: readonly CategoryName[] }) {
   return (
     <>
       <h2 className="text-base">
-        <CategoryLink category={category} tone="ink" />
+        <CategoryLink category={category} within={within} tone="ink" />
       </h2>
       <ul>
         {category.child.map((leaf) => (
           <li key={leaf.categoryId}>
-            <CategoryLink category={leaf} />
+            <CategoryLink category={leaf} within={[...within, category]} />
           </li>
         ))}
       </ul>

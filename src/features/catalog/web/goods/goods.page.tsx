@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { tradeFacts } from '../../trade.rules.ts'
-import { brandAddress, categoryAddress, goodsAddress } from '../addresses.ts'
+import { brandAddress, categoryPathAddress, goodsAddress } from '../addresses.ts'
 import { LifecycleBadge } from '../badges/lifecycle-badge.tsx'
 import { RohsBadge } from '../badges/rohs-badge.tsx'
 import { queryOf, readId, readPageNumber } from '../read-address.ts'
@@ -51,9 +51,9 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 }
 
 export default function GoodsPage({ loaderData: { goods, alternatives } }: { loaderData: PageData }) {
-  const trail = goods.categoryPath.map((category) => ({
+  const trail = goods.categoryPath.map((category, level, path) => ({
     label: category.categoryName,
-    to: categoryAddress(category.categoryId),
+    to: categoryPathAddress(path.slice(0, level + 1)),
   }))
   const trade = tradeFacts(goods.trade)
   return (

@@ -98,17 +98,12 @@ function Amounts({ ages, accountId }: { ages: Ages; accountId: number | null }) 
         )}
       </Td>
       <Td label="Open" numeric className="py-2!">
-        <Money amount={openAmount} currency={currency} places={2} />
+        <Money amount={openAmount} currency={currency} />
       </Td>
       {AGES.map(({ name, key }) => (
         <Td key={key} label={name} numeric className="py-2!">
           {isPositive(ages[key]) ? (
-            <Money
-              amount={ages[key]}
-              currency={currency}
-              places={2}
-              {...(key !== 'notDue' && { className: 'text-bad' })}
-            />
+            <Money amount={ages[key]} currency={currency} {...(key !== 'notDue' && { className: 'text-bad' })} />
           ) : (
             <span className="text-ink-3">–</span>
           )}

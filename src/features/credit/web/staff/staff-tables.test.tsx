@@ -39,11 +39,11 @@ const draw = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter
 
 test('open amounts of a customer by age, with links to the customer and the orders, and sums', () => {
   const html = draw(<BalanceTable list={[BALANCE]} totals={[{ ...BALANCE, openAmount: '99.0000' }]} />)
-  for (const text of ['Firm Ltd', '$60.00', '$10.00', '$20.00', '$30.00', 'All customers, USD', '$99.00'])
+  for (const text of ['Firm Ltd', '$60.0000', '$10.0000', '$20.0000', '$30.0000', 'All customers, USD', '$99.0000'])
     expect(html).toContain(text)
   expect(html).toContain('href="/staff/customers/7"')
   expect(html).toContain('href="/staff/receivables?accountId=7"')
-  expect(html).not.toContain('$0.00')
+  expect(html).not.toContain('$0.0000')
 })
 
 test('an open order of a removed account is still listed', () => {

@@ -42,7 +42,7 @@ export function CustomerTeam({ team: { members, former } }: { team: StaffTeam })
                 {name || email} <Badge>{ROLE_NAMES[role]}</Badge>
                 {orderLimit && (
                   <span className="text-sm text-ink-3">
-                    up to <Money amount={orderLimit.amount} currency={orderLimit.currency} places={2} /> an order
+                    up to <Money amount={orderLimit.amount} currency={orderLimit.currency} /> an order
                   </span>
                 )}
               </span>

@@ -11,9 +11,6 @@ import { type Rate, removeRate, saveRate } from '../../staff-shipping.contract.t
 import { checkRate, RateFields, readRate } from './rate-fields.tsx'
 import type { Shipping, ShippingProps } from './shipping.ts'
 
-/** Rates are entered in cents. */
-const inCents = (amount: string, { currency }: Pick<Rate, 'currency'>) => formatMoney(amount, currency, 2)
-
 const kilograms = (grams: number) => `${formatCount(grams / 1000)} kg`
 
 /** All rates, zone by zone. */
@@ -58,17 +55,19 @@ function ZoneRates({ shipping, zone, zoneName, editable }: ShippingProps & { zon
           <tr key={`${rate.expressId} ${rate.currency}`}>
             <Td className="py-1.5!">{name}</Td>
             <Td label="First" numeric className="py-1.5! font-mono text-sm whitespace-nowrap">
-              {inCents(rate.firstAmount, rate)} / {kilograms(rate.firstGrams)}
+              {formatMoney(rate.firstAmount, rate.currency)} / {kilograms(rate.firstGrams)}
             </Td>
             <Td label="Each more" numeric className="py-1.5! font-mono text-sm whitespace-nowrap">
-              {inCents(rate.stepAmount, rate)} / {kilograms(rate.stepGrams)}
+              {formatMoney(rate.stepAmount, rate.currency)} / {kilograms(rate.stepGrams)}
             </Td>
             <Td label="Up to" numeric className="py-1.5! font-mono text-sm">
               <span className="whitespace-nowrap">{kilograms(rate.maxGrams)}</span>{' '}
-              {rate.maxAmount && <span className="whitespace-nowrap">{inCents(rate.maxAmount, rate)}</span>}
+              {rate.maxAmount && (
+                <span className="whitespace-nowrap">{formatMoney(rate.maxAmount, rate.currency)}</span>
+              )}
             </Td>
             <Td label="Free from" numeric className="py-1.5! font-mono text-sm whitespace-nowrap">
-              {rate.freeFrom ? inCents(rate.freeFrom, rate) : '–'}
+              {rate.freeFrom ? formatMoney(rate.freeFrom, rate.currency) : '–'}
             </Td>
             <Td label="Days" className="py-1.5! whitespace-nowrap">
               {rate.days}

@@ -46,7 +46,7 @@ export async function applyForAfterSale(
       note,
     })
     await assertReturnable(tx, order.orderId, complaint.lines)
-    for (const picture of complaint.pictures) await claimResource(tx, picture, buyer, ['aftersale'])
+    for (const picture of complaint.pictures) await claimResource(tx, picture, buyer, 'aftersale')
     const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, solution, orderId: order.orderId }, settings)
     await queries.insertAfterSaleNote(tx, afterSaleId, 'buyer', `Requested a ${NAMES[solution]}: ${complaint.reason}`)
     await notifyAfterSale(

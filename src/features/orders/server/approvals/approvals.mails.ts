@@ -1,7 +1,7 @@
 import type { ShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { approvalAddress } from '../../approvals/approvals.rules.ts'
 import { ORDER_MAILS } from '../../order-mails.ts'
 
@@ -18,7 +18,7 @@ const seeOrder = ({ publicUrl, approvalId }: Sent): MailBlock => ({
   href: publicUrl + approvalAddress(approvalId),
 })
 
-const amountOf = ({ totalAmount, currency }: Sent) => moneyText(totalAmount, currency)
+const amountOf = ({ totalAmount, currency }: Sent) => formatMoney(totalAmount, currency)
 
 export const approvalRequestedMail = (to: string, buyer: string, sent: Sent): ShopMail => ({
   to,

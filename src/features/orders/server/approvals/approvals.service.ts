@@ -22,7 +22,7 @@ import { unknownApproval } from './read-approvals.service.ts'
 export function requestApproval(
   sql: Db,
   buyer: Identity,
-  { note, totalAmount, lines, fastId, ...order }: CheckoutInput & { note: string },
+  { note, totalAmount, lines, fastId, ...order }: CheckoutInput & { totalAmount: Decimal; note: string },
   settings: OrderSettings,
 ): Promise<{ approvalId: number }> {
   return joinTransaction(sql, async (tx) => {

@@ -1,5 +1,5 @@
 import { TeamAction } from '#features/account/web/team/team-action.tsx'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
@@ -45,7 +45,7 @@ function ApproveButton({ approval: { approvalId, requestedBy }, now }: ApproveBu
     <TeamAction
       label="Approve"
       variant="primary"
-      title={`Approve this order for ${moneyText(totalAmount, amountCurrency)}?`}
+      title={`Approve this order for ${formatMoney(totalAmount, amountCurrency)}?`}
       description={`It is placed for ${requestedBy.name} at once, at the prices shown here.`}
       done="Approved and ordered"
       send={() => callApi(approveOrder, { approvalId, totalAmount })}

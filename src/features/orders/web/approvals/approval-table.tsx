@@ -36,7 +36,7 @@ export function ApprovalTable({ caption, list }: ApprovalTableProps) {
               {lineCount}
             </Td>
             <Td label="Total" numeric>
-              <Money amount={totalAmount} currency={currency} places={2} />
+              <Money amount={totalAmount} currency={currency} />
             </Td>
             <Td label="Status">
               <ApprovalBadge state={state} />

@@ -95,7 +95,7 @@ function notesOf(approval: ApprovalDetail): ReactNode {
   return [
     ...problems,
     <Callout key="total" tone="warn">
-      The total has changed since it was sent. It was <Money amount={totalAmount} currency={currency} places={2} />.
+      The total has changed since it was sent. It was <Money amount={totalAmount} currency={currency} />.
     </Callout>,
   ]
 }
@@ -123,7 +123,7 @@ function Amounts({ approval: { now, totalAmount, currency } }: { approval: Appro
         <OrderAmounts order={now} />
       ) : (
         <p>
-          Total when it was sent: <Money amount={totalAmount} currency={currency} places={2} />
+          Total when it was sent: <Money amount={totalAmount} currency={currency} />
         </p>
       )}
     </Panel>

@@ -3,7 +3,7 @@ import { noteOnOrder } from '#features/orders/server/order-payment.service.ts'
 import { reportProblem } from '#features/orders/server/order-problems.service.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import type { Tx } from '#server/database/connect.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import * as payments from '../payment.queries.ts'
 import type { KeptEvent } from './events.queries.ts'
 
@@ -31,7 +31,7 @@ export async function takeDispute(
   // Out of order: it is closed already.
   if (isSame && (state === 'open' || payment.dispute === state)) return 'nothing'
   await payments.setDispute(tx, payment.paymentId, state, reference)
-  const money = moneyText(amount, currency)
+  const money = formatMoney(amount, currency)
   await noteOnOrder(tx, order, 'system', outcome, money)
   await reportProblem(tx, getServiceEmail, order, {
     what: `Payment ${payment.paymentNo} of ${money} ${what}`,

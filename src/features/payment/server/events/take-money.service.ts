@@ -6,7 +6,7 @@ import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyLatePayment } from '#features/orders/server/orders.mails.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { compare, type Decimal } from '#shared/decimal.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import * as payments from '../payment.queries.ts'
 
 interface ArrivedMoney {
@@ -30,16 +30,16 @@ export async function takeMoney(
   await payments.setArrived(tx, payment.paymentId, amount, currency)
   if (order.status === ORDER_STATUS.unpaid && asAgreed) {
     await payments.setPaymentState(tx, payment.paymentId, { state: 'paid', message: '', providerPayment })
-    const note = `${moneyText(amount, currency)} by card`
+    const note = `${formatMoney(amount, currency)} by card`
     await settleOrder(tx, order, { action: 'pay', accountId: null, note }, settings)
     return 'paid'
   }
   const message = asAgreed
     ? 'It arrived when the order could no longer accept it.'
-    : `It was ${moneyText(amount, currency)}.`
+    : `It was ${formatMoney(amount, currency)}.`
   await payments.setPaymentState(tx, payment.paymentId, { state: 'late', message, providerPayment })
   await flagOrder(tx, order, true)
-  await noteOnOrder(tx, order, 'system', 'latePayment', `${moneyText(amount, currency)}: we will contact you`)
-  await notifyLatePayment(tx, settings, order, moneyText(amount, currency))
+  await noteOnOrder(tx, order, 'system', 'latePayment', `${formatMoney(amount, currency)}: we will contact you`)
+  await notifyLatePayment(tx, settings, order, formatMoney(amount, currency))
   return 'late'
 }

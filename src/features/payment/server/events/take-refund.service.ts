@@ -7,7 +7,7 @@ import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import * as payments from '../payment.queries.ts'
 import { failRefund } from '../refund-failure.service.ts'
 import { taxOfRefund } from '../refunds.service.ts'
@@ -37,7 +37,7 @@ export async function takeRefund(
     assertLeft(payment, known.amount)
     await payments.addPaymentRefund(tx, payment.paymentId, known.amount)
     await countRefund(tx, order, { amount: known.amount, taxAmount: known.taxAmount, returned: '0' })
-    await noteOnOrder(tx, order, 'system', 'refund', moneyText(known.amount, payment.currency))
+    await noteOnOrder(tx, order, 'system', 'refund', formatMoney(known.amount, payment.currency))
   }
   if (known.state === 'failed' && known.providerRefund) return 'nothing'
   await payments.setRefundState(tx, known.refundNo, 'done', reference)
@@ -100,9 +100,9 @@ async function recordRefund(
   await payments.setRefundState(tx, refundNo, 'done', reference)
   await payments.addPaymentRefund(tx, paymentId, amount)
   await countRefund(tx, order, { amount, taxAmount, returned: '0' })
-  await noteOnOrder(tx, order, 'system', 'refund', moneyText(amount, currency))
+  await noteOnOrder(tx, order, 'system', 'refund', formatMoney(amount, currency))
   await reportProblem(tx, getServiceEmail, order, {
-    what: `Refund of ${moneyText(amount, currency)} for payment ${payment.paymentNo}`,
+    what: `Refund of ${formatMoney(amount, currency)} for payment ${payment.paymentNo}`,
     why: note,
     advice: 'It is recorded in the order. Please check whether parts come back, and remove the flag.',
     reported: true,

@@ -2,7 +2,7 @@ import { generateNumber } from '#features/orders/server/order-number.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Tx } from '#server/database/connect.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import type { KeptEvent } from '../events/events.queries.ts'
 import * as queries from './unassigned.queries.ts'
 
@@ -12,7 +12,7 @@ export async function keepUnassigned(tx: Tx, event: KeptEvent): Promise<'unassig
   const paymentNo = event.paymentNo || generateNumber('PM')
   const row = { paymentNo, method, eventId, orderNo, amount, currency, providerPayment }
   if ((await queries.insertUnassigned(tx, row)).length === 0) return 'nothing'
-  const money = moneyText(amount, currency)
+  const money = formatMoney(amount, currency)
   const title = `A payment of ${money} has no order`
   await sendShopMail(tx, {
     to: await getServiceEmail(tx),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { external, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { getProvider, type Providers } from '../providers.service.ts'
 import * as queries from './unassigned.queries.ts'
 
@@ -27,7 +27,7 @@ export const unassignedRefundHandler = (providers: Providers): JobHandler =>
       async (tx, { refundNo }, why) => {
         const [row] = await queries.reopen(tx, refundNo)
         if (!row) return
-        const title = `Refund ${refundNo} of ${moneyText(row.amount, row.currency)} failed`
+        const title = `Refund ${refundNo} of ${formatMoney(row.amount, row.currency)} failed`
         await sendShopMail(tx, {
           to: await getServiceEmail(tx),
           subject: title,

@@ -64,7 +64,7 @@ describe('a payment for an order that the database does not have', () => {
     expect(await waiting(payment.paymentNo)).toMatchObject([{ ...payment, method: 'sandbox' }])
     expect(await stateOf(payment.paymentNo)).toEqual(['unassigned', 'done'])
     expect(await inQueue()).toBe((before ?? 0) + 1)
-    expect(await mails(payment.paymentNo)).toMatchObject([{ subject: 'A payment of $13.83 has no order' }])
+    expect(await mails(payment.paymentNo)).toMatchObject([{ subject: 'A payment of $13.8300 has no order' }])
   })
 
   test('pays the order that staff assign it to, once', async () => {
@@ -82,7 +82,7 @@ describe('a payment for an order that the database does not have', () => {
     expect(await call(paymentInfo, { orderNo })).toMatchObject({ attempts: [{ paymentNo, state: 'paid' }] })
     expect([await waiting(paymentNo), await stateOf(paymentNo)]).toEqual([[], ['done']])
     const { audit } = await staff.call(staffOrderDetail, { orderNo })
-    expect(audit).toMatchObject([{ action: 'assignPayment', detail: `${paymentNo} $13.83 By its date` }])
+    expect(audit).toMatchObject([{ action: 'assignPayment', detail: `${paymentNo} $13.8300 By its date` }])
     await expect(assign()).rejects.toMatchObject({ reason: 'wrong_status' })
     await expect(staff.call(refundUnassigned, { paymentNo, note: 'x' })).rejects.toMatchObject({
       reason: 'wrong_status',

@@ -6,7 +6,7 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { isCurrency } from '#shared/money/currencies.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { setEventState } from '../events/events.queries.ts'
 import { takeMoney } from '../events/take-money.service.ts'
@@ -60,7 +60,7 @@ export const assignPayment = (
     if (effect === 'nothing') throw new AppError('wrong_status', `Order ${orderNo} has payment ${paymentNo} already.`)
     await queries.setAssigned(tx, paymentNo, note)
     await setEventState(tx, { provider: method, eventId }, 'done')
-    const detail = `${paymentNo} ${moneyText(amount, currency)} ${note}`.trim()
+    const detail = `${paymentNo} ${formatMoney(amount, currency)} ${note}`.trim()
     await recordStaffAction(tx, staff, 'assignPayment', order.orderId, detail)
     return { orderNo: order.orderNo, state: effect }
   })

@@ -60,11 +60,11 @@ function AttemptRow({ attempt }: { attempt: PaymentAttempt }) {
   return (
     <>
       <Badge tone={tone}>{name}</Badge>
-      <Money amount={attempt.amount} currency={attempt.currency} places={2} className="font-semibold" />
+      <Money amount={attempt.amount} currency={attempt.currency} className="font-semibold" />
       <span>Card, {attempt.paymentNo}</span>
       {Number(attempt.refundedAmount) > 0 && (
         <span className="text-copper">
-          <Money amount={attempt.refundedAmount} currency={attempt.currency} places={2} /> refunded
+          <Money amount={attempt.refundedAmount} currency={attempt.currency} /> refunded
         </span>
       )}
       {attempt.dispute && <Badge tone={attempt.dispute === 'won' ? 'plain' : 'bad'}>{DISPUTES[attempt.dispute]}</Badge>}

@@ -50,7 +50,7 @@ function UnassignedRow({ payment }: { payment: UnassignedPayment }) {
         {orderNo || '–'}
       </Td>
       <Td label="Amount" numeric className="py-2!">
-        {formatMoney(amount, currency, 2)}
+        {formatMoney(amount, currency)}
       </Td>
       <Td label="At the provider" className="py-2! max-w-60 wrap-anywhere">
         {method}
@@ -68,7 +68,7 @@ function UnassignedRow({ payment }: { payment: UnassignedPayment }) {
 
 function Decisions({ payment: { paymentNo, amount, currency } }: { payment: UnassignedPayment }) {
   const can = useCan()
-  const money = formatMoney(amount, currency, 2)
+  const money = formatMoney(amount, currency)
   return (
     <div className="flex flex-wrap gap-2 sm:flex-nowrap sm:justify-end">
       {can('payments.check') && (

@@ -105,7 +105,11 @@ describe('what else may be meant is suggested', () => {
     const { others } = await suggest(text)
     const [first] = others.filter((one) => one.kind === 'specification')
     expect(first).toMatchObject({ text: searched })
-    const found = await call(searchGoods, { goodsModel: searched, categoryId: [first?.category.categoryId ?? 0] })
+    const found = await call(searchGoods, {
+      fuzzy: true,
+      goodsModel: searched,
+      categoryId: [first?.category.categoryId ?? 0],
+    })
     expect(found.totalCount).toBe(first?.count)
     expect(found.list.every((goods) => goods.category.categoryId === first?.category.categoryId)).toBe(true)
   })

@@ -8,7 +8,7 @@ import * as contract from '../../staff-search.contract.ts'
 
 const world = await createWorld(`teaching_${process.env.VITEST_POOL_ID ?? '1'}`)
 const clerk = await world.staff('content')
-const search = (goodsModel: string) => world.visitor().call(searchGoods, { goodsModel })
+const search = (goodsModel: string) => world.visitor().call(searchGoods, { fuzzy: true, goodsModel })
 const openMisses = async () => (await clerk.call(contract.searchMisses, {})).list
 
 beforeEach(async () => {

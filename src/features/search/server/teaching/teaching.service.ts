@@ -43,7 +43,7 @@ export function teachSynonym(sql: Db, { phrase, meaning }: { phrase: string; mea
       throw new AppError('invalid_input', `A phrase has 1 to ${MAX_WORDS} words of letters or digits.`)
     if (words.join(' ') === wordsOf(meaning).join(' '))
       throw new AppError('invalid_input', 'A phrase cannot mean itself.')
-    const result = await findGoods(tx, searchGoods.input.parse({ goodsModel: meaning, pageSize: 1 }))
+    const result = await findGoods(tx, searchGoods.input.parse({ fuzzy: true, goodsModel: meaning, pageSize: 1 }))
     const found = result.totalCount + result.exact.length + result.packagings.length
     if (found === 0) throw new AppError('invalid_input', `A search for “${meaning}” has no results either.`)
     const taught = (await isNumber(tx, meaning)) ? `${meaning}*` : meaning

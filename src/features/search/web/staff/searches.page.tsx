@@ -1,5 +1,6 @@
 import { SearchCheck } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { searchAddress } from '#features/catalog/web/addresses.ts'
 import { ExportList } from '#features/staff/web/export-list.tsx'
 import { aboutText, type Days, readDays } from '#features/staff/web/figure-filters.ts'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
@@ -149,7 +150,7 @@ function MissRow({ miss, work, makers, editable, chosen, onChoose }: RowProps) {
     <tr className="focus-within:bg-accent-wash hover:bg-wash">
       <ChooseCell row={miss.query} chosen={chosen} onChoose={onChoose} />
       <Td className="py-1.5! wrap-anywhere">
-        <TextLink to={`/comListSearch?${new URLSearchParams({ goodsModel: miss.query })}`} data-row-link>
+        <TextLink to={searchAddress(miss.query)} data-row-link>
           {miss.query}
         </TextLink>
         {assignee && <span className="block text-xs text-ink-3">{assignee}</span>}

@@ -56,7 +56,9 @@ describe('prices of a manufacturer by a percentage', () => {
       { price: '0.0001' },
       { price: '103' },
     ])
-    const found = await world.visitor().call(searchGoods, { goodsModel: (await detailOf(ids[2] ?? 0)).model })
+    const found = await world
+      .visitor()
+      .call(searchGoods, { fuzzy: true, goodsModel: (await detailOf(ids[2] ?? 0)).model })
     expect(found.exact[0]).toMatchObject({ lowestPrice: '0.0515' })
     const { version } = await detailOf(ids[2] ?? 0)
     await admin.call(editPart, { goodsId: ids[2] ?? 0, version, fields: { price: '1:99:0.0515' }, parameters: [] })

@@ -30,7 +30,7 @@ describe('a new part', () => {
       rohs: null,
       importId: null,
     })
-    const found = await world.visitor().call(searchGoods, { goodsModel: model })
+    const found = await world.visitor().call(searchGoods, { fuzzy: true, goodsModel: model })
     expect(found.exact).toMatchObject([{ goodsId, lowestPrice: '0.25' }])
     expect(await historyOf(goodsId)).toMatchObject([
       { isCreation: true, who: admin.email, before: {}, after: { model, parameters: { Manufacturer: maker } } },

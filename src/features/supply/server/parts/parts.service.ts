@@ -32,6 +32,7 @@ type Page = { pageNumber: number; pageSize: number }
 export async function findPartIds(sql: Db, { keyword, brandId, categoryId }: PartFilter, page: Page) {
   if (keyword !== '') {
     const input: SearchInput = searchGoods.input.parse({
+      fuzzy: true,
       goodsModel: keyword,
       brandId: brandId === undefined ? [] : [brandId],
       categoryId: categoryId === undefined ? [] : [categoryId],

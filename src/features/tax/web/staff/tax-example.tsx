@@ -71,11 +71,11 @@ function Result({ who, amount, currency, rule }: ResultProps) {
       <p>
         {who} pays{' '}
         <strong>
-          <Money amount={fixed(sum([amount, tax]))} currency={currency} places={2} />
+          <Money amount={fixed(sum([amount, tax]))} currency={currency} />
         </strong>
         {rule ? (
           <>
-            : {taxLabel(rule)} is <Money amount={tax} currency={currency} places={2} />.
+            : {taxLabel(rule)} is <Money amount={tax} currency={currency} />.
           </>
         ) : (
           ': no tax.'
