@@ -56,6 +56,7 @@ import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
 import { listReadable } from '#features/site/server/site.service.ts'
 import { staffNavigationApi } from '#features/site/server/staff/navigation.api.ts'
+import { backupsApi } from '#features/staff/server/backups.api.ts'
 import { checklistApi } from '#features/staff/server/checklist.api.ts'
 import { jobsApi } from '#features/staff/server/jobs.api.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
@@ -163,6 +164,7 @@ export function api(config: Config): Implementation[] {
     ...checklistApi(stepChecks(config)),
     ...staffApi(staffParts),
     ...jobsApi,
+    ...backupsApi,
     ...exportsApi(() => all),
     ...workApi,
   ]

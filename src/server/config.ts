@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { BackupBucket } from './backup/bucket/bucket-backups.ts'
+import { type BackupKey, backupKeyOf } from './backup/encryption.ts'
 import { flag, ports, proxies, whole } from './config-values.ts'
 import { findUrlFault } from './database/hosts/database-url.ts'
 import { withTls } from './database/tls.ts'
@@ -82,6 +84,20 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1').describe('its region'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('its access key'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('its secret key'),
+  BACKUP_KEY: secret.describe('encrypts backups; note it where passwords are kept, without it they cannot be restored'),
+  BACKUP_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('S3-compatible storage for copies of backups'),
+  BACKUP_S3_BUCKET: z.string().min(3).optional().describe('its bucket'),
+  BACKUP_S3_REGION: z.string().min(1).default('us-east-1').describe('its region'),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('its access key'),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('its secret key'),
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must look like backups or shop/backups')
+    .default('backups')
+    .describe('what names of backups begin with; another one for each store in a bucket'),
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('cards through Stripe; without it, a sandbox'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
@@ -183,6 +199,8 @@ export interface Config {
   mailFrom: string
   /** Absent: files are kept in the data folder. */
   bucket: Bucket | undefined
+  /** Without a key backups are not encrypted; without a bucket they are not copied. */
+  backup: { key: BackupKey | undefined; bucket: BackupBucket | undefined }
   /** Absent: cards are paid in the sandbox. `apiUrl` only for tests. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   tagManagerId: string | undefined
@@ -248,7 +266,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}`,
-    bucket: bucketOf(env),
+    bucket: bucketOf(env, ''),
+    backup: backupOf(env),
     stripe: stripeOf(env),
     tagManagerId: env.TAG_MANAGER_ID,
     outsidePorts: env.OUTSIDE_PORTS ?? [],
@@ -260,20 +279,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 type Env = z.output<typeof Environment>
 
 /** Incomplete settings stop the start: files would silently go elsewhere. */
-function bucketOf(env: Env): Bucket | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
-  const given = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined)
-  if (given.length === 0) return undefined
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+function bucketOf(env: Env, prefix: '' | 'BACKUP_'): Bucket | undefined {
+  const endpoint = env[`${prefix}S3_ENDPOINT`]
+  const bucket = env[`${prefix}S3_BUCKET`]
+  const accessKeyId = env[`${prefix}S3_ACCESS_KEY_ID`]
+  const secretAccessKey = env[`${prefix}S3_SECRET_ACCESS_KEY`]
+  if ([endpoint, bucket, accessKeyId, secretAccessKey].every((one) => one === undefined)) return undefined
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
     throw new ConfigError(
-      'Bad environment: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together',
+      `Bad environment: ${['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID'].map((name) => `${prefix}S3_${name}`).join(', ')} and ${prefix}S3_SECRET_ACCESS_KEY belong together`,
     )
+  return { endpoint, bucket, region: env[`${prefix}S3_REGION`], accessKeyId, secretAccessKey }
+}
+
+function backupOf(env: Env): Config['backup'] {
+  const bucket = bucketOf(env, 'BACKUP_')
   return {
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: env.S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    key: env.BACKUP_KEY === undefined ? undefined : backupKeyOf(env.BACKUP_KEY),
+    bucket: bucket && { ...bucket, prefix: env.BACKUP_S3_PREFIX },
   }
 }
 
