@@ -2,9 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Two at once, so that lists have pages. */
-const PAGE = 2
-
 interface Answer {
   status: number
   body?: string | Buffer
@@ -18,7 +15,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** An S3 server in memory: objects, parts and lists. It compares the SHA-256 of what it gets with the one that was announced. */
-export async function startBucket(bucket = 'copies') {
+export async function startBucket({ bucket = 'copies', listedAtOnce = 1000 } = {}) {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Map<number, Buffer>>()
   const control = {
@@ -40,8 +37,8 @@ export async function startBucket(bucket = 'copies') {
     }
     const after = query.get('continuation-token') ?? ''
     const rest = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).filter(([key]) => key > after)
-    const page = rest.slice(0, PAGE)
-    const next = rest.length > PAGE ? `<NextContinuationToken>${page.at(-1)?.[0]}</NextContinuationToken>` : ''
+    const page = rest.slice(0, listedAtOnce)
+    const next = rest.length > listedAtOnce ? `<NextContinuationToken>${page.at(-1)?.[0]}</NextContinuationToken>` : ''
     return { status: 200, body: `<ListBucketResult>${page.map(([, xml]) => xml).join('')}${next}</ListBucketResult>` }
   }
 
@@ -66,7 +63,10 @@ export async function startBucket(bucket = 'copies') {
     if (request.method === 'POST' && query.has('uploads')) {
       const id = randomUUID()
       uploads.set(id, new Map())
-      return { status: 200, body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>` }
+      return {
+        status: 200,
+        body: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      }
     }
     if (request.method === 'POST') {
       const parts = [...(uploads.get(uploadId) ?? [])].sort(([a], [b]) => a - b)

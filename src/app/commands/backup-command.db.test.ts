@@ -99,7 +99,9 @@ test('a role that may not create databases is told what it lacks, and the backup
   const role = `plain_${worker}`
   await administer(templateUrl, (admin) => admin.unsafe(`create role ${role} login superuser password 'p'`))
   // Superusers may do everything, so it becomes an ordinary one that owns the database.
-  await administer(templateUrl, (admin) => admin.unsafe(`alter role ${role} nosuperuser; grant pg_read_all_data to ${role}`))
+  await administer(templateUrl, (admin) =>
+    admin.unsafe(`alter role ${role} nosuperuser; grant pg_read_all_data to ${role}`),
+  )
   try {
     const url = store.url.replace(/\/\/[^@]*@/, `//${role}:p@`)
     await store.sql.unsafe(`grant insert, update on backup_run to ${role}`)
@@ -127,7 +129,9 @@ test('an encrypted backup is copied to the bucket, reveals nothing, and is resto
   const env = { DATABASE_URL: targetUrl, DATA_DIR: join(space.path, 'moved'), ...bucket.env }
   const isEmpty = async () => (await target`select from pg_tables where schemaname = 'public'`).length === 0
   const without = await run('restore', [`s3:${name}`], env)
-  expect(without.output).toMatch(/ohmstead: \S+ is encrypted\. Set BACKUP_KEY to the key it was made with\. Nothing was changed\./)
+  expect(without.output).toMatch(
+    /ohmstead: \S+ is encrypted\. Set BACKUP_KEY to the key it was made with\. Nothing was changed\./,
+  )
   const other = await run('restore', [`s3:${name}`], { ...env, BACKUP_KEY: 'the key of another shop, or year' })
   expect(other.output).toContain('BACKUP_KEY is another key')
   expect([without.code, other.code, await isEmpty()]).toEqual([1, 1, true])

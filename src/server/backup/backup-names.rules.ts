@@ -30,9 +30,5 @@ export function chooseKept(names: readonly string[], { newest, daily, weekly }: 
     for (const name of sorted) if (!periods.has(periodOf(name))) periods.set(periodOf(name), name)
     return [...periods.values()].slice(0, count)
   }
-  return new Set([
-    ...sorted.slice(0, Math.max(1, newest)),
-    ...lastOfEach(dayOf, daily),
-    ...lastOfEach(weekOf, weekly),
-  ])
+  return new Set([...sorted.slice(0, Math.max(1, newest)), ...lastOfEach(dayOf, daily), ...lastOfEach(weekOf, weekly)])
 }

@@ -26,7 +26,14 @@ export interface BackupKey {
 
 export function backupKeyOf(secret: string): BackupKey {
   const bytes = Buffer.from(hkdfSync('sha256', secret, 'ohmstead', 'backups', KEY_BYTES))
-  return { bytes, id: createHash('sha256').update('id').update(bytes).digest('hex').slice(0, 2 * KEY_ID_BYTES) }
+  return {
+    bytes,
+    id: createHash('sha256')
+      .update('id')
+      .update(bytes)
+      .digest('hex')
+      .slice(0, 2 * KEY_ID_BYTES),
+  }
 }
 
 const fileKey = (key: BackupKey, salt: Buffer, name: string): Buffer =>
@@ -58,7 +65,8 @@ async function* encrypt(source: AsyncIterable<Buffer>, key: BackupKey, name: str
   let held: Buffer = Buffer.alloc(0)
   for await (const chunk of source) {
     held = Buffer.concat([held, chunk])
-    for (; held.length > PIECE_BYTES; held = held.subarray(PIECE_BYTES)) yield seal(held.subarray(0, PIECE_BYTES), false)
+    for (; held.length > PIECE_BYTES; held = held.subarray(PIECE_BYTES))
+      yield seal(held.subarray(0, PIECE_BYTES), false)
   }
   yield seal(held, true)
 }

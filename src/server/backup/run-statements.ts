@@ -7,14 +7,16 @@ export type RunState = 'running' | 'good' | 'failed' | 'interrupted'
 /** First key of the locks that running ones hold; the second one is their id. */
 const RUN_LOCK = 0x0_4d_ba_c5
 
-export const hasRuns = (db: Db) => db<{ exists: boolean }[]>`select to_regclass('public.backup_run') is not null "exists"`
+export const hasRuns = (db: Db) =>
+  db<{ exists: boolean }[]>`select to_regclass('public.backup_run') is not null "exists"`
 
 export const insertRun = (db: StatementRunner, kind: RunKind) => db<{ id: number }[]>`
   insert into backup_run (kind) values (${kind}) returning backup_run_id id`
 
 export const lockRun = (db: StatementRunner, id: number) => db`select pg_advisory_lock(${RUN_LOCK}::int, ${id}::int)`
 
-export const unlockRun = (db: StatementRunner, id: number) => db`select pg_advisory_unlock(${RUN_LOCK}::int, ${id}::int)`
+export const unlockRun = (db: StatementRunner, id: number) =>
+  db`select pg_advisory_unlock(${RUN_LOCK}::int, ${id}::int)`
 
 /** What is known of a backup. */
 export interface RunFacts {
@@ -73,7 +75,7 @@ export interface RunRow {
 
 export const listRuns = (db: Db, limit: number) => db<RunRow[]>`
   select s.backup_run_id id, s.kind, s.state, s.started_at "startedAt", s.ended_at "endedAt", s.error,
-    s.backup_at "backupAt", s.bytes, s.row_count "rows", s.is_encrypted "isEncrypted", s.places,
+    s.backup_at "backupAt", s.bytes::float8 bytes, s.row_count::float8 "rows", s.is_encrypted "isEncrypted", s.places,
     case when s.kind = 'backup' then (
       select max(v.ended_at) from backup_run v
       where v.kind <> 'backup' and v.backup_at = s.backup_at and v.ended_at is not null and v.error is null

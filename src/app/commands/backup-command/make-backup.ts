@@ -30,9 +30,7 @@ async function writeAndSend(
   const { key } = config.backup
   const filesFolder = config.bucket ? undefined : join(config.dataDir, 'files')
   const step = createSteps(process.stderr)
-  const manifest = await step('Backing up', (onProgress) =>
-    createBackup(sql, { folder, filesFolder, key, onProgress }),
-  )
+  const manifest = await step('Backing up', (onProgress) => createBackup(sql, { folder, filesFolder, key, onProgress }))
   const facts = factsOf(manifest, key !== undefined, [folder])
   await run.found(facts)
   const bucket = bucketOf(config)

@@ -14,7 +14,10 @@ export async function tellFailed(config: Config, sql: Sql): Promise<string> {
     subject: 'The backup of your store has failed',
     title: 'The backup of your store has failed',
     blocks: [
-      { kind: 'text', text: reason ? `What went wrong: ${reason}` : 'It ended before it began. Its log has the reason.' },
+      {
+        kind: 'text',
+        text: reason ? `What went wrong: ${reason}` : 'It ended before it began. Its log has the reason.',
+      },
       {
         kind: 'text',
         text:

@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tests/support/process.ts'
 import { backupsIn } from './bucket-backups.ts'
 
 const space = await temporaryFolder()
-const bucket = await startBucket()
+const bucket = await startBucket({ listedAtOnce: 2 })
 const backups = backupsIn({ ...bucket.settings, prefix: 'shop/backups' })
 const NAME = '2026-11-19T03-30-00Z'
 const folder = join(space.path, NAME)
