@@ -55,12 +55,7 @@ function readLastInvoice(): string | undefined {
 }
 
 const restore = (config: Config, place: string): Promise<string> =>
-  withFolderOf(
-    config,
-    place,
-    (what) => process.stderr.isTTY && process.stderr.write(`${what}\n`),
-    (folder, where) => restoreFolder(config, folder, where),
-  )
+  withFolderOf(config, place, (folder, where) => restoreFolder(config, folder, where))
 
 async function restoreFolder(config: Config, folder: string, where: string): Promise<string> {
   const named = readLastInvoice()

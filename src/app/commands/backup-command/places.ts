@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createSteps } from '#scripts/setup/progress.mjs'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { isBackupName } from '#server/backup/backup-names.rules.ts'
 import { type BucketBackups, backupsIn } from '#server/backup/bucket/bucket-backups.ts'
@@ -28,7 +29,6 @@ export async function findNewest(config: Config): Promise<string> {
 export async function withFolderOf<T>(
   config: Config,
   place: string,
-  onProgress: (what: string) => void,
   work: (folder: string, place: string) => Promise<T>,
 ): Promise<T> {
   if (!place.startsWith('s3:')) return work(resolve(place), resolve(place))
@@ -38,7 +38,7 @@ export async function withFolderOf<T>(
   if (!isBackupName(name)) throw new BackupError(`${place} names no backup. It looks like s3:2026-11-19T03-30-00Z.`)
   const folder = join(config.dataDir, 'backups-fetched', name)
   try {
-    await bucket.fetch(name, folder, onProgress)
+    await createSteps(process.stderr)('Fetching', (onProgress) => bucket.fetch(name, folder, onProgress))
     return await work(folder, bucket.addressOf(name))
   } finally {
     await rm(folder, { recursive: true, force: true })

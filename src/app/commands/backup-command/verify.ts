@@ -10,19 +10,20 @@ import { withFolderOf } from './places.ts'
 
 export const verify = (config: Config, { sql, url }: StoreDatabase, place: string): Promise<string> =>
   recordRun(sql, 'verification', (run) =>
-    createSteps(process.stderr)('Verifying', (onProgress) =>
-      withFolderOf(config, place, onProgress, async (folder, where) => {
-        const backup = await openBackup({ folder, key: config.backup.key })
-        const facts = factsOf(backup.manifest, backup.key !== undefined, [where])
-        await run.found(facts)
-        await verifyBackup(sql, {
+    withFolderOf(config, place, async (folder, where) => {
+      const backup = await openBackup({ folder, key: config.backup.key })
+      await run.found(factsOf(backup.manifest, backup.key !== undefined, [where]))
+      const known = await listMigrationFiles(MIGRATIONS)
+      await createSteps(process.stderr)('Verifying', (onProgress) =>
+        verifyBackup(sql, {
           backup,
           url,
-          known: await listMigrationFiles(MIGRATIONS),
+          known,
           migrate: (target, only) => migrateStore(target, { only }),
           onProgress,
-        })
-        return `${where} is good: restored into a throw-away database, all ${backup.manifest.tables.length} tables are the same.`
-      }),
-    ),
+        }),
+      )
+      const { length } = backup.manifest.tables
+      return `${where} is good: restored into a throw-away database, all ${length} tables are the same.`
+    }),
   )

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type BackupRun, backupRuns } from '#features/staff/staff-backups.contract.ts'
+import { Age } from '#features/staff/web/age.tsx'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
@@ -15,7 +16,7 @@ export default function BackupsPage({ loaderData: { list } }: { loaderData: z.ou
   return (
     <SettingsFrame
       title="Backups"
-      lead="The last backups, newest first, and the tests that restore them into a separate database. They are made on the server, every night."
+      lead="The last backups, newest first, and the verifications that restore one into a separate database. A command on the server makes them."
     >
       {list.length === 0 ? (
         <p className="text-ink-3">No backups yet. They are set up on the server with the command “npm run backup”.</p>
@@ -50,6 +51,9 @@ function RunTable({ runs }: { runs: BackupRun[] }) {
           <tr key={run.id}>
             <Td label="Started" className="py-2! text-sm">
               <Moment at={run.startedAt} withTime />
+              <span className="block text-ink-3">
+                <Age at={run.startedAt} /> ago
+              </span>
             </Td>
             <Td label="Run" className="py-2!">
               {KINDS[run.kind]}
@@ -69,7 +73,9 @@ function RunTable({ runs }: { runs: BackupRun[] }) {
               <Copies run={run} />
             </Td>
             <Td label="Verified" className="py-2! text-sm text-ink-2">
-              {run.kind === 'backup' && (run.verifiedAt ? <Moment at={run.verifiedAt} withTime /> : 'Never')}
+              {run.kind === 'backup' &&
+                run.state === 'good' &&
+                (run.verifiedAt ? <Moment at={run.verifiedAt} withTime /> : 'Never')}
             </Td>
           </tr>
         ))}
