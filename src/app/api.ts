@@ -101,6 +101,9 @@ const accounts = [...accountApi(personalData), ...teamApi(personalData), ...staf
 /** Endpoints about customers and what they owe. */
 const customers = [...customersApi(personalData), ...creditApi, ...priceListsApi, ...fixedPricesApi]
 
+/** Endpoints about what the store does by itself. */
+const operations = [...jobsApi, ...backupsApi]
+
 /** Answers name pictures of other hosts by addresses that are signed by it. */
 function pictureSigner(config: Config): PictureSigner {
   const signer = createPictureSigner(lazyKey(config, 'addresses of pictures'))
@@ -163,8 +166,7 @@ export function api(config: Config): Implementation[] {
     ...teachingApi,
     ...checklistApi(stepChecks(config)),
     ...staffApi(staffParts),
-    ...jobsApi,
-    ...backupsApi,
+    ...operations,
     ...exportsApi(() => all),
     ...workApi,
   ]

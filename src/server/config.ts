@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { BackupBucket } from './backup/bucket/bucket-backups.ts'
-import { type BackupKey, backupKeyOf } from './backup/encryption.ts'
-import { flag, ports, proxies, whole } from './config-values.ts'
+import { type BackupSettings, backupOf, backupVariables, bucketOf } from './config-backup.ts'
+import { ConfigError } from './config-error.ts'
+import { flag, ports, proxies, secret, whole } from './config-values.ts'
 import { findUrlFault } from './database/hosts/database-url.ts'
 import { withTls } from './database/tls.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { Bucket } from './files/s3-file-store.ts'
 import { SAMPLERS, type TracingSettings } from './tracing/start-tracing.ts'
 
+export { ConfigError }
+
 const databaseUrl = z.string().superRefine((text, context) => {
   const message = findUrlFault(text)
   if (message) context.addIssue({ code: 'custom', message })
 })
-const secret = z.string().min(32).optional()
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('set by the npm commands'),
@@ -84,20 +85,7 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1').describe('its region'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('its access key'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('its secret key'),
-  BACKUP_KEY: secret.describe('encrypts backups; note it where passwords are kept, without it they cannot be restored'),
-  BACKUP_S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('S3-compatible storage for copies of backups'),
-  BACKUP_S3_BUCKET: z.string().min(3).optional().describe('its bucket'),
-  BACKUP_S3_REGION: z.string().min(1).default('us-east-1').describe('its region'),
-  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('its access key'),
-  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('its secret key'),
-  BACKUP_S3_PREFIX: z
-    .string()
-    .regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must look like backups or shop/backups')
-    .default('backups')
-    .describe('what names of backups begin with; another one for each store in a bucket'),
+  ...backupVariables,
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('cards through Stripe; without it, a sandbox'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
@@ -200,7 +188,7 @@ export interface Config {
   /** Absent: files are kept in the data folder. */
   bucket: Bucket | undefined
   /** Without a key backups are not encrypted; without a bucket they are not copied. */
-  backup: { key: BackupKey | undefined; bucket: BackupBucket | undefined }
+  backup: BackupSettings
   /** Absent: cards are paid in the sandbox. `apiUrl` only for tests. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   tagManagerId: string | undefined
@@ -209,10 +197,6 @@ export interface Config {
   tracing: TracingSettings | undefined
   /** How long an unpaid order keeps its stock. */
   unpaid: { hoursOnline: number; daysTransfer: number }
-}
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 export const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
@@ -277,28 +261,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 type Env = z.output<typeof Environment>
-
-/** Incomplete settings stop the start: files would silently go elsewhere. */
-function bucketOf(env: Env, prefix: '' | 'BACKUP_'): Bucket | undefined {
-  const endpoint = env[`${prefix}S3_ENDPOINT`]
-  const bucket = env[`${prefix}S3_BUCKET`]
-  const accessKeyId = env[`${prefix}S3_ACCESS_KEY_ID`]
-  const secretAccessKey = env[`${prefix}S3_SECRET_ACCESS_KEY`]
-  if ([endpoint, bucket, accessKeyId, secretAccessKey].every((one) => one === undefined)) return undefined
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
-    throw new ConfigError(
-      `Bad environment: ${['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID'].map((name) => `${prefix}S3_${name}`).join(', ')} and ${prefix}S3_SECRET_ACCESS_KEY belong together`,
-    )
-  return { endpoint, bucket, region: env[`${prefix}S3_REGION`], accessKeyId, secretAccessKey }
-}
-
-function backupOf(env: Env): Config['backup'] {
-  const bucket = bucketOf(env, 'BACKUP_')
-  return {
-    key: env.BACKUP_KEY === undefined ? undefined : backupKeyOf(env.BACKUP_KEY),
-    bucket: bucket && { ...bucket, prefix: env.BACKUP_S3_PREFIX },
-  }
-}
 
 function stripeOf(env: Env): Config['stripe'] {
   if (!env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) return undefined

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { hasManifest } from '#server/backup/manifest.ts'
 import { backupGauges, listBackupRuns, recordRun } from '#server/backup/runs.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
-import { startBucket } from '#tests/support/bucket.ts'
 import { administer, databaseAt, dropDatabase } from '#tests/support/databases/copy-database.ts'
 import { createEmptyDatabase, openEmptyDatabase } from '#tests/support/databases/empty-database.ts'
 import { COMPILED, temporaryFolder } from '#tests/support/process.ts'
+import { startBucket } from '#tests/support/storage/bucket.ts'
 
 /* The command as an operator runs it: what it makes, records, sends, verifies and deletes. */
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startBucket } from '#tests/support/bucket.ts'
 import { temporaryFolder } from '#tests/support/process.ts'
+import { startBucket } from '#tests/support/storage/bucket.ts'
 import { backupsIn } from './bucket-backups.ts'
 
 const space = await temporaryFolder()
