@@ -64,6 +64,7 @@ const staffPages = [
     route('settings/tax', './pages/staff/settings/tax.page.tsx'),
     route('settings/roles', './pages/staff/settings/roles.page.tsx'),
     route('settings/keys', './pages/staff/settings/keys.page.tsx'),
+    route('settings/backups', './pages/staff/settings/backups.page.tsx'),
     route('settings/webhooks', './pages/staff/settings/webhooks.page.tsx'),
     route('settings/webhooks/:webhookId', './pages/staff/settings/webhook-deliveries.page.tsx'),
     route('jobs', `${STAFF}/jobs.page.tsx`),
