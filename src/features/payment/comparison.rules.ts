@@ -86,7 +86,10 @@ export function compareWithLedger(movements: readonly Movement[], ledger: readon
     return entry || isOfStore(one, ours) ? [verdictOf(one.kind, one, entry)] : []
   })
   const matched = new Set(entries.values())
-  return [...found.map((one) => nameOrder(one, moved, ledger)), ...ledger.filter((one) => !matched.has(one)).map((one) => verdictOf(one.kind, undefined, one))]
+  return [
+    ...found.map((one) => nameOrder(one, moved, ledger)),
+    ...ledger.filter((one) => !matched.has(one)).map((one) => verdictOf(one.kind, undefined, one)),
+  ]
 }
 
 /** The movement of a refund or dispute names only the payment at the provider. */
