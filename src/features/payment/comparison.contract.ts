@@ -6,7 +6,9 @@ import { paged, pagingFields } from '#shared/paging.ts'
 import { Lines } from '#shared/text.schema.ts'
 import { COMPARED } from './comparison.rules.ts'
 
-const Day = z.iso.date('Please enter a day such as 2026-11-15.')
+const Day = z.iso
+  .date('Please enter a day such as 2026-11-15.')
+  .refine((day) => day >= '2000', 'Please enter a day from 2000 on.')
 const range = { from: Day.optional(), to: Day.optional() }
 
 const ComparedDay = z.object({

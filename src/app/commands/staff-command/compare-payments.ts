@@ -39,14 +39,16 @@ export async function comparePaymentsOf(call: Call, input: CompareInput, say: (l
 
 /** By jobs of the store, which may have others to do. */
 async function compare(call: Call, { from, to }: CompareInput): Promise<void> {
-  const asOf = await latestOf(call)
+  const readDays = () => pages((page) => call(comparedDays, { from, to, ...page }))
+  // By the clock of the store.
+  let asOf = ''
+  for await (const { comparedAt } of readDays()) if (comparedAt > asOf) asOf = comparedAt
   const { methods, days } = await call(comparePayments, { from, to })
   let [left, movedAt] = [methods.length * days, Date.now()]
   while (left > 0) {
     await setTimeout(POLL_MS)
     let done = 0
-    for await (const { comparedAt } of pages((page) => call(comparedDays, { from, to, ...page })))
-      if (comparedAt > asOf) done += 1
+    for await (const { comparedAt } of readDays()) if (comparedAt > asOf) done += 1
     if (methods.length * days - done < left) movedAt = Date.now()
     left = methods.length * days - done
     if (Date.now() - movedAt > PATIENCE_MS)
@@ -54,14 +56,6 @@ async function compare(call: Call, { from, to }: CompareInput): Promise<void> {
         `${left} days are not compared yet. Does the worker run, and does the provider answer? See: npm run staff -- jobs`,
       )
   }
-}
-
-/** The clock of the store: when it last compared a day. */
-async function latestOf(call: Call): Promise<string> {
-  let latest = ''
-  for await (const { comparedAt } of pages((page) => call(comparedDays, page)))
-    if (comparedAt > latest) latest = comparedAt
-  return latest
 }
 
 /** Payments first: their refunds need them. */

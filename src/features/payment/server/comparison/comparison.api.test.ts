@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderDetail } from '#features/orders/orders.contract.ts'
+import { inTransaction } from '#server/database/connect.ts'
 import { payFor, statusOf } from '#tests/drills/shop.ts'
 import { listJobs } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
@@ -17,6 +18,7 @@ import { assignPayment, unassignedPayments } from '../../unassigned-payment.cont
 import { paymentGauges } from '../gauges/payment-gauges.service.ts'
 import { sandboxNumber } from '../sandbox.provider.ts'
 import { insertMovement } from '../sandbox-book.queries.ts'
+import { compareKept } from './compare-day.service.ts'
 
 // Days of its own: other files pay without the balance of the sandbox.
 const world = await createWorld('payment_comparison')
@@ -40,8 +42,8 @@ async function runComparisons() {
   do await world.runJobs()
   while ((await waiting()).length > 0)
 }
-async function compare() {
-  await staff.call(comparePayments, { from: today(), to: today() })
+async function compare(day = today()) {
+  await staff.call(comparePayments, { from: day, to: day })
   await runComparisons()
 }
 const differences = async (orderNo: string, state: 'open' | 'closed' = 'open') =>
@@ -205,6 +207,33 @@ test('a payment that the provider does not have can be explained, and is open ag
   expect(await differences(orderNo)).toMatchObject([{ storeAmount: '12.00', note: '' }])
 })
 
+test.each([
+  ['taken before midnight and recorded after it', -1, 1],
+  ['recorded before midnight and taken after it, by the clock of the provider', 1, -1],
+])('a payment %s is no difference on either day', async (_, takenAfter, recordedAfter) => {
+  const { orderNo, decide, paymentNo } = await opened()
+  await decide('pay')
+  const midnight = Date.parse(today())
+  const at = (seconds: number) => new Date(midnight + seconds * 1000)
+  await world.sql`update sandbox_movement set at = ${at(takenAfter)} where payment_no = ${paymentNo}`
+  await world.sql`update payment set settled_at = ${at(recordedAfter)} where payment_no = ${paymentNo}`
+  for (const day of [at(recordedAfter), at(takenAfter)]) {
+    await compare(day.toISOString().slice(0, 10))
+    expect(await differences(orderNo)).toEqual([])
+    await world.sql`delete from provider_movement where payment_no = ${paymentNo}`
+  }
+})
+
+test('two processes that compare the same day find each difference once', async () => {
+  const { orderNo, decide } = await opened()
+  await decide('payUnreported')
+  await compare()
+  await world.sql`delete from payment_difference where order_no = ${orderNo}`
+  const again = () => inTransaction(world.sql, (tx) => compareKept(tx, 'sandbox', today()))
+  await Promise.all([again(), again(), again()])
+  expect(await differences(orderNo)).toHaveLength(1)
+})
+
 test('every morning the days that were not compared, and those with open differences, are compared', async () => {
   const { orderNo, decide, paymentNo } = await opened()
   await decide('payUnreported')
@@ -227,6 +256,8 @@ test('every morning the days that were not compared, and those with open differe
 test('days that have not begun, or too many of them, are refused; a day waits once', async () => {
   const refused = { reason: 'invalid_input' }
   await expect(staff.call(comparePayments, { from: today(), to: '2099-01-01' })).rejects.toMatchObject(refused)
+  await expect(staff.call(comparedDays, { from: '0000-01-01' })).rejects.toMatchObject(refused)
+  await expect(staff.call(paymentDifferences, { to: '0000-01-01' })).rejects.toMatchObject(refused)
   await expect(staff.call(comparePayments, { from: '2020-01-01', to: today() })).rejects.toMatchObject(refused)
   await expect(staff.call(comparePayments, { from: today(), to: '2020-01-01' })).rejects.toMatchObject(refused)
   for (let n = 0; n < 2; n++) await staff.call(comparePayments, { from: today(), to: today() })
