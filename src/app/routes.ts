@@ -20,6 +20,7 @@ const staffPages = [
     route('orders', `${ORDERS}/staff/orders.page.tsx`),
     route('orders/:orderNo', './pages/staff/order.page.tsx'),
     route('payments', '../features/payment/web/staff/payments.page.tsx'),
+    route('payments/comparison', '../features/payment/web/staff/comparison/comparison.page.tsx'),
     route('receivables', './pages/staff/receivables.page.tsx'),
     route('quotes', '../features/rfq/web/staff/quotes.page.tsx'),
     route('quotes/:enquiryNo', '../features/rfq/web/staff/quote.page.tsx'),

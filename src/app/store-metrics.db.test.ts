@@ -66,6 +66,7 @@ test('metrics of orders, queue and pool match the database', async () => {
   expect(text).toContain(`orders_last_hour{event="placed"} ${orders?.count}`)
   expect(text).toContain('transfers_waiting 0')
   expect(text).toContain('payments_unassigned 0')
+  expect(text).toContain('payment_differences 0')
   expect(text).toContain('database_pool_size 8')
   expect(text).toContain('backup_exists 0')
   expect(text.find((line) => line.startsWith('backup_age_seconds'))).toBeUndefined()
