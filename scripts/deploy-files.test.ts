@@ -143,11 +143,22 @@ describe('the systemd units', () => {
   test('one is for requests and one for jobs; the backup is a command of the wrapper', () => {
     // Not npm: it does not hand signals on, and the store would be killed instead of stopped.
     const others = services.filter((name) => !units.includes(name))
-    expect(others.map((name) => /^ExecStart=(\S+ \w+)/m.exec(read(`deploy/systemd/${name}`))?.[1])).toEqual([
-      '/usr/local/bin/ohmstead backup',
+    const commands = others.map((name) => /^ExecStart=(.+)$/m.exec(read(`deploy/systemd/${name}`))?.[1])
+    expect(commands.sort()).toEqual([
+      '/usr/local/bin/ohmstead backup --keep-daily 14 --keep-weekly 8',
+      '/usr/local/bin/ohmstead backup --tell-failed',
+      '/usr/local/bin/ohmstead backup --verify-only',
     ])
     const roles = units.map((name) => /ROLE=(\w+)/.exec(read(`deploy/systemd/${name}`))?.[1])
     expect(roles.sort()).toEqual(['web', 'worker'])
+  })
+
+  test('a backup or a verification that fails is told of by another unit', () => {
+    for (const name of ['ohmstead-backup', 'ohmstead-backup-verify']) {
+      const told = /^OnFailure=(\S+)$/m.exec(read(`deploy/systemd/${name}.service`))?.[1] ?? ''
+      expect(read(`deploy/systemd/${told}`)).toContain('ohmstead backup --tell-failed')
+      expect(read(`deploy/systemd/${name}.timer`)).toMatch(/^Persistent=true$/m)
+    }
   })
 })
 

@@ -56,6 +56,7 @@ import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
 import { listReadable } from '#features/site/server/site.service.ts'
 import { staffNavigationApi } from '#features/site/server/staff/navigation.api.ts'
+import { backupsApi } from '#features/staff/server/backups.api.ts'
 import { checklistApi } from '#features/staff/server/checklist.api.ts'
 import { jobsApi } from '#features/staff/server/jobs.api.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
@@ -99,6 +100,9 @@ const accounts = [...accountApi(personalData), ...teamApi(personalData), ...staf
 
 /** Endpoints about customers and what they owe. */
 const customers = [...customersApi(personalData), ...creditApi, ...priceListsApi, ...fixedPricesApi]
+
+/** Endpoints about what the store does by itself. */
+const operations = [...jobsApi, ...backupsApi]
 
 /** Answers name pictures of other hosts by addresses that are signed by it. */
 function pictureSigner(config: Config): PictureSigner {
@@ -162,7 +166,7 @@ export function api(config: Config): Implementation[] {
     ...teachingApi,
     ...checklistApi(stepChecks(config)),
     ...staffApi(staffParts),
-    ...jobsApi,
+    ...operations,
     ...exportsApi(() => all),
     ...workApi,
   ]

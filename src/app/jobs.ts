@@ -8,6 +8,7 @@ import { newsletterJobs } from '#features/newsletter/server/issues/issues.servic
 import { subscriberJobs } from '#features/newsletter/server/newsletter.jobs.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
 import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
+import { comparisonJobs } from '#features/payment/server/comparison/compare-day.service.ts'
 import { retakeHandler } from '#features/payment/server/events/webhooks.service.ts'
 import { createProviders } from '#features/payment/server/providers.service.ts'
 import { refundHandler } from '#features/payment/server/refunds.service.ts'
@@ -48,6 +49,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     unassignedRefundHandler(providers),
     reconcileHandler(providers, orderSettings),
     retakeHandler(orderSettings),
+    ...comparisonJobs(providers),
     ...subscriberJobs(publicUrlOf(config)),
     ...newsletterJobs(publicUrlOf(config)),
     ...rfqJobHandlers(publicUrlOf(config)),

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { createSteps, silently } from '#scripts/setup/progress.mjs'
-import { BackupError } from '#server/backup/manifest.ts'
+import { BackupError } from '#server/backup/backup-error.ts'
 import { ConfigError, listSettings, readConfig } from '#server/config.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrations/migrate.ts'

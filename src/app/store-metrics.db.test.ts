@@ -66,7 +66,10 @@ test('metrics of orders, queue and pool match the database', async () => {
   expect(text).toContain(`orders_last_hour{event="placed"} ${orders?.count}`)
   expect(text).toContain('transfers_waiting 0')
   expect(text).toContain('payments_unassigned 0')
+  expect(text).toContain('payment_differences 0')
   expect(text).toContain('database_pool_size 8')
+  expect(text).toContain('backup_exists 0')
+  expect(text.find((line) => line.startsWith('backup_age_seconds'))).toBeUndefined()
   expect(text.find((line) => line.startsWith('last_order_age_seconds '))).toBeDefined()
 })
 
@@ -77,7 +80,9 @@ test('while the database is unavailable, that is reported, without old values', 
   const text = await own.registry.metrics()
   await away.end({ timeout: 0 })
   expect(text).toMatch(/^database_up 0$/m)
-  expect(text).not.toMatch(/^(orders_last_hour|job_queue_jobs|last_order_age_seconds|transfers_waiting)[ {]/m)
+  expect(text).not.toMatch(
+    /^(orders_last_hour|job_queue_jobs|backup_exists|last_order_age_seconds|transfers_waiting)[ {]/m,
+  )
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+export const secret = z.string().min(32).optional()
 export const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((text) => ['on', 'true', '1'].includes(text))

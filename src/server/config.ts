@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { flag, ports, proxies, whole } from './config-values.ts'
+import { type BackupSettings, backupOf, backupVariables, bucketOf } from './config-backup.ts'
+import { ConfigError } from './config-error.ts'
+import { flag, ports, proxies, secret, whole } from './config-values.ts'
 import { findUrlFault } from './database/hosts/database-url.ts'
 import { withTls } from './database/tls.ts'
 import { describeIssue } from './describe-issue.ts'
 import type { Bucket } from './files/s3-file-store.ts'
 import { SAMPLERS, type TracingSettings } from './tracing/start-tracing.ts'
 
+export { ConfigError }
+
 const databaseUrl = z.string().superRefine((text, context) => {
   const message = findUrlFault(text)
   if (message) context.addIssue({ code: 'custom', message })
 })
-const secret = z.string().min(32).optional()
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('set by the npm commands'),
@@ -82,6 +85,7 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1').describe('its region'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('its access key'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('its secret key'),
+  ...backupVariables,
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('cards through Stripe; without it, a sandbox'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
@@ -183,6 +187,8 @@ export interface Config {
   mailFrom: string
   /** Absent: files are kept in the data folder. */
   bucket: Bucket | undefined
+  /** Without a key backups are not encrypted; without a bucket they are not copied. */
+  backup: BackupSettings
   /** Absent: cards are paid in the sandbox. `apiUrl` only for tests. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   tagManagerId: string | undefined
@@ -191,10 +197,6 @@ export interface Config {
   tracing: TracingSettings | undefined
   /** How long an unpaid order keeps its stock. */
   unpaid: { hoursOnline: number; daysTransfer: number }
-}
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 export const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
@@ -248,7 +250,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}`,
-    bucket: bucketOf(env),
+    bucket: bucketOf(env, ''),
+    backup: backupOf(env),
     stripe: stripeOf(env),
     tagManagerId: env.TAG_MANAGER_ID,
     outsidePorts: env.OUTSIDE_PORTS ?? [],
@@ -258,24 +261,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 type Env = z.output<typeof Environment>
-
-/** Incomplete settings stop the start: files would silently go elsewhere. */
-function bucketOf(env: Env): Bucket | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
-  const given = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined)
-  if (given.length === 0) return undefined
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new ConfigError(
-      'Bad environment: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together',
-    )
-  return {
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: env.S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  }
-}
 
 function stripeOf(env: Env): Config['stripe'] {
   if (!env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) return undefined

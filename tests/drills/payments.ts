@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
@@ -16,7 +17,8 @@ import { placeOrder } from './shop.ts'
 
 /*
  * What goes wrong with money at a card provider, against a store of its own with signed events of Stripe: an order that the database has
- * lost, an event that is sent again, another currency, a dispute and a refund that fails. `npm run drill:payments`.
+ * lost, an event that is sent again, another currency, a dispute, a refund that fails, and the comparison with the provider. Two processes share the work.
+ * `npm run drill:payments`.
  */
 const SECRET = 'whsec_drill'
 const stripe = new Stripe('sk_test_drill')
@@ -28,14 +30,36 @@ function expectThat(what: string, isTrue: boolean): void {
 }
 
 log('preparing a store')
+/** The drill may run over midnight. */
+const started = new Date().toISOString().slice(0, 10)
 const folder = await temporaryFolder()
 const database = await startEmbedded(folder.path, createLog('error'))
 const sql = connect(database.url, { pool: 4 })
 await migrateStore(sql)
 await seedCatalogue(sql, 200)
-/** Stripe's side of refunds. */
+/** Stripe's side of refunds, and its balance. */
 const refundKeys: string[] = []
+const balance: object[] = []
+function book(category: string, cents: number, source: object | null, fee = 0): void {
+  const id = `txn_${balance.length + 1}`
+  const created = Math.floor(Date.now() / 1000)
+  balance.push({
+    id,
+    object: 'balance_transaction',
+    reporting_category: category,
+    amount: cents,
+    fee,
+    currency: 'usd',
+    created,
+    source,
+  })
+}
 const provider = createServer((request, response) => {
+  if (request.url?.startsWith('/v1/balance_transactions')) {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ object: 'list', url: '/v1/balance_transactions', data: balance, has_more: false }))
+    return
+  }
   refundKeys.push(String(request.headers['idempotency-key']))
   request.resume().on('end', () => {
     response.setHeader('content-type', 'application/json')
@@ -47,6 +71,7 @@ const { port } = provider.address() as AddressInfo // it listens on a port
 const store = await openStore({
   DATABASE_URL: database.url,
   DEMO: 'on',
+  PROCESSES: '2',
   DATA_DIR: folder.path,
   STRIPE_SECRET_KEY: 'sk_test_drill',
   STRIPE_WEBHOOK_SECRET: SECRET,
@@ -76,6 +101,14 @@ const sessionOf = (orderNo: string, cents: number, currency = 'usd') => ({
   payment_status: 'paid',
 })
 const COMPLETED = 'checkout.session.completed'
+const chargeOf = (orderNo: string, cents: number, currency = 'usd') => ({
+  id: `ch_${orderNo}`,
+  object: 'charge',
+  amount: cents,
+  currency,
+  payment_intent: `pi_${orderNo}`,
+  metadata: { paymentNo: orderNo.replace('OS', 'PM'), orderNo },
+})
 
 const [buyer] = await createBuyers(sql, 1)
 const [part] = await chooseParts(sql, 1000)
@@ -159,6 +192,71 @@ expectThat('the amount is open again', Number((await factsOf(again.orderNo)).ref
 await staff(refundOrder, { orderNo: again.orderNo, amount: '0.01', note: 'Drill, again' })
 await until(async () => refundKeys.length > 1)
 expectThat('it is tried again, with another key', new Set(refundKeys).size === 2)
+
+log('the comparison with the provider')
+/** The command of staff, with the account of the demo store. */
+const today = new Date().toISOString().slice(0, 10)
+const command = (...more: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) =>
+    execFile(
+      process.execPath,
+      [
+        'src/app/commands/staff-command.ts',
+        'compare-payments',
+        '--from',
+        started,
+        '--to',
+        today,
+        '--url',
+        store.url,
+        ...more,
+      ],
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    ),
+  )
+for (const [orderNo, amount] of [
+  [lost, cents],
+  [again.orderNo, again.cents],
+] as const)
+  book('charge', amount, chargeOf(orderNo, amount), 40)
+book('charge', other.cents, chargeOf(other.orderNo, other.cents, 'eur'))
+book('dispute', -dispute.amount, { ...dispute, object: 'dispute' }, 1500)
+book('dispute_reversal', dispute.amount, { ...dispute, object: 'dispute' })
+const ours = (id: string) => ({ ...refund, id, object: 'refund' })
+book('refund', -1, ours('re_1'))
+book('refund_failure', 1, ours('re_1'))
+book('refund', -1, { ...ours('re_2'), metadata: {} })
+book('payout', -500, { id: 'po_1', object: 'payout', amount: 500, currency: 'usd' })
+book('fee', -25, null)
+const alike = await command()
+expectThat('what both know alike is no difference', alike.code === 0)
+expectThat('fees are seen', alike.output.includes(`fee −$16.05`))
+expectThat('payouts are seen', alike.output.includes(`payout −$5.00`))
+const forgotten = 'OS-261115-LSTAGAIN'
+book('charge', cents, chargeOf(forgotten, cents))
+book('refund', -2, { ...ours('re_made_there'), amount: 2, metadata: {} })
+const differing = await command()
+expectThat('differences have an exit code', differing.code === 2)
+expectThat('a lost order is seen', differing.output.includes(`payment pi_${forgotten}  not in the store`))
+expectThat('a refund made at the provider is seen', differing.output.includes('refund re_made_there  not in the store'))
+const readGauge = () =>
+  fetch(`${store.url}/metrics`).then(async (answer) => /^payment_differences (\d+)$/m.exec(await answer.text())?.[1])
+expectThat('the gauge has them', await until(async () => (await readGauge()) === '2').then(() => true))
+const takings = await Promise.all([command('--take'), command()])
+expectThat('the store takes them', takings[0]?.code === 0)
+const unassigned = await staff(unassignedPayments, {})
+expectThat(
+  'the lost order waits as an unassigned payment, once',
+  unassigned.list.length === 1 && unassigned.list[0]?.orderNo === forgotten,
+)
+expectThat('the refund is recorded', Number((await factsOf(again.orderNo)).refunded) === 0.03)
+await tell(COMPLETED, sessionOf(forgotten, cents))
+await tell('refund.created', { ...ours('re_made_there'), amount: 2, metadata: {}, status: 'succeeded' })
+expectThat(
+  'their late events change nothing',
+  (await staff(unassignedPayments, {})).list.length === 1 && Number((await factsOf(again.orderNo)).refunded) === 0.03,
+)
+expectThat('nothing differs any more', (await command()).code === 0)
 
 const [left] = await sql<{ count: number }[]>`select count(*)::int count from payment_event where state = 'received'`
 expectThat('no event is left without its effect', left?.count === 0)

@@ -1,4 +1,5 @@
-import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import fs, { readlinkSync } from 'node:fs'
+import { appendFile, type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MIGRATIONS, migrateStore } from '#app/migrations.ts'
@@ -60,6 +61,32 @@ async function hashesOf(sql: Sql): Promise<Record<string, string>> {
   return found
 }
 
+/** Paths that were written to the disk, under the names they had at that moment. */
+async function watchSyncs(work: () => Promise<unknown>): Promise<string[]> {
+  const synced: string[] = []
+  const pathOf = (fd: number) => readlinkSync(`/proc/self/fd/${fd}`)
+  const probe = await open(space.path, 'r')
+  const handles: FileHandle = Object.getPrototypeOf(probe)
+  await probe.close()
+  const { fsync } = fs
+  const { sync } = handles
+  handles.sync = function (this: FileHandle) {
+    synced.push(pathOf(this.fd))
+    return sync.call(this)
+  }
+  fs.fsync = Object.assign((fd: number, done: fs.NoParamCallback) => {
+    synced.push(pathOf(fd))
+    fsync(fd, done)
+  }, fsync)
+  try {
+    await work()
+  } finally {
+    fs.fsync = fsync
+    handles.sync = sync
+  }
+  return synced
+}
+
 let before: Record<string, string>
 
 beforeAll(async () => {
@@ -112,6 +139,17 @@ describe('a backup', () => {
     expect((await stat(folder)).mode & 0o077).toBe(0)
     const [one = ''] = await readdir(join(folder, 'tables'))
     expect((await stat(join(folder, 'tables', one))).mode & 0o077).toBe(0)
+  })
+
+  test.skipIf(process.platform !== 'linux')('is on the disk, file by file, before it has its name', async () => {
+    const twin = join(space.path, 'synced')
+    const synced = await watchSyncs(() => createBackup(source, { folder: twin, filesFolder: files }))
+    const names = await readdir(twin, { recursive: true })
+    expect(names.length).toBeGreaterThan(100)
+    const missing = ['', ...names].map((name) => join(`${twin}.partial`, name)).filter((path) => !synced.includes(path))
+    expect(missing).toEqual([])
+    // The new name is in the folder around it.
+    expect(synced.at(-1)).toBe(space.path)
   })
 
   test('does not overwrite another', async () => {

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { writeManifest } from '#server/backup/manifest.ts'
 import { startMailServer } from '#tests/drills/cluster/mail-server.ts'
 import { dropDatabase } from '#tests/support/databases/copy-database.ts'
 import { openEmptyDatabase } from '#tests/support/databases/empty-database.ts'
@@ -60,7 +58,7 @@ test('a store that is well has no finding, in every check', async () => {
   const asked = await askDoctor({ DEMO: 'on', DATABASE_READ_URL: database.url })
   expect(badOf(asked)).toEqual([])
   expect(asked.found.map(({ check }) => check)).toEqual(
-    'settings backups mail address certificates stripe versions migrations connections clock replicas indexes jobs payments'.split(
+    'settings mail address certificates stripe versions migrations connections clock replicas indexes jobs payments backups'.split(
       ' ',
     ),
   )
@@ -76,11 +74,11 @@ test('a shop that cannot sell is told what is missing, and how to mend it', asyn
   })
   expect(asked.code).toBe(2)
   expect(badOf(asked).map(({ level, check }) => `${level} ${check}`)).toEqual([
-    'warning backups',
     'fault mail',
     'warning address',
     'warning replicas',
     'fault payments',
+    'warning backups',
   ])
   expect(asked.output.match(/^ +→ \S/gm)?.length).toBe(badOf(asked).length)
   expect(asked.output).not.toContain('a:b')
@@ -99,15 +97,8 @@ test('mail server, backups, Stripe and its webhook are asked', async () => {
     status: 200,
     body: { data: [{ url: webhook, status: 'enabled', enabled_events: enabled }] },
   }))
-  await mkdir(join(folder.path, 'backups/one'), { recursive: true })
-  const createdAt = new Date(Date.now() - 5 * 3_600_000).toISOString()
-  await writeManifest(join(folder.path, 'backups/one'), {
-    createdAt,
-    serverVersion: '',
-    migrations: [],
-    tables: [],
-    sequences: [],
-  })
+  await database.sql`insert into backup_run (kind, ended_at, backup_at)
+    values ('backup', now() - interval '5 hours', now() - interval '5 hours')`
   const settings = {
     DEMO: 'off',
     PUBLIC_URL: shop.url,

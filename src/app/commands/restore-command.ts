@@ -1,9 +1,11 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseInvoiceNumber } from '#features/orders/invoice-number.rules.ts'
 import { getLastInvoiceNumber, skipInvoiceNumbers } from '#features/orders/server/invoices/after-restore.service.ts'
 import { createSteps } from '#scripts/setup/progress.mjs'
-import { BackupError } from '#server/backup/manifest.ts'
+import { BackupError } from '#server/backup/backup-error.ts'
+import { isEncrypted } from '#server/backup/manifest.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { factsOf, recordRestore } from '#server/backup/runs.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { listMigrationFiles } from '#server/database/migrations/migrate.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
@@ -11,14 +13,17 @@ import { openStoreDatabase, type StoreDatabase } from '#server/database/open-sto
 import { createLog } from '#server/log.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { MIGRATIONS, migrateStore } from '../migrations.ts'
+import { withFolderOf } from './backup-command/places.ts'
 import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
-const HELP = `npm run restore -- <folder> [--replace] [--last-invoice INV-2026-000417 | --moved]
+const HELP = `npm run restore -- <folder | s3:name> [--replace] [--last-invoice INV-2026-000417 | --moved]
 
 Restores a backup: into the database of DATABASE_URL, or into the embedded one of DATA_DIR, and the files into
 DATA_DIR/files. The store must not run. The database must be empty; --replace drops everything in it first. When it is
-interrupted, no store starts on the database until it was run again.
+interrupted, no store starts on the database until it was run again. s3:<name> is one of the bucket of backups.
+
+An encrypted backup needs BACKUP_KEY. --unencrypted allows one that is not although BACKUP_KEY is set.
 
 No number of an invoice is given out twice: so many are left out as may have been given out after the backup.
 --last-invoice names the last one if you know it. --moved says that nothing was sold after the backup.`
@@ -32,6 +37,7 @@ const { values, positionals } = readArguments({
   options: {
     replace: { type: 'boolean', default: false },
     'last-invoice': { type: 'string' },
+    unencrypted: { type: 'boolean', default: false },
     moved: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -48,8 +54,12 @@ function readLastInvoice(): string | undefined {
   return text
 }
 
-async function restore(config: Config, folder: string): Promise<string> {
+const restore = (config: Config, place: string): Promise<string> =>
+  withFolderOf(config, place, (folder, where) => restoreFolder(config, folder, where))
+
+async function restoreFolder(config: Config, folder: string, where: string): Promise<string> {
   const named = readLastInvoice()
+  const startedAt = new Date()
   const database = await openStoreDatabase(config, createLog('error'), { pool: 2, name: NAME, evenUnfinished: true })
   try {
     const known = await listMigrationFiles(MIGRATIONS)
@@ -57,6 +67,8 @@ async function restore(config: Config, folder: string): Promise<string> {
     const { createdAt, tables } = await alone(database, (onProgress) =>
       restoreBackup(database.sql, {
         folder,
+        key: config.backup.key,
+        unencrypted: values.unencrypted,
         filesFolder: config.bucket ? undefined : join(config.dataDir, 'files'),
         replace: values.replace,
         ownName: NAME,
@@ -64,8 +76,10 @@ async function restore(config: Config, folder: string): Promise<string> {
         migrate: (only) => migrateStore(database.sql, only ? { only } : {}),
         skippedIds: values.moved ? 0 : SKIPPED_IDS,
         remember: getLastInvoiceNumber,
-        async complete(sql, { createdAt: backupAt }, replaced) {
-          const restored = { backupAt: new Date(backupAt), replaced, named }
+        async complete(sql, manifest, replaced) {
+          const facts = factsOf(manifest, isEncrypted(folder), [where])
+          await recordRestore(sql, facts, startedAt)
+          const restored = { backupAt: facts.backupAt, replaced, named }
           skipped = await sql.begin((tx) => skipInvoiceNumbers(tx, restored))
         },
         onProgress,
@@ -86,5 +100,5 @@ const alone = <T>({ url }: StoreDatabase, work: (onProgress: (what: string) => v
 await runCommand(() => {
   const [folder] = positionals
   if (values.help || !folder) return HELP
-  return restore(readConfig(process.env), resolve(folder))
+  return restore(readConfig(process.env), folder)
 })

@@ -1,4 +1,4 @@
-import { BackupError } from '#server/backup/manifest.ts'
+import { BackupError } from '#server/backup/backup-error.ts'
 import { ConfigError } from '#server/config.ts'
 import { codeOf, isDatabaseLost } from '#server/database/database-errors.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-folder.ts'

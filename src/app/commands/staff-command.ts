@@ -22,6 +22,7 @@ import { retryFailedJobs, trouble } from '#features/staff/staff.contract.ts'
 import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 import { formatMoney } from '#shared/money/format-money.ts'
 import { readArguments } from './read-arguments.ts'
+import { comparePaymentsOf } from './staff-command/compare-payments.ts'
 
 const HELP = `npm run staff -- <command> [options]
 
@@ -31,6 +32,9 @@ const HELP = `npm run staff -- <command> [options]
   held                                           which unpaid orders hold which stock
   unflag <orderNo> --note text                   remove the flag, with a note
   payments                                       transfers to be checked, late payments
+  compare-payments --from 2026-11-01 --to 2026-11-15 [--take]
+                                                 compare the payments of these days (UTC) with the provider; with --take
+                                                 the store takes what it was not told. Exit code 2: differences are left
   ship <orderNo> --carrier name --tracking number [--link https://…]
   cancel <orderNo> --reason text                 close an order that is not paid
   accept <transferNo> [--note text]              the transfer has arrived
@@ -71,6 +75,9 @@ const { values, positionals } = readArguments({
     amount: { type: 'string' },
     line: { type: 'string', multiple: true },
     days: { type: 'string', default: '14' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    take: { type: 'boolean', default: false },
   },
 })
 
@@ -130,6 +137,12 @@ const actions: Record<string, Action> = {
     for (const { orderNo, paymentNo, currency, amount } of unassigned.list)
       say([orderNo, paymentNo, 'not assigned', `${currency} ${amount}`].join('  '))
     return `${totalCount + unassigned.totalCount} waiting`
+  },
+  async 'compare-payments'(call) {
+    const { from = '', to = '', take } = values
+    const open = await comparePaymentsOf(call, { from, to, take }, say)
+    if (open > 0) process.exitCode = 2
+    return `${open} differences`
   },
   ship: (call) =>
     call(shipOrder, {

@@ -58,9 +58,11 @@ test.each([
   ['warning', judgeSpace('/data', 2 * GB, 10 * GB)],
   ['fault', judgeSpace('/data', 1 * GB, 100 * GB)],
   ['fault', judgeSpace('/data', 0.4 * GB, 10 * GB)],
-  ['warning', judgeBackup(undefined, now)],
-  ['good', judgeBackup('2026-11-18T03:30:00Z', now)],
-  ['warning', judgeBackup('2026-11-17T23:00:00Z', now)],
+  ['warning', judgeBackup({ age: undefined, failure: undefined, unverified: undefined }).at(0)],
+  ['good', judgeBackup({ age: 36.9 * 3600, failure: undefined, unverified: undefined }).at(0)],
+  ['warning', judgeBackup({ age: 37 * 3600, failure: undefined, unverified: undefined }).at(0)],
+  ['warning', judgeBackup({ age: 3600, failure: 'the disk is full', unverified: undefined }).at(0)],
+  ['warning', judgeBackup({ age: 3600, failure: undefined, unverified: 'goods is not the same' }).at(-1)],
   ['good', judgeClock(-1.2)],
   ['warning', judgeClock(-5)],
   ['fault', judgeClock(120)],
@@ -68,8 +70,8 @@ test.each([
   ['warning', judgeCertificate('shop.example', 'Nov 25 12:00:00 2026 GMT', now)],
   ['fault', judgeCertificate('shop.example', 'Nov 19 11:00:00 2026 GMT', now)],
 ])('%s: %o', (level, finding) => {
-  expect(finding.level).toBe(level)
-  expect(finding.cure === undefined).toBe(level === 'good')
+  expect(finding?.level).toBe(level)
+  expect(finding?.cure === undefined).toBe(level === 'good')
 })
 
 test('pending, newer and changed migrations are told apart', () => {

@@ -18,7 +18,6 @@ import { checkVersions } from './versions.ts'
 export const CONFIG_CHECKS: Record<string, ConfigCheck> = {
   settings: checkSettings,
   disk: checkDisk,
-  backups: checkBackups,
   mail: checkMail,
   address: checkAddress,
   certificates: checkCertificates,
@@ -34,4 +33,5 @@ export const DATABASE_CHECKS: Record<string, DatabaseCheck> = {
   indexes: checkIndexes,
   jobs: checkJobs,
   payments: checkPayments,
+  backups: checkBackups,
 }

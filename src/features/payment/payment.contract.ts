@@ -152,7 +152,18 @@ export const sandboxPayment = endpoint({
   }),
 })
 
-export const SandboxDecision = z.enum(['pay', 'fail', 'refund', 'failRefund', 'dispute', 'winDispute', 'loseDispute'])
+export const SandboxDecision = z.enum([
+  'pay',
+  'payUnreported',
+  'fail',
+  'refund',
+  'refundUnreported',
+  'failRefund',
+  'dispute',
+  'winDispute',
+  'loseDispute',
+  'payOut',
+])
 export type SandboxDecision = z.infer<typeof SandboxDecision>
 
 export const decideSandbox = endpoint({
@@ -160,7 +171,7 @@ export const decideSandbox = endpoint({
   path: '/api/payment/sandbox/decide',
   access: 'public',
   summary:
-    'Pay or fail in the sandbox; or refund, let a refund fail, dispute what is paid. It sends a signed webhook; then go to `redirectUrl`',
+    'Pay or fail in the sandbox; or refund, let a refund fail, dispute what is paid, pay out the balance. It sends a signed webhook, unless the choice says otherwise; then go to `redirectUrl`',
   input: z.object({ ticket: z.string().max(500), decision: SandboxDecision }),
   output: z.object({ redirectUrl: z.string() }),
 })

@@ -1,18 +1,23 @@
-import { createReadStream } from 'node:fs'
-import { chmod, copyFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { chmod } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createGunzip } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
 import type { Sql, Tx } from '../database/connect.ts'
-import { copyIn, nameColumns } from '../database/copy.ts'
 import type { Migration } from '../database/migrations/migrate.ts'
 import { makePrivateFolder, PRIVATE_FILE } from '../files/private-folder.ts'
-import { isIntact } from './hashed-file.ts'
-import { BackupError, type Manifest, readManifest } from './manifest.ts'
+import { BackupError } from './backup-error.ts'
+import { type BackupKey, decrypting } from './encryption.ts'
+import { assertIntact, loadTables, type OpenBackup } from './load-tables.ts'
+import { isEncrypted, type Manifest, readManifest } from './manifest.ts'
 import * as queries from './statements.ts'
 import { findUnfinishedRestore, markUnfinished, removeMark } from './unfinished-restore.ts'
 
 interface Restore {
   folder: string
+  /** Needed for an encrypted backup. */
+  key?: BackupKey | undefined
+  /** Also one that is not encrypted although there is a key. */
+  unencrypted?: boolean
   filesFolder: string | undefined
   /** Deletes everything in the database first. */
   replace: boolean
@@ -36,23 +41,25 @@ interface Restore {
  * is changed, and the rows are loaded in one transaction. From the first change until the last no store starts on the database.
  */
 export async function restoreBackup(sql: Sql, restore: Restore): Promise<Manifest> {
-  const { folder, filesFolder, known, migrate, onProgress = () => {} } = restore
-  const manifest = await readManifest(folder)
-  for (const stored of [...manifest.tables, ...(manifest.files ?? [])]) {
-    onProgress(`checking ${stored.file}`)
-    if (!(await isIntact(join(folder, stored.file), stored)))
-      throw new BackupError(`${stored.file} is missing or damaged. Nothing was changed.`)
-  }
+  const { filesFolder, known, migrate, skippedIds, onProgress = () => {} } = restore
+  const backup = await openBackup(restore)
+  const { manifest } = backup
+  await assertIntact(backup, onProgress)
   assertKnown(manifest, known)
   const remembered = await sql.begin((tx) => emptyDatabase(tx, restore), { unlimited: true })
   await migrate(new Set(manifest.migrations.map(({ file }) => file)))
-  await sql.begin((tx) => loadTables(tx, manifest, restore), { unlimited: true })
+  await sql.begin((tx) => loadTables(tx, backup, skippedIds, onProgress), { unlimited: true })
   await migrate()
   await queries.analyse(sql)
   await restore.complete(sql, manifest, remembered)
-  if (filesFolder) await copyFilesBack(manifest, folder, filesFolder)
+  if (filesFolder) await copyFilesBack(backup, filesFolder)
   await removeMark(sql)
   return manifest
+}
+
+export async function openBackup({ folder, key, unencrypted }: Pick<Restore, 'folder' | 'key' | 'unencrypted'>) {
+  const manifest = await readManifest(folder, { key, unencrypted })
+  return { folder, manifest, key: isEncrypted(folder) ? key : undefined } satisfies OpenBackup
 }
 
 /** Together with the mark: a database that has it was changed, and one without was not. */
@@ -73,7 +80,7 @@ async function assertUsable(tx: Tx, { ownName, replace }: Restore, isUnfinished:
     throw new BackupError('The database is not empty. Use an empty one, or drop everything in it with --replace.')
 }
 
-function assertKnown({ migrations }: Manifest, known: readonly Migration[]): void {
+export function assertKnown({ migrations }: Manifest, known: readonly Migration[]): void {
   const here = new Map(known.map(({ file, checksum }) => [file, checksum]))
   const other = migrations.find(({ file, checksum }) => here.get(file) !== checksum)
   if (other)
@@ -82,32 +89,13 @@ function assertKnown({ migrations }: Manifest, known: readonly Migration[]): voi
     )
 }
 
-async function loadTables(tx: Tx, { tables, sequences }: Manifest, restore: Restore) {
-  const { folder, skippedIds, onProgress = () => {} } = restore
-  const keys = await queries.listForeignKeys(tx)
-  // Rows are loaded table by table, so keys are checked at the end. Triggers did their work before the backup.
-  for (const { table, name } of keys) await queries.dropForeignKey(tx, table, name)
-  const present = (await queries.listTables(tx)).map(({ table }) => table)
-  for (const table of present) await queries.disableTriggers(tx, table)
-  await queries.emptyTables(tx, present)
-  for (const { table, columns, rows, file } of tables) {
-    onProgress(table)
-    await copyIn(tx, nameColumns(table, columns), createReadStream(join(folder, file)), createGunzip())
-    const [found] = await queries.countRows(tx, table)
-    if (Number(found?.count) !== rows)
-      throw new BackupError(`${table} has ${found?.count} rows instead of ${rows}. Restore again, from another backup.`)
-  }
-  onProgress('foreign keys')
-  for (const { table, name, definition } of keys) await queries.addForeignKey(tx, table, name, definition)
-  for (const table of present) await queries.enableTriggers(tx, table)
-  for (const { sequence, lastValue } of sequences) await queries.setSequence(tx, sequence, lastValue, skippedIds)
-}
-
-async function copyFilesBack({ files = [] }: Manifest, folder: string, filesFolder: string): Promise<void> {
-  for (const { file } of files) {
-    const target = join(filesFolder, file.slice('files/'.length))
+async function copyFilesBack({ folder, manifest, key }: OpenBackup, filesFolder: string): Promise<void> {
+  for (const { file } of manifest.files ?? []) {
+    const name = key ? file.replace(/\.enc$/, '') : file
+    const target = join(filesFolder, name.slice('files/'.length))
     await makePrivateFolder(dirname(target))
-    await copyFile(join(folder, file), target)
+    const write = createWriteStream(target, { mode: PRIVATE_FILE })
+    await pipeline([createReadStream(join(folder, file)), ...(key ? [decrypting(key, file)] : []), write])
     await chmod(target, PRIVATE_FILE)
   }
 }

@@ -1,12 +1,21 @@
 import type { Db, Tx } from '../database/connect.ts'
+import type { StatementRunner } from '../database/driver/sql.ts'
 
 /** Ours, and the one of the queue. */
 const SCHEMAS = ['public', 'graphile_worker']
-/** What the migrations of the restoring version write themselves. */
-const NOT_COPIED = ['public.schema_migration', 'graphile_worker.migrations']
+/**
+ * What the migrations of the restoring version write themselves, and the runs of backups: a backup would name itself as one
+ * that has not ended.
+ */
+const NOT_COPIED = ['public.schema_migration', 'graphile_worker.migrations', 'public.backup_run']
 
 /** Everything below sees the store as it is now, however long the backup takes. */
 export const freezeView = (tx: Tx) => tx.unsafe('set transaction isolation level repeatable read, read only')
+
+/** The same rows are the same bytes, whatever the database or the role has set, and in the order in which they are stored. */
+export const writeRowsAlike = (tx: Tx) =>
+  tx.unsafe(`set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
+    set local bytea_output = 'hex'; set local extra_float_digits = 1; set local synchronize_seqscans = off`)
 
 /** Without columns that the database computes. */
 export const listTables = (sql: Db) => sql<{ table: string; columns: string[] }[]>`
@@ -68,3 +77,32 @@ export const countRows = (tx: Tx, table: string) =>
   tx.unsafe<{ count: number }[]>(`select count(*)::int8 "count" from ${table}`)
 
 export const analyse = (sql: Db) => sql.unsafe('analyze')
+
+/** What the throw-away database of a verification is made after. */
+interface OwnDatabase {
+  id: string
+  role: string
+  encoding: string
+  collation: string
+  characters: string
+}
+
+export const describeDatabase = (sql: StatementRunner) => sql<OwnDatabase[]>`
+  select oid::text id, quote_ident(current_user) "role", quote_literal(pg_encoding_to_char(encoding)) "encoding",
+    quote_literal(datcollate) "collation", quote_literal(datctype) "characters"
+  from pg_database where datname = current_database()`
+
+export const createDatabase = (sql: StatementRunner, name: string, { encoding, collation, characters }: OwnDatabase) =>
+  sql.unsafe(
+    `create database ${name} template template0 encoding ${encoding} lc_collate ${collation} lc_ctype ${characters}`,
+  )
+
+export const dropDatabase = (sql: StatementRunner, name: string) =>
+  sql.unsafe(`drop database if exists ${name} with (force)`)
+
+const VERIFICATION_LOCK = 0x0_4d_ba_c4
+
+export const tryLockVerification = (sql: StatementRunner) => sql<{ isFree: boolean }[]>`
+  select pg_try_advisory_lock(${VERIFICATION_LOCK}) "isFree"`
+
+export const unlockVerification = (sql: StatementRunner) => sql`select pg_advisory_unlock(${VERIFICATION_LOCK})`

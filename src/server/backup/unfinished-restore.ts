@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/connect.ts'
-import { BackupError } from './manifest.ts'
+import { BackupError } from './backup-error.ts'
 
 /*
  * A restore begins with a mark in the database and ends by removing it. It is in a schema of its own, which neither a

@@ -242,6 +242,7 @@ test('every settings and content page fits a phone', async ({ phone }) => {
     '/staff/settings/roles',
     '/staff/settings/keys',
     '/staff/settings/webhooks',
+    '/staff/settings/backups',
     '/staff/content/home',
     '/staff/content/navigation',
     '/staff/figures',

@@ -66,6 +66,7 @@ describe('on a phone', () => {
       '/staff/orders',
       `/staff/orders/${orderNo}`,
       '/staff/payments',
+      '/staff/payments/comparison',
       '/staff/receivables',
       '/staff/price-lists',
       '/staff/quotes',

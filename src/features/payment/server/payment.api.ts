@@ -6,14 +6,17 @@ import { getShop } from '#features/shop/server/shop.service.ts'
 import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { type Context, callerOf, customerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { inTransaction } from '#server/database/connect.ts'
+import * as comparisonContract from '../comparison.contract.ts'
 import * as contract from '../payment.contract.ts'
 import * as methodsContract from '../staff-methods.contract.ts'
 import * as staffContract from '../staff-payment.contract.ts'
 import * as unassignedContract from '../unassigned-payment.contract.ts'
 import { startPayment } from './card-payment.service.ts'
+import * as comparison from './comparison/differences.service.ts'
 import { receiveWebhook } from './events/webhooks.service.ts'
 import { listMethods, saveMethods } from './methods.service.ts'
 import { chooseTransfer, getPaymentInfo } from './payment.service.ts'
+import type { PaymentProvider } from './provider.ts'
 import { PROVIDERS, type Providers, providerOfWebhook } from './providers.service.ts'
 import { cancelOnAccount, refundOrder } from './refunds.service.ts'
 import { decideSandbox, showSandbox } from './sandbox.service.ts'
@@ -70,6 +73,25 @@ const unassignedApi = (settings: (ctx: Context) => OrderSettings): Implementatio
   }),
 ]
 
+const comparisonApi = (
+  settings: (ctx: Context) => OrderSettings,
+  providers: (ctx: Context) => PaymentProvider[],
+): Implementation[] => [
+  implement(comparisonContract.comparedDays, (ctx, filter) => comparison.listDays(ctx.sql, filter)),
+  implement(comparisonContract.paymentDifferences, (ctx, filter) => comparison.listDifferences(ctx.sql, filter)),
+  implement(comparisonContract.comparePayments, (ctx, days) => comparison.compareDays(ctx.sql, providers(ctx), days)),
+  implement(
+    comparisonContract.explainDifference,
+    async (ctx, input) => comparison.explainDifference(ctx.sql, (await staff(ctx)).who, input),
+    { snapshot: (sql, { differenceId }) => comparison.snapshotDifference(sql, differenceId) },
+  ),
+  implement(
+    comparisonContract.takeDifference,
+    (ctx, input) => comparison.takeDifference(ctx.sql, input, settings(ctx)),
+    { snapshot: (sql, { differenceId }) => comparison.snapshotDifference(sql, differenceId) },
+  ),
+]
+
 export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid']): Implementation[] => {
   const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
   const providers = (ctx: Context) => providersOf(ctx.sql)
@@ -108,6 +130,7 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
     ),
     ...transferApi(settings),
     ...unassignedApi(settings),
+    ...comparisonApi(settings, providers),
     cancelApi(settings),
     implement(
       staffContract.refundOrder,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/database/connect.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
+import type { Movement } from '../comparison.rules.ts'
 
 /** Interface of a card provider. */
 export interface PaymentProvider {
@@ -16,6 +17,14 @@ export interface PaymentProvider {
   readWebhook(body: string, signature: string): Promise<ProviderEvent>
   /** Refunds. Idempotent by number. */
   refund(request: RefundRequest): Promise<{ providerRefund: string }>
+  /** Lists what moved on the shop's balance in a period, for the comparison with the ledger. */
+  listMovements?(period: Period): Promise<Movement[]>
+}
+
+/** `to` is excluded. */
+export interface Period {
+  from: Date
+  to: Date
 }
 
 /** Settings of the providers; one without its settings is not used. */

@@ -5,6 +5,7 @@ import { AppError } from '#shared/app-error.ts'
 import type { SandboxDecision } from '../payment.contract.ts'
 import { readSandboxSecret } from './payment.queries.ts'
 import type { PaymentProvider, ProviderEntry, ProviderEvent } from './provider.ts'
+import * as book from './sandbox-book.queries.ts'
 import { assertSigned, openTicket, sealTicket, signBody } from './signature.ts'
 
 const OUTCOMES = {
@@ -30,31 +31,34 @@ const SandboxEvent = z.object({
 })
 
 /**
- * A simulated card provider for tests and demos: a signed link to a page, a choice, a
- * signed webhook. It knows only what is in its links and calls.
+ * A simulated card provider for tests and demos: a signed link to a page, a choice, a signed webhook. Its balance has
+ * what was chosen on its page, and the refunds that the store asks for.
  */
-const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvider => ({
+const sandboxProvider = (sql: Db): PaymentProvider => ({
   method: 'sandbox',
   name: 'Card (sandbox)',
   note: 'A test gateway without real payments: you choose whether the payment succeeds.',
   async begin({ paymentNo }) {
-    const ticket = sealTicket(await readSecret(), paymentNo)
+    const ticket = sealTicket(await getSandboxSecret(sql), paymentNo)
     return { redirectUrl: `/payment/sandbox?ticket=${ticket}`, session: paymentNo }
   },
   async readWebhook(body, signature) {
-    assertSigned(await readSecret(), body, signature)
+    assertSigned(await getSandboxSecret(sql), body, signature)
     return eventOf(body)
   },
-  async refund({ refundNo }) {
-    return { providerRefund: `sandbox-${refundNo}` }
+  async refund({ refundNo, providerPayment, amount }) {
+    const movementNo = `sandbox-${refundNo}`
+    await book.insertRefundMovement(sql, { movementNo, refundNo, providerPayment, amount })
+    return { providerRefund: movementNo }
   },
+  listMovements: (period) => book.listMovements(sql, period),
 })
 
 export const sandbox: ProviderEntry = {
   method: 'sandbox',
   name: 'Card (sandbox)',
   signatureHeader: 'sandbox-signature',
-  create: (config) => (config.sandbox ? (sql) => sandboxProvider(() => getSandboxSecret(sql)) : undefined),
+  create: (config) => (config.sandbox ? sandboxProvider : undefined),
 }
 
 export async function getSandboxSecret(sql: Db): Promise<string> {
@@ -72,10 +76,13 @@ function eventOf(body: string): ProviderEvent {
     type,
     outcome: OUTCOMES[type],
     session: facts.paymentNo,
-    providerPayment: failed ? null : `sandbox-${facts.paymentNo}`,
+    providerPayment: failed ? null : sandboxNumber(facts.paymentNo),
     message: failed ? 'The card was declined.' : '',
   }
 }
+
+/** What the sandbox calls a payment. */
+export const sandboxNumber = (paymentNo: string): string => `sandbox-${paymentNo}`
 
 export interface SandboxPayment {
   paymentNo: string
@@ -83,6 +90,9 @@ export interface SandboxPayment {
   amount: string
   currency: string
 }
+
+/** The store is not told of the others. */
+export type ReportedDecision = Exclude<SandboxDecision, 'payUnreported' | 'refundUnreported' | 'payOut'>
 
 const TYPES = {
   pay: 'payment.paid',
@@ -92,10 +102,10 @@ const TYPES = {
   dispute: 'dispute.opened',
   winDispute: 'dispute.won',
   loseDispute: 'dispute.lost',
-} as const satisfies Record<SandboxDecision, keyof typeof OUTCOMES>
+} as const satisfies Record<ReportedDecision, keyof typeof OUTCOMES>
 
 /** What the gateway sends to the store once the buyer has chosen. */
-export function sandboxCall(secret: string, payment: SandboxPayment, decision: SandboxDecision, more: object = {}) {
+export function sandboxCall(secret: string, payment: SandboxPayment, decision: ReportedDecision, more: object = {}) {
   const { paymentNo, orderNo, amount, currency } = payment
   const id = `evt_${randomBytes(12).toString('hex')}`
   const body = JSON.stringify({ id, type: TYPES[decision], paymentNo, orderNo, amount, currency, ...more })

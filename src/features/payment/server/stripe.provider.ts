@@ -9,16 +9,13 @@ import {
   type ProviderEvent,
   type StripeKeys,
 } from './provider.ts'
+import { fromCents, idOf, listStripeMovements } from './stripe-movements.ts'
 
 /** A buyer waits for the page. */
 const IN_A_HURRY = { timeout: 5000, maxNetworkRetries: 1 }
 const gate = createGate({ atOnce: 50, waiting: 0 })
 
 const inCents = (amount: string) => Number(new Big(amount).times(100).toFixed(0))
-function fromCents(cents: number | null): string {
-  if (!Number.isSafeInteger(cents ?? 0)) throw new TypeError('cents are whole numbers')
-  return new Big(cents ?? 0).div(100).toFixed(2)
-}
 
 /** Stripe's own payment page (a Checkout Session): card data never touches this store. */
 export function stripeProvider(keys: StripeKeys): PaymentProvider {
@@ -79,6 +76,9 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
         { idempotencyKey: refundNo },
       )
       return { providerRefund: refund.id }
+    },
+    async listMovements(period) {
+      return listStripeMovements(await stripe(), period)
     },
   }
 }
@@ -202,6 +202,3 @@ const FAILED: Readonly<Record<string, string>> = {
   'checkout.session.async_payment_failed': 'The payment did not go through.',
   'checkout.session.expired': 'The payment page was left open for too long.',
 }
-
-const idOf = (reference: string | { id: string } | null): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null)

@@ -21,12 +21,19 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
+const PAYING: ReadonlyArray<[SandboxDecision, string]> = [
+  ['fail', 'Let it fail'],
+  ['payUnreported', 'Pay, without telling the store'],
+]
+
 const AFTERWARDS: ReadonlyArray<[SandboxDecision, string]> = [
   ['refund', 'Refund the rest'],
+  ['refundUnreported', 'Refund the rest, without telling the store'],
   ['failRefund', 'Last refund fails'],
   ['dispute', 'Open a dispute'],
   ['winDispute', 'Dispute won'],
   ['loseDispute', 'Dispute lost'],
+  ['payOut', 'Pay out the balance'],
 ]
 
 /** The page of the simulated card provider: the buyer chooses the result. */
@@ -59,14 +66,21 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
               <Button
                 variant="primary"
                 loading={decided === 'pay'}
-                disabled={decided === 'fail'}
+                disabled={decided !== undefined && decided !== 'pay'}
                 onClick={() => run('pay')}
               >
                 Pay
               </Button>
-              <Button loading={decided === 'fail'} disabled={decided === 'pay'} onClick={() => run('fail')}>
-                Let it fail
-              </Button>
+              {PAYING.map(([decision, name]) => (
+                <Button
+                  key={decision}
+                  loading={decided === decision}
+                  disabled={decided !== undefined && decided !== decision}
+                  onClick={() => run(decision)}
+                >
+                  {name}
+                </Button>
+              ))}
             </div>
           ) : (
             <Afterwards state={payment.state} decided={decided} onDecide={run} />

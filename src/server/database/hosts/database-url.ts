@@ -17,3 +17,9 @@ export function findUrlFault(url: string): string | undefined {
   const isFit = listHostUrls(url).every((one) => /^postgres(ql)?:\/\/[^/]/.test(one) && URL.canParse(one))
   return isFit ? undefined : 'must look like postgres://user:password@host:5432/name'
 }
+
+/** The address of another database of the same server. */
+export function withDatabaseName(url: string, name: string): string {
+  const [, before = '', hosts = '', after = ''] = WITH_HOSTS.exec(url) ?? []
+  return `${before}${hosts}${after.replace(/^\/?[^?]*/, `/${encodeURIComponent(name)}`)}`
+}

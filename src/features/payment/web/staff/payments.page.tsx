@@ -13,6 +13,7 @@ import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-
 import { ChooseCell, ChooseHead, type ChosenRows, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { WorkLinkCell } from '#features/staff/web/work/work-link-cell.tsx'
 import { callApi } from '#web/call.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Money } from '#web/ui/display/money.tsx'
@@ -74,7 +75,12 @@ export default function StaffPaymentsPage({
     <StaffPage
       title="Payments"
       lead="Transfers to check, late or disputed card payments and payments without an order, oldest first."
-      actions={<KeyHints action="accept" choosing />}
+      actions={
+        <>
+          <ButtonLink to={`${PAYMENTS}/comparison`}>Compare with the provider</ButtonLink>
+          <KeyHints action="accept" choosing />
+        </>
+      }
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterTabs label="What" tabs={tabs} />
