@@ -18,7 +18,7 @@ export const dependsOn = {
   content: ['catalog', 'resource', 'shop', 'staff'],
   'demo-mode': ['account'],
   favourites: ['account', 'catalog', 'price-lists'],
-  figures: ['shop', 'staff', 'supply'],
+  figures: ['catalog', 'shop', 'staff', 'supply'],
   freight: ['address', 'catalog', 'price-lists', 'staff'],
   feedback: ['shop', 'staff'],
   integrations: ['account', 'shop', 'staff'],

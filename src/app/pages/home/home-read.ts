@@ -13,18 +13,16 @@ export async function readHome(call: Call) {
   const [{ new: newest, ...front }, { list: pictures }, { recommendBrand }, info, { list: banners }] =
     await Promise.all([
       call(home, {}),
-      // Twice as many as are shown: those of the tab “New Products” are left out.
-      call(newPictures, { limit: 2 * NEW_GOODS_SHOWN }),
+      call(newPictures, { limit: NEW_GOODS_SHOWN }),
       call(brandList, {}),
       call(siteInfo, {}),
       call(siteBanners, {}),
     ])
   if (info.setupNeeded) throw redirect('/setup')
-  const inTab = new Set(newest.map(({ goodsId }) => goodsId))
   return {
     ...front,
     newest,
-    pictures: pictures.filter(({ goodsId }) => !inTab.has(goodsId)).slice(0, NEW_GOODS_SHOWN),
+    pictures,
     banners,
     brands: recommendBrand.slice(0, BRANDS_SHOWN),
     organisation: organisationData(info),

@@ -244,6 +244,25 @@ export const listShowcase = (sql: Db, { hot, others }: { hot: number; others: nu
   where position <= case when kind = 'hot' then ${hot}::int else ${others}::int end
   order by kind, position`
 
+export const listHotGoods = (sql: Db) => sql<{ goodsId: number }[]>`
+  select goods_id "goodsId" from hot_goods order by position`
+
+export const deleteHotGoods = (tx: Tx) => tx`delete from hot_goods`
+
+export const insertHotGoods = (tx: Tx, goodsIds: readonly number[]) => tx`
+  insert into hot_goods (position, goods_id)
+  select place, goods_id from unnest(${[...goodsIds]}::int[]) with ordinality given (goods_id, place)`
+
+/** One of each category before the second of any, among as many as are looked at. */
+export const listLastAdded = (sql: Db, limit: number) => sql<{ goodsId: number }[]>`
+  select goods_id "goodsId" from (
+    select goods_id, category_id from goods
+    where in_stock and not exists (
+      select from goods_showcase listed where listed.goods_id = goods.goods_id and listed.kind = 'new')
+    order by goods_id desc limit 500
+  ) latest
+  order by row_number() over (partition by category_id order by goods_id desc), goods_id desc limit ${limit}`
+
 export const readCatalogVersion = (sql: Db) => sql<{ version: string }[]>`select version from catalog_version`
 
 export const bumpCatalogVersion = (sql: Db) => sql`update catalog_version set version = version + 1`

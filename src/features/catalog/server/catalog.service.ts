@@ -225,28 +225,39 @@ export async function countGoods(sql: Db) {
   }
 }
 
-export async function listNewGoods(sql: Db, limit: number): Promise<GoodsName[]> {
-  const shown = await queries.listShowcase(sql, { hot: 0, others: limit })
-  return listGoodsNames(sql, goodsIdsOf(shown.filter((row) => row.kind === 'new')))
+/** The parts that were added last, of as many categories as possible; without those that the shop itself puts forward. */
+export const listNewGoods = async (sql: Db, limit: number): Promise<GoodsName[]> =>
+  listGoodsNames(sql, goodsIdsOf(await queries.listLastAdded(sql, limit)))
+
+/** What is ordered and looked at most comes before what the shop has chosen. */
+export async function saveHotGoods(tx: Tx, goodsIds: readonly number[]): Promise<void> {
+  const before = goodsIdsOf(await queries.listHotGoods(tx))
+  if (before.join() === goodsIds.join()) return
+  await queries.deleteHotGoods(tx)
+  await queries.insertHotGoods(tx, goodsIds)
+  await recordCatalogChange(tx)
 }
 
 /** Of each list of the home page but the hot models, whose number the call says. */
 const SHOWCASE_SIZE = 12
 
 export async function readHome(sql: Db, hotCount: number) {
-  const [shown, categories, pictures, counts] = await Promise.all([
+  const [hot, chosen, categories, pictures, counts] = await Promise.all([
+    queries.listHotGoods(sql),
     queries.listShowcase(sql, { hot: hotCount, others: SHOWCASE_SIZE }),
     readCategories(sql),
     queries.listCategoryPictures(sql),
     countGoods(sql),
   ])
-  const names = new Map((await listGoodsNames(sql, goodsIdsOf(shown))).map((goods) => [goods.goodsId, goods]))
+  const shown = [...hot.map(({ goodsId }) => ({ kind: 'hot', goodsId })), ...chosen]
+  const names = new Map((await listGoodsNames(sql, [...new Set(goodsIdsOf(shown))])).map((goods) => [goods.goodsId, goods]))
   const pictureOf = new Map(pictures.map((row) => [row.categoryId, row.coverPic]))
-  const pick = (kind: string) => shown.filter((row) => row.kind === kind).flatMap((row) => names.get(row.goodsId) ?? [])
+  const pick = (kind: string) =>
+    [...new Set(goodsIdsOf(shown.filter((row) => row.kind === kind)))].flatMap((goodsId) => names.get(goodsId) ?? [])
   return {
     new: pick('new'),
     recommend: pick('recommend'),
-    hot: pick('hot'),
+    hot: pick('hot').slice(0, hotCount),
     scarcity: pick('scarcity'),
     categories: categories.tops.map((top) => ({ ...top, coverPic: pictureOf.get(top.categoryId) ?? '' })),
     ...counts,

@@ -1,8 +1,11 @@
+import { saveHotGoods } from '#features/catalog/server/catalog.service.ts'
 import { type Db, inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { type JobHandler, recurring } from '#server/jobs/job.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { saveAbandonedCarts } from './carts.queries.ts'
 import { foldCosts } from './cost-fold.queries.ts'
 import { foldEntries, lockFigures } from './fold.queries.ts'
+import { listHotGoods } from './hot-goods.queries.ts'
 import { countQuoteDays, takeMarks } from './quote-days.queries.ts'
 import { lockSources, repairSummary } from './repair.queries.ts'
 import { foldSearches } from './search-days.queries.ts'
@@ -41,11 +44,16 @@ export const sumCarts = (sql: Db): Promise<void> => whileLocked(sql, saveAbandon
 /** Adds up the stock at cost. */
 export const sumStock = (sql: Db): Promise<void> => whileLocked(sql, saveStock)
 
+/** Lets the list of hot models follow what is ordered and looked at. */
+export const chooseHotGoods = (sql: Db): Promise<void> =>
+  inTransaction(sql, async (tx) => saveHotGoods(tx, goodsIdsOf(await listHotGoods(tx))))
+
 /** Every minute, so that opening the figures is fast. */
 export const figureJobs: JobHandler[] = [
   recurring('figures.fold', EVERY_MINUTE, ({ sql }) => foldAll(sql)),
   recurring('figures.carts', EVERY_TEN_MINUTES, ({ sql }) => sumCarts(sql)),
   recurring('figures.stock', HOURLY, ({ sql }) => sumStock(sql)),
+  recurring('figures.hot-goods', HOURLY, ({ sql }) => chooseHotGoods(sql)),
 ]
 
 export interface Repaired {
