@@ -18,6 +18,7 @@ import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { followStorage } from '#web/follow-storage.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
+import { CategoryColumn } from './goods-aside/category-column.tsx'
 import { NewPosts } from './goods-aside/new-posts.tsx'
 import { findSeen } from './goods-aside/seen.ts'
 
@@ -62,6 +63,7 @@ export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) 
   return (
     <PartActionsContext value={actions}>
       <div className="goods-aside">
+        <CategoryColumn />
         <div>
           <Outlet />
         </div>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { SearchForm } from '#features/search/web/search-form.tsx'
 import { NotFound } from '#web/errors/not-found.tsx'
 import { privatePage } from '#web/site-name.ts'
 
@@ -9,5 +10,5 @@ export const clientLoader = () => null
 export const meta = privatePage('Page not found')
 
 export default function NotFoundPage() {
-  return <NotFound />
+  return <NotFound search={<SearchForm />} />
 }

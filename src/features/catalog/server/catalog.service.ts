@@ -250,7 +250,9 @@ export async function readHome(sql: Db, hotCount: number) {
     countGoods(sql),
   ])
   const shown = [...hot.map(({ goodsId }) => ({ kind: 'hot', goodsId })), ...chosen]
-  const names = new Map((await listGoodsNames(sql, [...new Set(goodsIdsOf(shown))])).map((goods) => [goods.goodsId, goods]))
+  const names = new Map(
+    (await listGoodsNames(sql, [...new Set(goodsIdsOf(shown))])).map((goods) => [goods.goodsId, goods]),
+  )
   const pictureOf = new Map(pictures.map((row) => [row.categoryId, row.coverPic]))
   const pick = (kind: string) =>
     [...new Set(goodsIdsOf(shown.filter((row) => row.kind === kind)))].flatMap((goodsId) => names.get(goodsId) ?? [])

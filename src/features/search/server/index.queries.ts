@@ -27,9 +27,7 @@ const isAsked = (sql: Db, { key, inStock, rohs }: IndexFilters) => sql`
   ${initialIs(sql, key)} ${inStock ? sql`and in_stock` : sql``} ${rohs ? sql`and rohs` : sql``}`
 
 const initialIs = (sql: Db, key: string) =>
-  key === '#'
-    ? sql`model !~ '^[A-Za-z0-9]'`
-    : sql`model_norm >= ${key} and model_norm < ${prefixEnd(key)}`
+  key === '#' ? sql`model !~ '^[A-Za-z0-9]'` : sql`model_norm >= ${key} and model_norm < ${prefixEnd(key)}`
 
 /** How many numbers begin with each of the keys, each counted up to a limit. */
 export const countEachInitial = (sql: Db, keys: readonly string[]) => sql<{ key: string; count: number }[]>`

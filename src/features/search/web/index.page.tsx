@@ -35,7 +35,10 @@ async function read(call: Call, { request }: Pick<LoaderFunctionArgs, 'request'>
   const query = queryOf(request)
   const sign = query.get('key')?.trim().toUpperCase()
   if (!sign) {
-    const [{ list: counts }, { recommendBrand: makers }] = await Promise.all([call(indexCounts, {}), call(brandList, {})])
+    const [{ list: counts }, { recommendBrand: makers }] = await Promise.all([
+      call(indexCounts, {}),
+      call(brandList, {}),
+    ])
     return { index: undefined, overview: { counts, makers } }
   }
   const choice: IndexChoice = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { countText } from '../filters/count-text.ts'
 import { indexAddress } from '../addresses.ts'
+import { countText } from '../filters/count-text.ts'
 
 const KEYS = ['0', '#', ...'123456789', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
