@@ -44,8 +44,8 @@ describe('with its searches used up, a visitor', () => {
     await expectRefused(page)
 
     // A search that was counted is shown again, with its sorts and filters.
-    await follow(resultsOf('LM358'))
-    await expect.poll(() => rowsOn(page).count()).toBeGreaterThan(0)
+    await open(resultsOf('LM358'))
+    expect(await rowsOn(page).first().isVisible()).toBe(true)
     await page
       .getByRole('link', { name: /^In stock/ })
       .first()
@@ -60,6 +60,10 @@ describe('with its searches used up, a visitor', () => {
     await expect.poll(() => rowsOn(page).count()).toBeGreaterThan(0)
     expect(await refusedOn(page).isVisible()).toBe(false)
 
+    // A link starts a new search, also for the same number.
+    await follow('/')
+    await follow(resultsOf('LM358'))
+    await expectRefused(page)
     await follow('/')
     await page.getByRole('main').locator('a[href^="/comListSearch"]').first().click()
     await expectRefused(page)

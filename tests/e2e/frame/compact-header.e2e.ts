@@ -20,7 +20,8 @@ async function placesAt(page: Page, top: number) {
     )
     .toBe(top)
   await expect.poll(() => page.locator('[data-compact]').count()).toBe(top > 100 ? 1 : 0)
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
     const topOf = (selector: string) => Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? 0)
     const lines = document.querySelector('.header-bar')?.getBoundingClientRect()
     return { header: topOf('.header-bar'), main: topOf('main'), bottom: Math.round(lines?.bottom ?? 0) }

@@ -1,17 +1,18 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { useLoggedIn } from '#web/session.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { setRegisterPrompt } from './register-prompt.ts'
 import { countSearch, isCounted } from './search-limit.rules.ts'
-import { readDailySearches, readSearches, takeSearch } from './search-limit.ts'
+import { endTaken, isTaken, readDailySearches, readSearches, takeSearch } from './search-limit.ts'
 import { REFUSED_MARK } from './search-limit-mark.ts'
 
 type Standing = 'undecided' | 'shown' | 'new' | 'refused'
 
-/** What a visitor may see of a search, whichever way led to it. */
-function standingOf(term: string): Standing {
+/** What a visitor may see of a search, whichever way led to it. `again`: if it is counted, this is the same search. */
+function standingOf(term: string, again: boolean): Standing {
   const [kept, today] = [readSearches(), new Date().getDate()]
-  if (term === '' || isCounted(kept, term, today)) return 'shown'
+  if (term === '' || (again && isCounted(kept, term, today))) return 'shown'
   return countSearch(kept, term, today, readDailySearches()).allowed ? 'new' : 'refused'
 }
 
@@ -22,7 +23,11 @@ function standingOf(term: string): Standing {
 export function useSearchLimit(term: string): boolean {
   const isHydrated = useHydrated()
   const loggedIn = useLoggedIn()
-  const standing = !isHydrated ? 'undecided' : loggedIn ? 'shown' : standingOf(term)
+  /** Of the results that were shown before: now it is another page of them, a filter or a sort. */
+  const [last, setLast] = useState<string>()
+  // A document that is loaded, Back and Forward show a search again; a link starts one.
+  const again = useNavigationType() === 'POP' || last === term || isTaken(term)
+  const standing = !isHydrated ? 'undecided' : loggedIn ? 'shown' : standingOf(term, again)
   const refused = standing === 'refused'
 
   useLayoutEffect(() => {
@@ -31,8 +36,10 @@ export function useSearchLimit(term: string): boolean {
   useLayoutEffect(() => () => document.documentElement.removeAttribute(REFUSED_MARK), [])
 
   useEffect(() => {
+    if (standing === 'undecided') return
     if (standing === 'new') takeSearch(term)
-    if (standing !== 'refused') return
+    endTaken()
+    if (standing !== 'refused') return setLast(term)
     setRegisterPrompt(true)
     return () => setRegisterPrompt(false)
   }, [standing, term])
