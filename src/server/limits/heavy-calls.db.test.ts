@@ -67,6 +67,17 @@ test('all statements of a call have one connection, and what it does counts by i
   expect(await call('another', 1)).toBe(1)
 })
 
+test('a short call does not wait for a long one', async () => {
+  const { limit } = limitHeavyCalls(sql)
+  const controller = new AbortController()
+  const { signal } = controller
+  const long = limit({ caller: 'long', lines: 251, signal }, () => sql`select pg_sleep(14) long_list`.then(() => 'late'))
+  await untilAsleep('long_list', 1)
+  expect(await limit({ caller: 'short', lines: 250, signal }, async () => 'done')).toBe('done')
+  controller.abort(new Error('gone'))
+  await expect(long).rejects.toThrow('gone')
+})
+
 test('what is left of a call that has ended stops, and its connection is not given to others', async () => {
   const statements: string[] = []
   let later: Promise<unknown> | undefined

@@ -7,7 +7,8 @@ import { assertBelowRateLimit, consumeRateLimit } from './rate-limit.ts'
 /*
  * Heavy calls are those whose work grows with their input: bills of materials, documents, exports (`heavy` in the contract).
  * 1. A gate lets few of them run, one for each caller, while a few wait: everybody's first before anybody's second, then
- *    the lightest. Who has too many of them waiting, or has used up the lines, is refused before the body is read.
+ *    the lightest. Short ones have a gate of their own: they never wait for long ones. Who has too many of them waiting,
+ *    or has used up the lines, is refused before the body is read.
  * 2. Their lines count against a limit of the caller.
  * 3. A signal is aborted when the caller hangs up or the deadline is over. It ends their statements, which have a
  *    connection of their own (`heavy-call-connections.ts`), their loops (`yieldWhenDue`) and their threads.
@@ -15,7 +16,10 @@ import { assertBelowRateLimit, consumeRateLimit } from './rate-limit.ts'
 
 const WAITING = { waiting: 24, perKey: { atOnce: 1, waiting: 4 } }
 
-/** Calls at once in one process: half of the cores and a third of the connections are theirs at most. */
+/** Lists as pages send them, documents, files to read. */
+const SHORT_LINES = 250
+
+/** Calls at once in one process, of short ones and of long ones: each half of the cores and a third of the connections at most. */
 export const heavyCallsAtOnce = ({ processes, databasePool }: { processes: number; databasePool: number }): number =>
   Math.max(1, Math.floor(Math.min(availableParallelism() / 2 / processes, databasePool / 3)))
 
@@ -36,14 +40,15 @@ export interface HeavyCalls {
 }
 
 export function limitHeavyCalls(sql: Sql, atOnce = 1): HeavyCalls {
-  const gate = createGate({ atOnce, ...WAITING })
+  const [short, long] = [createGate({ atOnce, ...WAITING }), createGate({ atOnce, ...WAITING })]
   return {
     async assertFree(caller) {
-      gate.assertRoomFor(caller)
+      for (const gate of [short, long]) gate.assertRoomFor(caller)
       await assertBelowRateLimit(sql, bucketOf(caller), LINES)
     },
     limit: ({ caller, lines, signal }, work) => {
       const charge = (more: number) => outsideHeavyCall(() => consumeRateLimit(sql, bucketOf(caller), LINES, more))
+      const gate = lines <= SHORT_LINES ? short : long
       return gate(
         async () => {
           await charge(lines)
