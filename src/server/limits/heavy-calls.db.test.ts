@@ -71,7 +71,9 @@ test('a short call does not wait for a long one', async () => {
   const { limit } = limitHeavyCalls(sql)
   const controller = new AbortController()
   const { signal } = controller
-  const long = limit({ caller: 'long', lines: 251, signal }, () => sql`select pg_sleep(14) long_list`.then(() => 'late'))
+  const long = limit({ caller: 'long', lines: 251, signal }, () =>
+    sql`select pg_sleep(14) long_list`.then(() => 'late'),
+  )
   await untilAsleep('long_list', 1)
   expect(await limit({ caller: 'short', lines: 250, signal }, async () => 'done')).toBe('done')
   controller.abort(new Error('gone'))
