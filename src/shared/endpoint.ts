@@ -55,7 +55,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 }
 
 /** Lines to count for heavy calls whose input does not tell. */
-export const HEAVY = { document: 100, bom: 250, export: 1000 } as const
+export const HEAVY = { document: 100, file: 250, bom: 1000, export: 1000 } as const
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e
 

@@ -57,7 +57,7 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation()
   if (isAppError(error) && error.reason === 'no_identity') return <LoginExpired error={error} />
   const { status, message } = describeFailure(error)
-  if (status === 404) return <NotFound />
+  if (status === 404) return <NotFound search={<SearchForm />} />
   return (
     <CentreShell>
       <main id="main">

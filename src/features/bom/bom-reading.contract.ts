@@ -78,7 +78,7 @@ export const uploadBom = endpoint({
   }),
   output: UploadedBom,
   upload: { maxBytes: MAX_BYTES },
-  heavy: HEAVY.bom,
+  heavy: HEAVY.file,
   // JSON escapes make the body larger than the text.
   body: { maxBytes: 2 * MAX_BYTES },
 })

@@ -32,6 +32,6 @@ export const uploadFixedPrices = endpoint({
     problemCount: z.int(),
   }),
   upload: { maxBytes: MAX_FILE_BYTES },
-  heavy: HEAVY.bom,
+  heavy: HEAVY.file,
 })
 export type FixedPricesReport = z.infer<typeof uploadFixedPrices.output>

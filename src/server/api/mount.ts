@@ -4,6 +4,7 @@ import { addressesOf, type Endpoint, type Envelope } from '#shared/endpoint.ts'
 import { type FileAnswer, isFileAnswer } from '#shared/file-answer.ts'
 import type { Sql } from '../database/connect.ts'
 import { type PublicReads, primaryReads } from '../database/replicas/public-reads.ts'
+import { announcedBytes } from '../http/bodies-in-flight.ts'
 import { takesGzip } from '../http/encoding.ts'
 import { noteFacts } from '../http/request-facts.ts'
 import { sendParts } from '../http/send-parts.ts'
@@ -50,7 +51,10 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
           ? invokeOnce(implementation, context, input, key)
           : implementation.invoke(endpoint.idempotent ? { ...context, ...readKey(key) } : context, input)
       const answering = signal
-        ? heavyCalls.limit({ caller: callerKey(context), lines: linesIn(input, endpoint), signal }, invoke)
+        ? heavyCalls.limit(
+            { caller: callerKey(context), lines: linesIn(endpoint, request.bodyBytes, input), signal },
+            invoke,
+          )
         : invoke()
       return sendAnswer(reply, endpoint, await inTime(answering, deadlineMs))
     }
@@ -66,7 +70,8 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
       },
       ...(endpoint.heavy && {
         onRequest: async (request) => {
-          await heavyCalls.assertFree(callerKey(await contextOf(request, options, identityMatters(endpoint))))
+          const caller = callerKey(await contextOf(request, options, identityMatters(endpoint)))
+          await heavyCalls.assertFree({ caller, lines: linesIn(endpoint, announcedBytes(request)) })
         },
       }),
       handler: endpoint.upload
@@ -80,11 +85,14 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
 const callerKey = ({ identity, address }: Context) =>
   identity ? `account:${identity.accountId}` : `network:${networkOf(address)}`
 
+/** A long line of a bill of materials. A body counts for as many of them as it could hold: it is parsed in one step. */
+const LINE_BYTES = 400
+
 /** What is no list is refused when the input is read. */
-function linesIn(input: unknown, { heavy = 1 }: Endpoint): number {
+function linesIn({ heavy = 1 }: Endpoint, bodyBytes = 0, input?: unknown): number {
   if (typeof heavy === 'number') return heavy
-  const lines = (input as Record<string, unknown>)[heavy]
-  return Array.isArray(lines) ? Math.max(1, lines.length) : 1
+  const lines = (input as Record<string, unknown> | undefined)?.[heavy]
+  return Math.max(1, Math.ceil(bodyBytes / LINE_BYTES), Array.isArray(lines) ? lines.length : 0)
 }
 
 /** The raw text is needed for the signature. */

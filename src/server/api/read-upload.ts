@@ -44,10 +44,9 @@ export async function readUpload(
   return { ...readQuery(input, fields), file }
 }
 
-/** The parser throws plain errors; those of the disk have a code, those of its limits a status. */
+/** The parser throws plain errors; those of the disk and of its limits have a code, and ours are of kinds of their own. */
 const isBrokenForm = (error: unknown): boolean =>
-  error instanceof Error &&
-  /^(Multipart: |Unsupported Content-Type|Unexpected end of|(Part|Preamble) terminated)/.test(error.message)
+  error instanceof Error && error.constructor === Error && !('code' in error)
 
 /** Streams to disk, so that a stalled upload takes no memory. */
 async function receive(

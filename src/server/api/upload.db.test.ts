@@ -104,6 +104,7 @@ const B = 'content-disposition: form-data; name="file"; filename="a.csv"'
 test.each([
   ['no boundary', 'multipart/form-data', `--b\r\n${B}\r\n\r\nabc\r\n--b--\r\n`],
   ['an empty boundary', 'multipart/form-data; boundary=', `--b\r\n${B}\r\n\r\nabc\r\n--b--\r\n`],
+  ['a long boundary', `multipart/form-data; boundary=${'b'.repeat(300)}`, `--b\r\n${B}\r\n\r\nabc\r\n--b--\r\n`],
   ['another boundary', 'multipart/form-data; boundary=c', `--b\r\n${B}\r\n\r\nabc\r\n--b--\r\n`],
   ['no end', 'multipart/form-data; boundary=b', `--b\r\n${B}\r\n\r\nabc`],
   ['no beginning', 'multipart/form-data; boundary=b', 'abc'],

@@ -12,6 +12,10 @@ declare module 'fastify' {
     /** A form whose file stays on disk takes no memory. */
     isOnDisk?: boolean
   }
+  interface FastifyRequest {
+    /** Received of its body. */
+    bodyBytes: number
+  }
 }
 
 /** The least that must arrive of a body, measured for so long. A phone in a bad place has more. */
@@ -38,7 +42,6 @@ interface Body {
   reply: FastifyReply
   network: string
   limit: number
-  received: number
   /** Received since the rate was last checked. */
   recent: number
   /** How often it was seen since then while the store was reading. */
@@ -51,6 +54,7 @@ interface Body {
 export function limitBodiesInFlight(app: FastifyInstance, limits: BodyLimits, rate: BodyRate): void {
   const budget = new BodyBudget(limits)
   const arriving = new Set<Body>()
+  app.decorateRequest('bodyBytes', 0)
   const timer = setInterval(() => {
     for (const body of arriving) checkRate(body, rate)
   }, rate.windowMs / TICKS).unref()
@@ -59,10 +63,10 @@ export function limitBodiesInFlight(app: FastifyInstance, limits: BodyLimits, ra
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return
     const network = networkOf(request.ip)
-    const body = { request, reply, network, limit: limitOf(request), received: 0, recent: 0, ticks: 0, ms: 0 }
+    const body = { request, reply, network, limit: limitOf(request), recent: 0, ticks: 0, ms: 0 }
     arriving.add(body)
     for (const event of ['end', 'close']) request.raw.once(event, () => arriving.delete(body))
-    const announced = Number(request.headers['content-length'] ?? 0)
+    const announced = announcedBytes(request)
     if (announced > body.limit) throw tooLarge()
     if (isOnDisk(request)) return count(body)
     if (!budget.hasRoom(network, announced)) throw tooMany()
@@ -74,13 +78,13 @@ export function limitBodiesInFlight(app: FastifyInstance, limits: BodyLimits, ra
 function count(body: Body, budget?: BodyBudget): void {
   const { request, reply, network } = body
   const onData = ({ length }: Buffer) => {
-    const before = body.received
+    const before = request.bodyBytes
     const received = before + length
     body.recent += length
     if (received > body.limit) stop(tooLarge())
     else if (budget?.hasRoom(network, received, before) === false) stop(tooMany())
     else {
-      body.received = received
+      request.bodyBytes = received
       budget?.update(network, received, before)
     }
   }
@@ -92,7 +96,7 @@ function count(body: Body, budget?: BodyBudget): void {
   // The memory is in use until the answer, or until the client has gone.
   reply.raw.once('close', () => {
     request.raw.off('data', onData)
-    budget?.update(network, 0, body.received)
+    budget?.update(network, 0, request.bodyBytes)
   })
 }
 
@@ -103,7 +107,7 @@ function checkRate(body: Body, { bytesPerSecond, windowMs, patienceMs, averageBy
   if (body.ticks < TICKS) return
   body.ms += windowMs
   const isSlow = body.recent < (bytesPerSecond * windowMs) / 1000
-  const isLate = body.ms > patienceMs + (body.received / averageBytesPerSecond) * 1000
+  const isLate = body.ms > patienceMs + (body.request.bodyBytes / averageBytesPerSecond) * 1000
   body.ticks = 0
   body.recent = 0
   if (isSlow || isLate) refuse(body, new AppError('too_slow', 'The request did not arrive in time.'))
@@ -115,8 +119,10 @@ function refuse({ request: { raw }, reply }: Body, refusal: AppError): void {
   else if (raw.listenerCount('error') > 0) raw.emit('error', refusal)
 }
 
-export const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+export const announcedBytes = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0)
+
+export const hasBody = (request: FastifyRequest): boolean =>
+  request.headers['transfer-encoding'] !== undefined || announcedBytes(request) > 0
 
 const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.toLowerCase().startsWith('multipart/') === true
 

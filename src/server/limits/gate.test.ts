@@ -70,6 +70,14 @@ test('the lightest goes first, and a full queue refuses its heaviest for a light
   expect(started).toEqual([500, 200, 300])
 })
 
+test('who would be the last of a full queue hears it before entering', () => {
+  const gate = createGate({ atOnce: 1, waiting: 1 })
+  const { work } = countedWork()
+  for (const key of ['at work', 'waiting']) void gate(work, { key, weight: 500 })
+  expect(() => gate.assertRoomFor({ key: 'other', weight: 1000 })).toThrow('The store is very busy.')
+  expect(() => gate.assertRoomFor({ key: 'other', weight: 100 })).not.toThrow()
+})
+
 test('the first call of a caller goes before the second of another', async () => {
   const gate = createGate({ atOnce: 1, waiting: 10 })
   const { work, endAll } = countedWork()
@@ -136,8 +144,8 @@ describe('with a limit for each caller', () => {
     const all = [call('greedy'), call('greedy'), call('other')]
     await Promise.resolve()
     expect(started).toEqual(['greedy', 'other'])
-    expect(() => gate.assertRoomFor('greedy')).toThrow('Your last requests are still being worked on.')
-    expect(() => gate.assertRoomFor('other')).not.toThrow()
+    expect(() => gate.assertRoomFor({ key: 'greedy' })).toThrow('Your last requests are still being worked on.')
+    expect(() => gate.assertRoomFor({ key: 'other' })).not.toThrow()
     await expect(call('greedy')).rejects.toMatchObject({ reason: 'too_many_at_once' })
     while (started.length < 3) {
       endAll()

@@ -20,8 +20,8 @@ export interface Caller {
 
 export interface Gate {
   <T>(work: () => Promise<T>, caller?: Caller): Promise<T>
-  /** Refuses a key that has as many waiting as it may. */
-  assertRoomFor(key: string): void
+  /** Refuses who would be refused now: a key that has as many waiting as it may, and the last of a full queue. */
+  assertRoomFor(caller: Caller): void
 }
 
 interface Waiting {
@@ -54,24 +54,32 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
 
   const waitingOf = (key: string) => queue.filter((one) => one.key === key).length
 
-  function assertRoomFor(key: string): void {
-    if (!isFree(key) && perKey && waitingOf(key) >= perKey.waiting)
+  const dueOf = ({ key = '', weight = 0 }: Caller) =>
+    Date.now() + weight + AFTER_OWN_MS * ((runningOf.get(key) ?? 0) + waitingOf(key))
+  const placeOf = (due: number) => queue.findIndex((other) => other.due > due)
+
+  function assertRoomFor(caller: Caller): void {
+    const { key = '' } = caller
+    if (isFree(key)) return
+    if (perKey && waitingOf(key) >= perKey.waiting)
       throw new AppError(
         'too_many_at_once',
         'Your last requests are still being worked on. Please wait for their answers.',
       )
+    if (queue.length >= waiting && placeOf(dueOf(caller)) < 0) throw busy()
   }
 
-  function enter({ key = '', weight = 0, signal }: Caller): Promise<void> | undefined {
+  function enter(caller: Caller): Promise<void> | undefined {
+    const { key = '', signal } = caller
     signal?.throwIfAborted()
     if (isFree(key)) {
       start(key)
       return
     }
-    assertRoomFor(key)
-    const due = Date.now() + weight + AFTER_OWN_MS * ((runningOf.get(key) ?? 0) + waitingOf(key))
-    const place = queue.findIndex((other) => other.due > due)
-    if (queue.length >= waiting) makeRoom(place)
+    assertRoomFor(caller)
+    const due = dueOf(caller)
+    const place = placeOf(due)
+    if (queue.length >= waiting) queue.pop()?.refuse(busy())
     return new Promise((resolve, reject) => {
       const leaveQueue = () => {
         queue.splice(queue.indexOf(one), 1)
@@ -93,11 +101,6 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
       signal?.addEventListener('abort', leaveQueue, { once: true })
       queue.splice(place < 0 ? queue.length : place, 0, one)
     })
-  }
-
-  function makeRoom(place: number): void {
-    if (place < 0) throw busy()
-    queue.pop()?.refuse(busy())
   }
 
   function leave(key: string): void {

@@ -67,6 +67,28 @@ test('all statements of a call have one connection, and what it does counts by i
   expect(await call('another', 1)).toBe(1)
 })
 
+test('the lines of a call that is refused or hung up count as well', async () => {
+  const { limit } = limitHeavyCalls(sql)
+  const hungUp = AbortSignal.abort(new Error('gone'))
+  const call = (signal: AbortSignal) => limit({ caller: 'impatient', lines: 60_000, signal }, async () => 'done')
+  await expect(call(hungUp)).rejects.toThrow('gone')
+  await expect(call(hungUp)).rejects.toThrow('gone')
+  await expect(call(new AbortController().signal)).rejects.toMatchObject({ reason: 'too_many_requests' })
+})
+
+test('a short call does not wait for a long one', async () => {
+  const { limit } = limitHeavyCalls(sql)
+  const controller = new AbortController()
+  const { signal } = controller
+  const long = limit({ caller: 'long', lines: 251, signal }, () =>
+    sql`select pg_sleep(14) long_list`.then(() => 'late'),
+  )
+  await untilAsleep('long_list', 1)
+  expect(await limit({ caller: 'short', lines: 250, signal }, async () => 'done')).toBe('done')
+  controller.abort(new Error('gone'))
+  await expect(long).rejects.toThrow('gone')
+})
+
 test('what is left of a call that has ended stops, and its connection is not given to others', async () => {
   const statements: string[] = []
   let later: Promise<unknown> | undefined
@@ -108,7 +130,7 @@ test('a transaction of a call has its connection, and is rolled back when the ca
 test('lines that are known only later count, too, and who has used them up is refused before anything is read', async () => {
   const { limit, assertFree } = limitHeavyCalls(sql)
   const { signal } = new AbortController()
-  await expect(assertFree('reader')).resolves.toBeUndefined()
+  await expect(assertFree({ caller: 'reader', lines: 1 })).resolves.toBeUndefined()
   await limit({ caller: 'reader', lines: 250, signal }, async () => currentHeavyCall()?.charge(99_750))
-  await expect(assertFree('reader')).rejects.toMatchObject({ reason: 'too_many_requests' })
+  await expect(assertFree({ caller: 'reader', lines: 1 })).rejects.toMatchObject({ reason: 'too_many_requests' })
 })

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 /** Every caller has an address of its own: on Linux all of 127.0.0.0/8 are addresses of this machine. */
-export const addressOf = (caller: number) => `127.77.${caller >> 8}.${1 + (caller & 255)}`
+export const addressOf = (caller: number) => `127.77.${Math.floor(caller / 254)}.${1 + (caller % 254)}`
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 

@@ -7,7 +7,7 @@ import {
   takeDifference,
 } from '#features/payment/comparison.contract.ts'
 import type { Call } from '#shared/endpoint.ts'
-import { moneyText } from '#shared/money/money-text.ts'
+import { formatMoney } from '#shared/money/format-money.ts'
 
 const POLL_MS = 1000
 /** Without a day being done for so long, the jobs do not run or the provider does not answer. */
@@ -26,7 +26,7 @@ export async function comparePaymentsOf(call: Call, input: CompareInput, say: (l
   await compare(call, input)
   if (input.take) await takeAll(call, input, say)
   for await (const { day, method, sums } of pages((page) => call(comparedDays, { from, to, ...page }))) {
-    const words = sums.map(({ kind, currency, count, amount }) => `${kind} ${moneyText(amount, currency)} (${count})`)
+    const words = sums.map(({ kind, currency, count, amount }) => `${kind} ${formatMoney(amount, currency)} (${count})`)
     say([day, method, ...words].join('  '))
   }
   let open = 0
@@ -89,7 +89,8 @@ const PROBLEMS = {
 } as const
 
 function describe({ day, kind, number, problem, orderNo, ...money }: Difference): string {
-  const there = money.providerCurrency ? moneyText(money.providerAmount, money.providerCurrency) : 'nothing'
-  const here = money.storeCurrency && money.storeAmount ? moneyText(money.storeAmount, money.storeCurrency) : 'nothing'
+  const there = money.providerCurrency ? formatMoney(money.providerAmount, money.providerCurrency) : 'nothing'
+  const here =
+    money.storeCurrency && money.storeAmount ? formatMoney(money.storeAmount, money.storeCurrency) : 'nothing'
   return `${day}  ${kind} ${number}  ${PROBLEMS[problem]}  ${there} there, ${here} here  ${orderNo}`.trim()
 }
