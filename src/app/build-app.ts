@@ -80,15 +80,7 @@ export async function buildApp({
   const heavyAtOnce = heavyCallsAtOnce({ processes, databasePool: config.databasePool })
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app, keptAssets)
-  mount(app, implementations, {
-    sql,
-    reads,
-    log,
-    identify,
-    services,
-    heavyAtOnce,
-    publicUrlFor: (request) => publicUrlFor(config, request),
-  })
+  mount(app, implementations, { sql, reads, log, identify, services, heavyAtOnce, publicUrlFor: publicUrlFor(config) })
   describeSelf(app, {
     endpoints,
     publicUrl: config.publicUrl,

@@ -116,7 +116,7 @@ test('HSTS can be set, and left out', () => {
 
 describe('the address in links of a request', () => {
   const demo = readConfig({ DEMO: 'true' })
-  const used = (host: string, config = demo) => publicUrlFor(config, { protocol: 'http', host })
+  const used = (host: string, config = demo) => publicUrlFor(config)({ protocol: 'http', host })
 
   test.each(['localhost:3000', '127.0.0.1:8080', '192.168.1.5:3000', '10.0.0.7', '[::1]:3000', '[fd00::5]:3000'])(
     'is the one the visitor of a demo uses: %s',

@@ -21,11 +21,13 @@ export const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ??
  * The address that links in mails of one request begin with. Nobody has configured the address of a demo without PUBLIC_URL: it is the one
  * its visitor uses. Any host name can be sent with a request, so only this machine and addresses of private networks are taken.
  */
-export function publicUrlFor(config: Config, { protocol, host }: { protocol: string; host: string }): string {
+export function publicUrlFor(config: Config): (request: { protocol: string; host: string }) => string {
   const known = publicUrlOf(config)
-  if (!config.demo || config.publicUrl) return known
-  const used = URL.parse(`${protocol}://${host}`)
-  return used && isNearby(used.hostname) ? used.origin : known
+  if (!config.demo || config.publicUrl) return () => known
+  return ({ protocol, host }) => {
+    const used = URL.parse(`${protocol}://${host}`)
+    return used && isNearby(used.hostname) ? used.origin : known
+  }
 }
 
 function isNearby(hostname: string): boolean {

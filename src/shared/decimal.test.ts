@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, compareLines, isPositive, lineAmount, multiply, percentBelow, sum, trimDecimal } from './decimal.ts'
+import {
+  compare,
+  compareLines,
+  divide,
+  isPositive,
+  lineAmount,
+  multiply,
+  percentBelow,
+  sum,
+  trimDecimal,
+} from './decimal.ts'
 
 const price = fc
   .bigInt({ min: 0n, max: 10n ** 12n })
@@ -111,3 +121,12 @@ test.each([
   ['100', '100'],
   ['0.000001', '0.000001'],
 ])('%s of the database is sent as %s', (stored, sent) => expect(trimDecimal(stored)).toBe(sent))
+
+test.each([
+  ['0.5000', 1000, '0.0005'],
+  ['75', 10, '7.5000'],
+  ['1', 3, '0.3333'],
+  ['2', 3, '0.6667'],
+])('[CONST-07] %s divided by %i is %s', (amount, by, result) => {
+  expect(divide(amount, by)).toBe(result)
+})

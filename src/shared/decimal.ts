@@ -38,6 +38,9 @@ export const percentOff = (amount: Decimal, percent: Decimal): Decimal =>
 /** Exact: 3 × 0.1 is 0.3. */
 export const multiply = (amount: Decimal, by: number | Decimal): Decimal => new Big(amount).times(by).toFixed()
 
+/** As amounts are kept: 1 for 3 boards is 0.3333 for one. */
+export const divide = (amount: Decimal, by: number): Decimal => fixed(new Big(amount).div(by).toFixed())
+
 export const sum = (amounts: Decimal[]): Decimal =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed()
 

@@ -3,33 +3,8 @@ import { describe, expect } from 'vitest'
 import { waitForFocus } from '../support/keyboard.ts'
 import { storeUrl, test } from '../support/visitor.ts'
 import { readPage } from '../support/windows/served-page.ts'
+import { findCategory, thickFilm } from './catalogue/find-category.ts'
 
-interface Found {
-  categoryId: number
-  categoryName: string
-  goodsCount: number
-  child: Found[]
-}
-
-/** Categories are found by name, as a visitor would: their numbers may change. */
-async function findCategory(
-  top: string,
-  second: string,
-  third: string,
-): Promise<Record<'top' | 'second' | 'third', Found>> {
-  const answer = await fetch(`${storeUrl()}/api/category/search?categoryName=`)
-  const { data } = (await answer.json()) as { data: { list: Found[] } } // the shape of the contract
-  const pick = (list: Found[] | undefined, name: string) => {
-    const one = list?.find(({ categoryName }) => categoryName === name)
-    if (!one) throw new Error(`no category ${name}`)
-    return one
-  }
-  const first = pick(data.list, top)
-  const middle = pick(first.child, second)
-  return { top: first, second: middle, third: pick(middle.child, third) }
-}
-
-const thickFilm = () => findCategory('Resistors', 'Chip Resistors (SMD)', 'Thick Film')
 // By selectors: on a page with hundreds of values, looking for roles takes most of the time.
 const section = (page: Page, name: string) =>
   page.locator('nav[aria-label=Filters] section').filter({ has: page.locator(`h2:text-is("${name}")`) })
@@ -57,28 +32,6 @@ describe('the addresses of a category', () => {
       await chips(page).getByText('In stock').waitFor()
       expect(page.url()).toBe(`${storeUrl()}${path}${path.includes('?') ? '&' : '?'}stock=1`)
     }
-  })
-})
-
-describe('links to the second level', () => {
-  test('[HEAD-45, ROUTE-20, ROUTE-21] lead to /categoryPage with both names and the number, wherever they are', async () => {
-    const { top, second, third } = await thickFilm()
-    const address = (one: Found) =>
-      `/categoryPage?${new URLSearchParams({ a: top.categoryName, b: one.categoryName, categoryId: String(one.categoryId) })}`
-    const all = await readPage('/allCategories')
-    expect(await all.attributes(`#category-${top.categoryId} h3 a`, 'href')).toEqual(top.child.map(address))
-    const above = await readPage(`/category/detail/${top.categoryId}`)
-    expect(await above.attributes('nav[aria-label=Sub-categories] h2 a', 'href')).toEqual(top.child.map(address))
-    const answer = await fetch(`${storeUrl()}/api/category/goods`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ categoryId: third.categoryId, pageSize: 1 }),
-    })
-    const [goods] = ((await answer.json()) as { data: { list: Array<{ goodsId: number }> } }).data.list // the shape of the contract
-    for (const below of [`/category/${third.categoryId}`, `/goods/detail/${goods?.goodsId}`])
-      expect(await (await readPage(below)).attributes('nav[aria-label=Breadcrumb] a', 'href'), below).toContain(
-        address(second),
-      )
   })
 })
 

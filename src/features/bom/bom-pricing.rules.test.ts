@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compare, multiply, sum } from '#shared/decimal.ts'
 import type { BomGoods, PricedLine } from './bom-matching.contract.ts'
-import { amountPerBoard, neededCount, priceBom, priceLine, splitOrder } from './bom-pricing.rules.ts'
+import { neededCount, priceBom, priceLine, splitOrder } from './bom-pricing.rules.ts'
 
 const tier = (minBuyCount: number, maxBuyCount: number, price: string, activityPrice = '0') => ({
   minBuyCount,
@@ -32,15 +32,6 @@ const goods = (overrides: Partial<BomGoods> = {}): BomGoods => ({
 
 const one = { boards: 1, spare: 0 }
 const codes = (line: PricedLine | undefined) => line?.warnings.map((warning) => warning.code)
-
-test.each([
-  ['0.5000', 1000, '0.0005'],
-  ['75', 10, '7.5000'],
-  ['1', 3, '0.3333'],
-  ['2', 3, '0.6667'],
-])('[CONST-07] %s for %i boards are %s for one', (amount, boards, one) => {
-  expect(amountPerBoard(amount, boards)).toBe(one)
-})
 
 describe('how many pieces a build needs', () => {
   test.each([

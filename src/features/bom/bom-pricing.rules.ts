@@ -6,7 +6,7 @@ import { findPrice, findTierHint, rightQuantities, roundUp } from '#features/cat
 import { feeOf, findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
 import { cheapestPacking } from '#features/catalog/packing/packing-proposal.rules.ts'
 import { expectedText } from '#features/catalog/stock/expected-text.ts'
-import { type Decimal, fixed, isPositive, sum, trimDecimal } from '#shared/decimal.ts'
+import { type Decimal, isPositive, sum, trimDecimal } from '#shared/decimal.ts'
 import type { Currency } from '#shared/money/currency-signs.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import type { WarningCode } from './bom.rules.ts'
@@ -26,9 +26,6 @@ export const piecesPerBoard = ({
   count,
 }: Pick<BomLine, 'fitted' | 'count'> & { questions?: BomLine['questions'] }): number =>
   fitted && !questions?.length ? count : 0
-
-/** What one board costs of the amount for all of them. */
-export const amountPerBoard = (amount: Decimal, boards: number): Decimal => fixed(new Big(amount).div(boards).toFixed())
 
 /** A line may have a spare of its own. */
 export const buildOfLine = (build: Build, spare: number | undefined): Build =>

@@ -61,33 +61,6 @@ describe('what is sent', () => {
     expect(row?.account_id).toBe(accountId)
   })
 
-  test('[API-SITE-01] the field file is enough: the file can then be used for what takes its type', async () => {
-    const app = await world.http()
-    const { token, accountId } = await world.buyer()
-    const sendFile = async (bytes: Uint8Array, name: string) => {
-      const form = new FormData()
-      form.set('file', new Blob([new Uint8Array(bytes)]), name)
-      const body = new Response(form)
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/common/resource/upload',
-        headers: { token, 'content-type': body.headers.get('content-type') ?? '' },
-        payload: Buffer.from(await body.arrayBuffer()),
-      })
-      expect(answer.json()).toMatchObject({ code: 0, data: { resourceId: expect.any(String) } })
-      return answer.json().data.resourceId as string
-    }
-    const claim = (resourceId: string, kind: SentKind) => claimResource(world.sql, resourceId, aloneAs(accountId), kind)
-    for (const kind of ['proof', 'aftersale', 'avatar', 'attachment'] as const)
-      expect(await claim(await sendFile(await png(), 'a.png'), kind)).toMatchObject({ kind })
-    const document = await sendFile(PDF, 'a.pdf')
-    await expect(claim(document, 'avatar')).rejects.toMatchObject({ reason: 'not_found' })
-    expect(await claim(document, 'proof')).toMatchObject({ kind: 'proof' })
-    await expect(claim(await sendFile(Buffer.from('a,b'), 'a.csv'), 'proof')).rejects.toMatchObject({
-      reason: 'not_found',
-    })
-  })
-
   test.each([
     ['a GIF that calls itself PNG', gif],
     ['a JPEG that calls itself PNG', jpeg],

@@ -87,23 +87,6 @@ describe('asking', () => {
     await expect(other.call(createEnquiry, draft)).rejects.toMatchObject({ reason: 'invalid_input' })
   })
 
-  test('[API-ENQ-01, API-ENQ-02] contact and lines, or a part and its quantity, are enough', async () => {
-    const { call } = await world.buyer()
-    const goods = await world.goods()
-    await call(createEnquiry, { contact: contact(), lines: [line('LM358DR')] })
-    await call(createEnquiry, { contact: contact(), lines: [line('LM358DR')] })
-    await call(quickEnquiry, { goodsId: goods.id, count: 5, contact: contact() })
-    expect((await call(myEnquiries, {})).list.map(({ models }) => models)).toEqual([
-      [goods.model],
-      ['LM358DR'],
-      ['LM358DR'],
-    ])
-    const visitor = world.visitor()
-    const solved = await solveCaptcha(visitor.call)
-    const { enquiryNo } = await visitor.call(createEnquiry, { contact: contact(), lines: [line('LM358DR')], ...solved })
-    expect(enquiryNo).toMatch(/^Q/)
-  })
-
   test('[API-ENQ-02] one part of the catalogue is asked for from its page', async () => {
     const goods = await world.goods()
     const buyer = await world.buyer()

@@ -1,10 +1,10 @@
+import { divide } from '#shared/decimal.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { MAX_BOARDS, MAX_SPARE } from '../../bom.rules.ts'
 import type { BomTotal } from '../../bom-matching.contract.ts'
-import { amountPerBoard } from '../../bom-pricing.rules.ts'
 import { changeBuild } from './bom-work.ts'
 
 type BomBuildProps = {
@@ -41,7 +41,7 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
             </dd>
             {boards > 1 && (
               <dd className="text-sm text-ink-3">
-                about <Money amount={amountPerBoard(total.amount, boards)} currency={total.currency} /> a board
+                about <Money amount={divide(total.amount, boards)} currency={total.currency} /> a board
               </dd>
             )}
           </div>

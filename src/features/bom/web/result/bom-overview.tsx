@@ -1,11 +1,12 @@
 import { memo, useMemo, useState } from 'react'
+import { divide } from '#shared/decimal.ts'
 import { formatCount } from '#shared/text/format-count.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { MAX_BOARDS, MAX_SPARE } from '../../bom.rules.ts'
-import { amountPerBoard, type Build, priceBom } from '../../bom-pricing.rules.ts'
+import { type Build, priceBom } from '../../bom-pricing.rules.ts'
 import { classOf } from './bom-edits.ts'
 import type { Shown } from './bom-filters.ts'
 import { countRisks } from './bom-risks.ts'
@@ -73,7 +74,7 @@ function BuildSizes({ lines, build }: { lines: WorkLine[]; build: Build }) {
               <p key={currency} className="text-sm">
                 <Money amount={amount} currency={currency} className="font-semibold" />
                 <span className="block text-xs text-ink-3">
-                  <Money amount={amountPerBoard(amount, boards)} currency={currency} /> per board
+                  <Money amount={divide(amount, boards)} currency={currency} /> per board
                 </span>
               </p>
             ))}
