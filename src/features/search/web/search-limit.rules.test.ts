@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countSearch, isCounted, readCount, type SearchCount } from './search-limit.rules.ts'
+import { countSearch, readCount, type SearchCount } from './search-limit.rules.ts'
 
 const FIVE = 5
 const used: SearchCount = { times: 5, date: 14, terms: ['LM358'] }
@@ -31,14 +31,6 @@ describe('the searches of a visitor', () => {
       allowed: true,
       count: { times: 1, date: 15, terms: ['BAT54'] },
     })
-  })
-
-  test('results of a search of the same day may be shown again', () => {
-    expect([isCounted(used, 'LM358', 14), isCounted(used, 'BAT54', 14), isCounted(used, 'LM358', 15)]).toEqual([
-      true,
-      false,
-      false,
-    ])
   })
 
   test.each([

@@ -9,19 +9,14 @@ export interface SearchCount {
 
 export type Counted = { allowed: true; count: SearchCount } | { allowed: false }
 
-/** Resets when the day of the month has changed. */
-const countOf = (kept: SearchCount | undefined, today: number): SearchCount =>
-  kept?.date === today ? kept : { times: 0, date: today, terms: [] }
+const NOTHING: Pick<SearchCount, 'times' | 'terms'> = { times: 0, terms: [] }
 
-/** Counts one search. A limit of 0 is none. */
+/** Counts one search; resets when the day of the month has changed. A limit of 0 is none. */
 export function countSearch(kept: SearchCount | undefined, term: string, today: number, limit: number): Counted {
-  const { times, terms } = countOf(kept, today)
+  const { times, terms } = kept?.date === today ? kept : NOTHING
   if (limit > 0 && times >= limit) return { allowed: false }
   return { allowed: true, count: { times: times + 1, date: today, terms: [...new Set([...terms, term])] } }
 }
-
-export const isCounted = (kept: SearchCount | undefined, term: string, today: number): boolean =>
-  countOf(kept, today).terms.includes(term)
 
 /** Reads local storage, which may hold anything. */
 export function readCount(times: string | null, date: string | null, terms: unknown): SearchCount | undefined {

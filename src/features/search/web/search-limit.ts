@@ -9,19 +9,15 @@ export const readDailySearches = () => Number(document.documentElement.getAttrib
 export const readSearches = (): SearchCount | undefined =>
   readCount(readStored(TIMES_KEY), readStored(DATE_KEY), parseStored(readStored(TERMS_KEY)))
 
-/** Counted in the search box; its results are on their way. */
-let taken: string | undefined
-export const isTaken = (term: string) => taken === term
-export const endTaken = () => {
-  taken = undefined
-}
+/** The search that was counted last, until its results are shown. */
+export const taken: { term?: string } = {}
 
 /** Counts a search; false when a visitor has reached the daily limit. Buyers are not counted. */
 export function takeSearch(term: string): boolean {
   if (isLoggedIn()) return true
   const counted = countSearch(readSearches(), term, new Date().getDate(), readDailySearches())
   if (!counted.allowed) return false
-  taken = term
+  taken.term = term
   writeStored(TIMES_KEY, String(counted.count.times))
   writeStored(DATE_KEY, String(counted.count.date))
   writeStored(TERMS_KEY, JSON.stringify(counted.count.terms))

@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router'
 import { useLoggedIn } from '#web/session.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { setRegisterPrompt } from './register-prompt.ts'
-import { countSearch, isCounted } from './search-limit.rules.ts'
-import { endTaken, isTaken, readDailySearches, readSearches, takeSearch } from './search-limit.ts'
+import { countSearch } from './search-limit.rules.ts'
+import { readDailySearches, readSearches, taken, takeSearch } from './search-limit.ts'
 import { REFUSED_MARK } from './search-limit-mark.ts'
 
 type Standing = 'undecided' | 'shown' | 'new' | 'refused'
@@ -12,7 +12,8 @@ type Standing = 'undecided' | 'shown' | 'new' | 'refused'
 /** What a visitor may see of a search, whichever way led to it. `again`: if it is counted, this is the same search. */
 function standingOf(term: string, again: boolean): Standing {
   const [kept, today] = [readSearches(), new Date().getDate()]
-  if (term === '' || (again && isCounted(kept, term, today))) return 'shown'
+  const isCounted = kept?.date === today && kept.terms.includes(term)
+  if (term === '' || (again && isCounted)) return 'shown'
   return countSearch(kept, term, today, readDailySearches()).allowed ? 'new' : 'refused'
 }
 
@@ -26,7 +27,7 @@ export function useSearchLimit(term: string): boolean {
   /** Of the results that were shown before: now it is another page of them, a filter or a sort. */
   const [last, setLast] = useState<string>()
   // A document that is loaded, Back and Forward show a search again; a link starts one.
-  const again = useNavigationType() === 'POP' || last === term || isTaken(term)
+  const again = useNavigationType() === 'POP' || last === term || taken.term === term
   const standing = !isHydrated ? 'undecided' : loggedIn ? 'shown' : standingOf(term, again)
   const refused = standing === 'refused'
 
@@ -38,7 +39,7 @@ export function useSearchLimit(term: string): boolean {
   useEffect(() => {
     if (standing === 'undecided') return
     if (standing === 'new') takeSearch(term)
-    endTaken()
+    delete taken.term
     if (standing !== 'refused') return setLast(term)
     setRegisterPrompt(true)
     return () => setRegisterPrompt(false)
