@@ -55,7 +55,7 @@ test('metrics of orders, queue and pool match the database', async () => {
   for (const to of ['ada@home.example', 'bob@home.example'])
     await sendMail(sql, { to, subject: 'Hello', text: '', html: '' })
   const own = createMetrics()
-  watchStore(own, sql)
+  watchStore(own, sql, config)
   const [mails] = await sql<{ count: number }[]>`
     select count(*)::int count from graphile_worker.jobs where task_identifier = 'mail'`
   const [orders] = await sql<{ count: number }[]>`
@@ -73,7 +73,7 @@ test('metrics of orders, queue and pool match the database', async () => {
 test('while the database is unavailable, that is reported, without old values', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/none', { pool: 1 })
   const own = createMetrics()
-  watchStore(own, away)
+  watchStore(own, away, config)
   const text = await own.registry.metrics()
   await away.end({ timeout: 0 })
   expect(text).toMatch(/^database_up 0$/m)

@@ -7,6 +7,7 @@ import { type PublicReads, primaryReads } from '../database/replicas/public-read
 import { takesGzip } from '../http/encoding.ts'
 import { noteFacts } from '../http/request-facts.ts'
 import { sendParts } from '../http/send-parts.ts'
+import { areaOf, inArea } from '../limits/connection-shares.ts'
 import { limitHeavyCalls } from '../limits/heavy-calls.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Log } from '../log.ts'
@@ -35,6 +36,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
   const heavyCalls = limitHeavyCalls(options.sql, options.heavyAtOnce)
   for (const implementation of implementations) {
     const { endpoint } = implementation
+    const area = areaOf(endpoint.path)
     const answer = async (request: FastifyRequest, reply: FastifyReply, uploads?: UploadFolder) => {
       const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
       // Access is checked before an upload is written to disk.
@@ -49,7 +51,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
           : implementation.invoke(endpoint.idempotent ? { ...context, ...readKey(key) } : context, input)
       const answering = signal
         ? heavyCalls.limit({ caller: callerKey(context), lines: linesIn(input, endpoint), signal }, invoke)
-        : invoke()
+        : inArea(area, invoke)
       return sendAnswer(reply, endpoint, await inTime(answering, deadlineMs))
     }
     const routeOptions: Omit<RouteOptions, 'url'> = {
@@ -108,7 +110,7 @@ async function contextOf(
   wanted: boolean,
 ): Promise<Context> {
   const token = tokenOf(request)
-  const identity = wanted && token ? await identify(sql, token) : undefined
+  const identity = wanted && token ? await inArea('identify', () => identify(sql, token)) : undefined
   const requestId = request.id
   const { accountId, actedBy } = identity ?? {}
   if (accountId) noteFacts(request, { accountId, ...(actedBy && { actedBy: actedBy.accountId }) })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { currentHeavyCall, type HeavyCall } from '../../heavy-call.ts'
+import { ConnectionShares } from '../../limits/connection-shares.ts'
 import { connectionError } from '../database-errors.ts'
 import { poolClient } from '../hosts/pool-client.ts'
 import type { PrimaryHost } from '../hosts/primary-host.ts'
@@ -49,6 +50,7 @@ export function openPool(options: PoolOptions): Sql {
   const stopListening = primary?.onMove(() => leases.destroy((client) => !primary.isPrimary(client)))
   let ended = false
   const lease = () => (ended ? refuse() : leases.take())
+  const shares = new ConnectionShares(max)
   const queue = new StatementQueue({
     max,
     lease,
@@ -58,6 +60,10 @@ export function openPool(options: PoolOptions): Sql {
   async function begin<T>(work: (tx: Tx) => Promise<T>, limit: TimeLimit = {}): Promise<T> {
     const call = currentHeavyCall()
     if (call && !call.isInTransaction && !limit.unlimited && !ended) return beginIn(call, work)
+    return shares.takeForTransaction(() => beginAlone(work, limit))
+  }
+
+  async function beginAlone<T>(work: (tx: Tx) => Promise<T>, limit: TimeLimit): Promise<T> {
     const { session, release } = await queue.waitAlone(lease)
     if (limit.unlimited) session.silenceMs = undefined
     try {
@@ -112,7 +118,7 @@ export function openPool(options: PoolOptions): Sql {
   const run = (compiled: Compiled) => {
     if (ended) return refuse()
     const call = currentHeavyCall()
-    return call ? heavyCalls.run(call, compiled) : queue.run(compiled)
+    return call ? heavyCalls.run(call, compiled) : shares.take(() => queue.run(compiled))
   }
   return Object.assign(createDb(run), { run, pool, begin, reserve, end })
 }

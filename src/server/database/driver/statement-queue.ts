@@ -1,3 +1,4 @@
+import { currentArea } from '../../limits/connection-shares.ts'
 import { isPlanOutdated } from '../database-errors.ts'
 import type { Session } from './session.ts'
 import type { Compiled } from './sql.ts'
@@ -11,6 +12,8 @@ export interface Lease {
 /** A connection that runs single statements of several callers. */
 interface Shared extends Lease {
   running: number
+  /** Whose statements it runs. */
+  area?: string | undefined
 }
 
 interface Waiting {
@@ -18,6 +21,8 @@ interface Waiting {
   resolve(rows: object[]): void
   reject(error: Error): void
   isRetry: boolean
+  /** The calls that it belongs to: see `connection-shares.ts`. */
+  area: string | undefined
 }
 
 interface Connections {
@@ -29,8 +34,8 @@ interface Connections {
 
 /**
  * Queue of single statements. Each gets a free connection; when there is none, it is pipelined on the
- * connection with the fewest, unless a transaction waits for a connection. With more callers than
- * connections this halves what a short statement costs the process.
+ * connection with the fewest of its own area, unless a transaction waits for a connection: it never stands behind a slow
+ * statement of others. With more callers than connections this halves what a short statement costs the process.
  */
 export class StatementQueue {
   readonly #connections: Connections
@@ -45,8 +50,8 @@ export class StatementQueue {
     this.#connections = connections
   }
 
-  run(compiled: Compiled, isRetry = false): Promise<object[]> {
-    return new Promise((resolve, reject) => this.#place({ compiled, resolve, reject, isRetry }))
+  run(compiled: Compiled, area = currentArea(), isRetry = false): Promise<object[]> {
+    return new Promise((resolve, reject) => this.#place({ compiled, resolve, reject, isRetry, area }))
   }
 
   /** While a transaction waits, no statement extends the use of a connection. */
@@ -66,12 +71,12 @@ export class StatementQueue {
     this.#askForMore()
   }
 
-  /** First in, first out. */
+  /** First in, first out: while the first has no connection, none of the others is kept busy for longer. */
   #shareOut(): void {
-    while (this.#waiting.length > 0 && this.#alone === 0 && this.#connections.freeCount() <= 0) {
-      const busy = this.#leastBusy()
-      const next = busy && this.#waiting.shift()
-      if (!next) return
+    for (let [next] = this.#waiting; next && this.#alone === 0; [next] = this.#waiting) {
+      const busy = this.#connections.freeCount() <= 0 ? this.#leastBusy(next.area) : undefined
+      if (!busy) return
+      this.#waiting.shift()
       this.#send(busy, next)
     }
   }
@@ -81,9 +86,10 @@ export class StatementQueue {
     while (this.#asked < Math.min(this.#waiting.length, this.#connections.max)) void this.#ask()
   }
 
-  #leastBusy(): Shared | undefined {
+  #leastBusy(area: string | undefined): Shared | undefined {
     let best: Shared | undefined
-    for (const one of this.#shared) if (!one.session.lost && (!best || one.running < best.running)) best = one
+    for (const one of this.#shared)
+      if (one.area === area && !one.session.lost && (!best || one.running < best.running)) best = one
     return best
   }
 
@@ -113,7 +119,8 @@ export class StatementQueue {
     one.release()
   }
 
-  #send(one: Shared, { compiled, resolve, reject, isRetry }: Waiting): void {
+  #send(one: Shared, { compiled, resolve, reject, isRetry, area }: Waiting): void {
+    one.area = area
     one.running += 1
     one.session.send(compiled, (error, rows) => {
       one.running -= 1
@@ -121,7 +128,7 @@ export class StatementQueue {
         this.#shared.delete(one) // and released already
       else if (one.running === 0) this.#finish(one)
       if (!error) resolve(rows)
-      else if (isPlanOutdated(error) && !isRetry) resolve(this.run(compiled, true) as never)
+      else if (isPlanOutdated(error) && !isRetry) resolve(this.run(compiled, area, true) as never)
       else reject(error)
     })
   }

@@ -1,0 +1,13 @@
+import { readArchiver } from './statements.ts'
+import type { StoreReading } from './store-gauges.ts'
+
+/** What the database server says about the archive of its write-ahead log. */
+export const archiveGauges: StoreReading<'wal_archive_failing'> = {
+  gauges: {
+    wal_archive_failing: { help: 'Whether the last attempt to archive a file of the write-ahead log has failed.' },
+  },
+  async read(sql) {
+    const [archiver] = await readArchiver(sql)
+    return { wal_archive_failing: [{ labels: {}, value: archiver?.isFailing ? 1 : 0 }] }
+  },
+}
