@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, isAppError } from '#shared/app-error.ts'
 import { noteFacts } from '../http/request-facts.ts'
+import { describeOutage } from '../outages.ts'
 import { envelope } from './mount.ts'
-import { describeOutage } from './outages.ts'
 
 type OnRefusal = (request: FastifyRequest, refusal: AppError) => void
 

@@ -1,4 +1,4 @@
-import { readArchiver } from './statements.ts'
+import { readArchiver } from './archive.queries.ts'
 import type { StoreReading } from './store-gauges.ts'
 
 /** What the database server says about the archive of its write-ahead log. */

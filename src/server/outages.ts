@@ -1,6 +1,6 @@
 import { AppError, type Reason } from '#shared/app-error.ts'
-import { codeOf, isDatabaseLost } from '../database/database-errors.ts'
-import { FILES_UNAVAILABLE } from '../files/file-store.ts'
+import { codeOf, isDatabaseLost } from './database/database-errors.ts'
+import { FILES_UNAVAILABLE } from './files/file-store.ts'
 
 const NOT_NOW = 'The store is not available for a moment. Please try again.'
 const TOO_SLOW = 'This takes too long at the moment. Please try again later.'

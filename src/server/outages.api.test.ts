@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
-import { s3FileStore } from '../files/s3-file-store.ts'
-import { handleErrors } from './errors.ts'
+import { handleErrors } from './api/errors.ts'
+import { s3FileStore } from './files/s3-file-store.ts'
 
 const { sql } = await createWorld()
 
