@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createGate, type Gate } from './gate.ts'
+import { createGate } from './gate.ts'
 
 /*
- * One slow table does not slow others. Calls of one area (the first part of their path, such as `blog`) use less than half of
+ * One slow table does not slow others. Calls of one area (the first part of their path, such as `blog`) have less than half of
  * the connections of a pool at the same time: while their statements hang on a lock, two such areas leave one to all others.
  * What finds no place in time is refused with `busy`. Jobs and what a process does for itself belong to no area.
  */
@@ -21,31 +21,35 @@ export const inArea = <T>(name: string, work: () => T): T => area.run(name, work
 /** The area of the running code. */
 export const currentArea = (): string | undefined => area.getStore()
 
-/** Of one pool. */
-export class ConnectionShares {
-  readonly #atOnce: number
-  readonly #gates = new Map<string, Gate>()
+/** A statement beside an open transaction must not wait for the connection that the transaction holds. */
+export const outsideArea = <T>(work: () => T): T => area.exit(work)
 
-  constructor(connections: number) {
-    this.#atOnce = Math.max(1, Math.floor((connections - 1) / 2))
+/** Takes a connection; the callback is called when it is given back or lost. */
+type Take<L> = (onFree: () => void) => Promise<L>
+
+/** The connections that one area may have of a pool. */
+export function createShare<L>(connections: number, take: Take<L>) {
+  const atOnce = Math.max(1, Math.floor((connections - 1) / 2))
+  const gate = createGate({ atOnce, waiting: Number.POSITIVE_INFINITY, maxWaitMs: MAX_WAIT_MS })
+  let held = 0
+
+  function hold(resolve: (lease: L) => void, reject: (reason: unknown) => void): Promise<void> {
+    held += 1
+    return new Promise((leave) => {
+      const free = () => {
+        held -= 1
+        leave()
+      }
+      take(free).then(resolve, (reason) => {
+        free()
+        reject(reason)
+      })
+    })
   }
-
-  /** For a statement, or for a whole transaction. */
-  take<T>(work: () => Promise<T>): Promise<T> {
-    const name = currentArea()
-    return name === undefined ? work() : this.#gateOf(name)(work)
-  }
-
-  /** A statement beside an open transaction must not wait for the place of that transaction. */
-  takeForTransaction<T>(work: () => Promise<T>): Promise<T> {
-    return this.take(() => area.exit(work))
-  }
-
-  #gateOf(name: string): Gate {
-    const known = this.#gates.get(name)
-    if (known) return known
-    const gate = createGate({ atOnce: this.#atOnce, waiting: Number.POSITIVE_INFINITY, maxWaitMs: MAX_WAIT_MS })
-    this.#gates.set(name, gate)
-    return gate
+  return {
+    lease: () => new Promise<L>((resolve, reject) => gate(() => hold(resolve, reject)).catch(reject)),
+    get freeCount() {
+      return atOnce - held
+    },
   }
 }

@@ -1,4 +1,3 @@
-import { currentArea } from '../../limits/connection-shares.ts'
 import { isPlanOutdated } from '../database-errors.ts'
 import type { Session } from './session.ts'
 import type { Compiled } from './sql.ts'
@@ -12,8 +11,8 @@ export interface Lease {
 /** A connection that runs single statements of several callers. */
 interface Shared extends Lease {
   running: number
-  /** Whose statements it runs. */
-  area?: string | undefined
+  /** When it last answered. */
+  answeredAt: number
 }
 
 interface Waiting {
@@ -21,21 +20,26 @@ interface Waiting {
   resolve(rows: object[]): void
   reject(error: Error): void
   isRetry: boolean
-  /** The calls that it belongs to: see `connection-shares.ts`. */
-  area: string | undefined
 }
 
 interface Connections {
+  /** Connections that are asked for at the same time. */
   max: number
   lease(): Promise<Lease>
   /** How many connections could be had at once. */
   freeCount(): number
+  /** Whether somebody else waits for a connection of the pool, besides those that this queue has asked for. */
+  othersWait(asked: number): boolean
 }
+
+/** A connection that has not answered for longer runs something slow. */
+const RECENT_MS = 20
 
 /**
  * Queue of single statements. Each gets a free connection; when there is none, it is pipelined on the
- * connection with the fewest of its own area, unless a transaction waits for a connection: it never stands behind a slow
- * statement of others. With more callers than connections this halves what a short statement costs the process.
+ * connection with the fewest, unless a transaction or another queue waits for a connection: only where a statement was
+ * answered a moment ago, so that none stands behind a slow one. With more callers than connections this halves what a short
+ * statement costs the process.
  */
 export class StatementQueue {
   readonly #connections: Connections
@@ -50,8 +54,8 @@ export class StatementQueue {
     this.#connections = connections
   }
 
-  run(compiled: Compiled, area = currentArea(), isRetry = false): Promise<object[]> {
-    return new Promise((resolve, reject) => this.#place({ compiled, resolve, reject, isRetry, area }))
+  run(compiled: Compiled, isRetry = false): Promise<object[]> {
+    return new Promise((resolve, reject) => this.#place({ compiled, resolve, reject, isRetry }))
   }
 
   /** While a transaction waits, no statement extends the use of a connection. */
@@ -71,14 +75,18 @@ export class StatementQueue {
     this.#askForMore()
   }
 
-  /** First in, first out: while the first has no connection, none of the others is kept busy for longer. */
+  /** First in, first out. */
   #shareOut(): void {
-    for (let [next] = this.#waiting; next && this.#alone === 0; [next] = this.#waiting) {
-      const busy = this.#connections.freeCount() <= 0 ? this.#leastBusy(next.area) : undefined
-      if (!busy) return
-      this.#waiting.shift()
+    while (this.#waiting.length > 0 && this.#mayShare() && this.#connections.freeCount() <= 0) {
+      const busy = this.#leastBusy()
+      const next = busy && this.#waiting.shift()
+      if (!next) return
       this.#send(busy, next)
     }
+  }
+
+  #mayShare(): boolean {
+    return this.#alone === 0 && !this.#connections.othersWait(this.#asked)
   }
 
   /** A connection for each of those who wait, as many as there may be. */
@@ -86,30 +94,32 @@ export class StatementQueue {
     while (this.#asked < Math.min(this.#waiting.length, this.#connections.max)) void this.#ask()
   }
 
-  #leastBusy(area: string | undefined): Shared | undefined {
+  #leastBusy(): Shared | undefined {
     let best: Shared | undefined
+    const recent = performance.now() - RECENT_MS
     for (const one of this.#shared)
-      if (one.area === area && !one.session.lost && (!best || one.running < best.running)) best = one
+      if (!one.session.lost && one.answeredAt > recent && (!best || one.running < best.running)) best = one
     return best
   }
 
   async #ask(): Promise<void> {
     this.#asked += 1
     try {
-      const one = Object.assign(await this.#connections.lease(), { running: 0 })
+      const one = Object.assign(await this.#connections.lease(), { running: 0, answeredAt: 0 })
       this.#asked -= 1
       this.#shared.add(one)
       this.#finish(one, true)
       this.#shareOut()
     } catch (error) {
       this.#asked -= 1
-      this.#waiting.shift()?.reject(error as Error)
+      // There may be more asked for than wait: others were sent on a connection that was there.
+      if (this.#asked < this.#waiting.length) this.#waiting.shift()?.reject(error as Error)
     }
     this.#askForMore()
   }
 
   /** A connection that is free serves those who wait, unless a transaction is before them. */
-  #finish(one: Shared, isOurs = this.#alone === 0): void {
+  #finish(one: Shared, isOurs = this.#mayShare()): void {
     const next = isOurs ? this.#waiting.shift() : undefined
     if (next) {
       this.#send(one, next)
@@ -119,16 +129,17 @@ export class StatementQueue {
     one.release()
   }
 
-  #send(one: Shared, { compiled, resolve, reject, isRetry, area }: Waiting): void {
-    one.area = area
+  #send(one: Shared, { compiled, resolve, reject, isRetry }: Waiting): void {
     one.running += 1
     one.session.send(compiled, (error, rows) => {
       one.running -= 1
+      one.answeredAt = performance.now()
       if (one.session.lost)
         this.#shared.delete(one) // and released already
       else if (one.running === 0) this.#finish(one)
+      this.#shareOut()
       if (!error) resolve(rows)
-      else if (isPlanOutdated(error) && !isRetry) resolve(this.run(compiled, area, true) as never)
+      else if (isPlanOutdated(error) && !isRetry) resolve(this.run(compiled, true) as never)
       else reject(error)
     })
   }
