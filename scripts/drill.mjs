@@ -1,4 +1,4 @@
-// `npm run drill:attack`, `drill:fuzz`, `drill:load`, `drill:cluster`, `drill:nginx`, `drill:payments`, `drill:pgbouncer`, `drill:upgrade`: long runs by hand against a store of their own on this machine.
+// `npm run drill:alerts`, `drill:attack`, `drill:fuzz`, `drill:load`, `drill:cluster`, `drill:nginx`, `drill:payments`, `drill:pgbouncer`, `drill:upgrade`: long runs by hand against a store of their own on this machine.
 import { buildPages } from './setup/build-pages.mjs'
 import { install } from './setup/install.mjs'
 import { createSteps } from './setup/progress.mjs'

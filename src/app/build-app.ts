@@ -11,10 +11,10 @@ import { measureReads } from '#server/database/replicas/reads-metrics.ts'
 import { shareOfBodies } from '#server/http/body-budget.ts'
 import { createHttp } from '#server/http/create-http.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
+import { routeOf } from '#server/http/request-facts.ts'
 import { describeSelf } from '#server/http/self-description.ts'
 import { heavyCallsAtOnce } from '#server/limits/heavy-calls.ts'
 import type { Log } from '#server/log.ts'
-import { watchMails } from '#server/mail/mail-files.ts'
 import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
@@ -71,8 +71,7 @@ export async function buildApp({
   const endpoints = implementations.map((implementation) => implementation.endpoint)
   const cache = new PageCache({ freshMs: config.pageCacheSeconds * 1000, staleMs: STALE_MS, maxBytes: CACHE_BYTES })
   watchCache(metrics, cache)
-  watchStore(metrics, sql)
-  watchMails(metrics, config)
+  watchStore(metrics, sql, config)
 
   const { trustedProxies, tracing, hsts } = config
   const processes = siblings ? config.processes : 1
@@ -114,6 +113,7 @@ export async function buildApp({
     refresh,
     render,
     onServed: (how, route) => metrics.pages.inc({ how, route }),
+    onOutage: (request, { code, reason }) => metrics.refusals.inc({ code, reason, route: routeOf(request) }),
   })
   return app
 }
@@ -134,8 +134,7 @@ export async function buildProbes({
   metrics = createMetrics(),
   siblings,
 }: Pick<AppParts, 'config' | 'sql' | 'log' | 'lifecycle' | 'metrics' | 'siblings'>): Promise<FastifyInstance> {
-  watchStore(metrics, sql)
-  watchMails(metrics, config)
+  watchStore(metrics, sql, config)
   const { trustedProxies, tracing, hsts } = config
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts })
   const { publicUrl, metricsToken } = config

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
@@ -10,10 +7,8 @@ import { startWorker } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { sendMail } from '#server/mail/mail.ts'
 import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
-import { refusals } from '#shared/app-error.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { api } from './api.ts'
 import { buildApp, buildProbes } from './build-app.ts'
 import { watchStore } from './store-metrics.ts'
 
@@ -55,7 +50,7 @@ test('metrics of orders, queue and pool match the database', async () => {
   for (const to of ['ada@home.example', 'bob@home.example'])
     await sendMail(sql, { to, subject: 'Hello', text: '', html: '' })
   const own = createMetrics()
-  watchStore(own, sql)
+  watchStore(own, sql, config)
   const [mails] = await sql<{ count: number }[]>`
     select count(*)::int count from graphile_worker.jobs where task_identifier = 'mail'`
   const [orders] = await sql<{ count: number }[]>`
@@ -70,13 +65,15 @@ test('metrics of orders, queue and pool match the database', async () => {
   expect(text).toContain('database_pool_size 8')
   expect(text).toContain('backup_exists 0')
   expect(text.find((line) => line.startsWith('backup_age_seconds'))).toBeUndefined()
+  expect(text).toContain('webhooks_turned_off 0')
+  expect(text).toContain('wal_archive_failing 0')
   expect(text.find((line) => line.startsWith('last_order_age_seconds '))).toBeDefined()
 })
 
 test('while the database is unavailable, that is reported, without old values', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/none', { pool: 1 })
   const own = createMetrics()
-  watchStore(own, away)
+  watchStore(own, away, config)
   const text = await own.registry.metrics()
   await away.end({ timeout: 0 })
   expect(text).toMatch(/^database_up 0$/m)
@@ -141,78 +138,3 @@ test('a log line has the account and the refusal, and no secret', async () => {
   const secrets = [buyer.token, buyer.email, 'Wrong-password-1', 'wrong-token-wrong-token', 'in-a-query']
   expect(secrets.filter((secret) => lines.join('').includes(secret))).toEqual([])
 })
-
-describe('the dashboard and the alert rules', () => {
-  const DEPLOY = join(import.meta.dirname, '../../deploy')
-  const Dashboard = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) })
-  const Rules = z.object({
-    groups: z.array(
-      z.object({
-        rules: z.array(
-          z.object({ alert: z.string(), expr: z.string(), annotations: z.object({ summary: z.string() }) }),
-        ),
-      }),
-    ),
-  })
-  const dashboard = Dashboard.parse(JSON.parse(readFileSync(join(DEPLOY, 'grafana/ohmstead.json'), 'utf8')))
-  const rules = Rules.parse(parse(readFileSync(join(DEPLOY, 'prometheus/alerts.yml'), 'utf8')))
-  const expressions = [
-    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
-    ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
-  ]
-
-  test('use only metrics and labels of /metrics', async () => {
-    const { body } = await app.inject('/metrics')
-    const known = new Set([...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name]) => name ?? ''))
-    expect(expressions.length).toBeGreaterThan(30)
-    const unknown = expressions.flatMap((expr) =>
-      selectorsOf(expr).flatMap(({ name, labels }) => {
-        const base = name.replace(/_(bucket|count|sum)$/, '')
-        if (name === 'up') return [] // Prometheus' own
-        if (!known.has(base)) return [name]
-        return labels.filter((label) => !labelsOf(base).includes(label)).map((label) => `${name}{${label}}`)
-      }),
-    )
-    expect(unknown).toEqual([])
-  })
-
-  test('use only existing routes and reasons of refusals', () => {
-    const routes = api(config).map(({ endpoint }) => endpoint.path)
-    const values = expressions.flatMap((expr) => [...expr.matchAll(/(route|reason)=~?"([^"]*)"/g)])
-    expect(values.length).toBeGreaterThan(2)
-    const unknown = values.filter(([, label, value = '']) => {
-      const known = label === 'route' ? routes : Object.keys(refusals)
-      return !known.some((one) => new RegExp(`^(?:${value})$`).test(one))
-    })
-    expect(unknown).toEqual([])
-  })
-
-  test('no metric has a label that Prometheus would rename', async () => {
-    const { body } = await app.inject('/metrics')
-    expect(body).not.toMatch(/[{,](job|instance)="/)
-  })
-
-  /** Prometheus itself adds the first three. */
-  const labelsOf = (name: string): string[] => {
-    const metric: unknown = metrics.registry.getSingleMetric(name)
-    return ['job', 'instance', 'le', ...z.object({ labelNames: z.array(z.string()) }).parse(metric).labelNames]
-  }
-})
-
-const GROUPING = /\b(by|without|on|ignoring|group_left|group_right)\s*\(([^)]*)\)/g
-const WORDS = new Set(['and', 'or', 'unless', 'offset', 'bool'])
-
-/** The metrics that an expression of Prometheus names, with the labels it selects or groups them by. */
-function selectorsOf(expr: string): Array<{ name: string; labels: string[] }> {
-  const grouped = [...expr.matchAll(GROUPING)].flatMap(([, , list = '']) =>
-    list.split(',').map((label) => label.trim()),
-  )
-  const bare = expr.replaceAll(GROUPING, ' ').replaceAll(/\[[^\]]*\]|\boffset \w+/g, ' ')
-  const selectors = [...bare.matchAll(/\b([a-z_]\w*)\s*(\{[^}]*\})?(?!\w*\s*\()/g)]
-  return selectors
-    .filter(([, name = '']) => !WORDS.has(name))
-    .map(([, name = '', matchers = '']) => ({
-      name,
-      labels: [...grouped, ...[...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label)],
-    }))
-}

@@ -65,6 +65,9 @@ export const refusals = {
   fault: { code: 500000, status: 500 },
   unavailable: { code: 503000, status: 503 },
   busy: { code: 503001, status: 503 },
+  database_slow: { code: 503002, status: 503 },
+  disk_full: { code: 503003, status: 503 },
+  storage_unavailable: { code: 503004, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type Reason = keyof typeof refusals

@@ -1,8 +1,7 @@
 import { X509Certificate } from 'node:crypto'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { connect } from 'node:tls'
 import type { Config } from '#server/config.ts'
+import { readCertificate } from '#server/net/certificate.ts'
 import { type Finding, fault, good, PATIENCE_MS, warning } from './finding.ts'
 
 const SOON_DAYS = 14
@@ -17,18 +16,8 @@ export function judgeCertificate(whose: string, validTo: string, now: Date): Fin
 }
 
 async function checkHost(url: URL): Promise<Finding[]> {
-  const socket = connect({
-    host: url.hostname,
-    port: Number(url.port || 443),
-    servername: url.hostname,
-    // Its dates are read in any case.
-    rejectUnauthorized: false,
-  })
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer in time')))
   try {
-    await once(socket, 'secureConnect')
-    const { valid_to: validTo } = socket.getPeerCertificate()
-    const untrusted = socket.authorizationError
+    const { validTo, untrusted } = await readCertificate(url, PATIENCE_MS)
     return [
       ...(untrusted
         ? [
@@ -38,7 +27,7 @@ async function checkHost(url: URL): Promise<Finding[]> {
             ),
           ]
         : []),
-      judgeCertificate(url.hostname, validTo, new Date()),
+      judgeCertificate(url.hostname, validTo.toUTCString(), new Date()),
     ]
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -48,8 +37,6 @@ async function checkHost(url: URL): Promise<Finding[]> {
         'Start the proxy; check the DNS and the firewall.',
       ),
     ]
-  } finally {
-    socket.destroy()
   }
 }
 

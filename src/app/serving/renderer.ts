@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { callInProcess } from '#server/api/call-in-process.ts'
+import { asRefusal } from '#server/api/errors.ts'
 import type { AppServices, Implementation } from '#server/api/implement.ts'
 import { rememberAnswers } from '#server/api/remembered-call.ts'
 import { isDatabaseLost, type Sql } from '#server/database/connect.ts'
@@ -47,8 +48,9 @@ export async function createRenderer(pages: PageSource, parts: Parts) {
       () => ({ name: 'render', attributes: { 'url.path': url.pathname } }),
       () => renderPage(new Request(url), call, nonce),
     )
-    // The router renders errors as pages; if the database is unavailable, the page cache answers.
-    if (lost.error) throw lost.error
+    // The router renders errors as pages. If the database is unavailable, or the page has failed because of another outage,
+    // the page cache answers.
+    if (lost.error && (isDatabaseLost(lost.error) || status >= 500)) throw lost.error
     return { status, headers: location ? { location } : {}, route, ...allowOwnScripts(html, nonce, allowed) }
   }
   return { render, clear: memory.clear }
@@ -60,7 +62,7 @@ function noticeLoss(inner: Call): { call: Call; lost: { error?: unknown } } {
     try {
       return await inner(endpoint, input)
     } catch (error) {
-      if (isDatabaseLost(error)) lost.error = error
+      if (asRefusal(error).status === 503 && !isDatabaseLost(lost.error)) lost.error = error
       throw error
     }
   }

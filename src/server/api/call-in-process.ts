@@ -1,5 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 import type { Call } from '#shared/endpoint.ts'
+import { areaOf, inArea } from '../limits/connection-shares.ts'
 import type { Context, Implementation } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
@@ -9,7 +10,7 @@ export function callInProcess(implementations: Implementation[], context: Contex
   const call = async (endpoint: { method: string; path: string }, input: unknown) => {
     const implementation = byPath.get(`${endpoint.method} ${endpoint.path}`)
     if (!implementation) throw new AppError('unknown_path', `No such endpoint: ${endpoint.path}`)
-    const answer = await implementation.invoke(context, input)
+    const answer = await inArea(areaOf(endpoint.path), () => implementation.invoke(context, input))
     if (!(answer instanceof PreparedAnswer)) return answer
     return implementation.endpoint.output.parse(answer.read())
   }

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, isAppError } from '#shared/app-error.ts'
-import { isDatabaseLost } from '../database/connect.ts'
 import { noteFacts } from '../http/request-facts.ts'
+import { describeOutage } from '../outages.ts'
 import { envelope } from './mount.ts'
 
 type OnRefusal = (request: FastifyRequest, refusal: AppError) => void
@@ -20,11 +20,10 @@ export function handleErrors(app: FastifyInstance, onRefusal?: OnRefusal): void 
       const { accountId } = request.facts ?? {}
       request.log.error({ requestId: request.id, accountId, err: error }, 'fault')
     }
-    if (refusal.reason === 'unavailable') {
-      request.log.warn(
-        { requestId: request.id, why: error instanceof Error ? error.message : '' },
-        'database unavailable',
-      )
+    if (!isAppError(error) && refusal.status === 503) {
+      const { reason } = refusal
+      const why = error instanceof Error ? error.message : ''
+      request.log.warn({ requestId: request.id, reason, why }, 'outage')
     }
     if (refusal.status === 503 || refusal.reason === 'too_many_at_once') reply.header('retry-after', '2')
     if (refusal.reason === 'too_many_requests') reply.header('retry-after', '60')
@@ -65,8 +64,8 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
 
 export function asRefusal(error: unknown): AppError {
   if (isAppError(error)) return new AppError(error.reason, error.message)
-  if (isDatabaseLost(error))
-    return new AppError('unavailable', 'The store is not available for a moment. Please try again.')
+  const outage = describeOutage(error)
+  if (outage) return outage
   const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
   if (status === 413) return new AppError('too_large', 'The request is too large.')
   if (status === 429) return new AppError('too_many_requests', 'Too many requests. Please wait a moment.')

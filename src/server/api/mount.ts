@@ -8,6 +8,7 @@ import { announcedBytes } from '../http/bodies-in-flight.ts'
 import { takesGzip } from '../http/encoding.ts'
 import { noteFacts } from '../http/request-facts.ts'
 import { sendParts } from '../http/send-parts.ts'
+import { areaOf, inArea } from '../limits/connection-shares.ts'
 import { limitHeavyCalls } from '../limits/heavy-calls.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Log } from '../log.ts'
@@ -38,6 +39,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
   const heavyCalls = limitHeavyCalls(options.sql, options.heavyAtOnce)
   for (const implementation of implementations) {
     const { endpoint } = implementation
+    const area = areaOf(endpoint.path)
     const answer = async (request: FastifyRequest, reply: FastifyReply, uploads?: UploadFolder) => {
       const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
       // Access is checked before an upload is written to disk.
@@ -55,7 +57,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
             { caller: callerKey(context), lines: linesIn(endpoint, request.bodyBytes, input), signal },
             invoke,
           )
-        : invoke()
+        : inArea(area, invoke)
       return sendAnswer(reply, endpoint, await inTime(answering, deadlineMs))
     }
     const routeOptions: Omit<RouteOptions, 'url'> = {
@@ -118,7 +120,7 @@ async function contextOf(
   wanted: boolean,
 ): Promise<Context> {
   const token = tokenOf(request)
-  const identity = wanted && token ? await identify(sql, token) : undefined
+  const identity = wanted && token ? await inArea('identify', () => identify(sql, token)) : undefined
   const requestId = request.id
   const { accountId, actedBy } = identity ?? {}
   if (accountId) noteFacts(request, { accountId, ...(actedBy && { actedBy: actedBy.accountId }) })

@@ -15,8 +15,14 @@ export function diskFileStore(folder: string): FileStore {
       await makePrivateFolder(dirname(path))
       // Written beside and moved into place, so that a crash leaves no half file under a good name.
       const part = `${path}.${randomBytes(4).toString('hex')}.part`
-      await writeFile(part, bytes, { mode: PRIVATE_FILE })
-      await rename(part, path)
+      try {
+        await writeFile(part, bytes, { mode: PRIVATE_FILE })
+        await rename(part, path)
+      } catch (error) {
+        // On a full disk its half would stay for ever.
+        await rm(part, { force: true })
+        throw error
+      }
     },
     async find(name) {
       try {

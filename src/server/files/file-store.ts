@@ -7,6 +7,9 @@ export interface FileStore {
   remove(name: string): Promise<void>
 }
 
+/** Code of the error when the service that holds the files does not do what it is asked. */
+export const FILES_UNAVAILABLE = 'FILES_UNAVAILABLE'
+
 const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/
 
 /** A name that could leave the store is a bug of ours. */

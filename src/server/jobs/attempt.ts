@@ -6,6 +6,8 @@ import { deleteFailedJobsNamed, insertFailedJob } from './statements.ts'
 
 /** Maximum attempts: backoff from seconds to an hour, about a week in total. */
 export const MAX_ATTEMPTS = 180
+/** Longest delay between two. */
+export const MAX_DELAY_SECONDS = 3600
 /** Maximum attempts of recurring jobs. */
 const MAX_RECURRING_ATTEMPTS = 3
 const MAX_ERROR_LENGTH = 1000

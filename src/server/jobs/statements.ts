@@ -96,16 +96,23 @@ export const shortenDelays = (db: Db, maxSeconds: number) => db`
   where attempts > 0 and locked_at is null and run_at > now() + make_interval(secs => ${maxSeconds})
   having count(*) > 0`
 
-/** `oldestSeconds`: how long the oldest of those that are due has been due. */
-export const countQueuedJobs = (db: Db) => db<
-  { job: string; due: number; scheduled: number; running: number; oldestSeconds: number }[]
+/**
+ * How long the oldest due job has been due, and the oldest of those that failed before has been since it was first due. The queue
+ * keeps only the time of the next attempt. Each delay before it was a power of e, up to its tenth and to `maxDelaySeconds`.
+ */
+export const countQueuedJobs = (db: Db, maxDelaySeconds: number) => db<
+  { job: string; due: number; scheduled: number; running: number; dueSeconds: number; putOffSeconds: number }[]
 >`
   select task_identifier job,
     (count(*) filter (where locked_at is null and run_at <= now()))::int due,
     (count(*) filter (where locked_at is null and run_at > now()))::int scheduled,
     (count(*) filter (where locked_at is not null))::int running,
-    coalesce(extract(epoch from now() - min(run_at) filter (where locked_at is null and run_at <= now())), 0)::float8 "oldestSeconds"
-  from graphile_worker.jobs group by task_identifier`
+    coalesce(extract(epoch from now() - min(run_at) filter (where locked_at is null and run_at <= now())), 0)::float8 "dueSeconds",
+    coalesce(extract(epoch from now() - min(run_at - make_interval(secs => (
+      select sum(least(exp(least(turn, 10)), ${maxDelaySeconds}::float8)) from generate_series(1, failures) turn)
+    )) filter (where failures > 0)), 0)::float8 "putOffSeconds"
+  from (select *, attempts - (locked_at is not null)::int failures from graphile_worker.jobs) job
+  group by task_identifier`
 
 export const countFailedJobsByName = (db: Db) => db<{ job: string; count: number }[]>`
   select name job, count(*)::int count from failed_job group by name`

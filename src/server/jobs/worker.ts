@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce, type SharedOptions } from 'graphile-worker'
 import { connect, isDatabaseLost, type Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
-import { taskOf } from './attempt.ts'
+import { MAX_DELAY_SECONDS, taskOf } from './attempt.ts'
 import type { JobContext, JobHandler, Lane } from './job.ts'
 import * as queries from './statements.ts'
 
@@ -28,7 +28,6 @@ const LANES: Lane[] = ['default', 'external']
 const HEARTBEAT_MS = 15_000
 /** A process without a heartbeat for this long counts as dead; its jobs are released. */
 const SILENT_SECONDS = 60
-const MAX_DELAY_SECONDS = 3600
 const RESTART_MS = 5000
 const SILENT_DATABASE_MS = 20_000
 

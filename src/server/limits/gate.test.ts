@@ -42,6 +42,28 @@ test('calls are refused when the queue is full', async () => {
   }
 })
 
+test('calls of nobody go in the order of their arrival, and who has waited for too long is refused', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 10, maxWaitMs: 50 })
+  const { work, endAll } = countedWork()
+  const started: string[] = []
+  const call = (name: string) =>
+    gate(() => {
+      started.push(name)
+      return work()
+    })
+  const first = call('first')
+  const late = call('late')
+  await expect(late).rejects.toMatchObject({ reason: 'busy' })
+  const others = [call('second'), call('third')]
+  while (started.length < 3) {
+    endAll()
+    await Promise.resolve()
+  }
+  endAll()
+  await Promise.all([first, ...others])
+  expect(started).toEqual(['first', 'second', 'third'])
+})
+
 test('failed work releases its place', async () => {
   const gate = createGate({ atOnce: 1, waiting: 0 })
   await expect(gate(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

@@ -5,12 +5,14 @@ export interface GateOptions {
   atOnce: number
   /** Calls that may wait; further ones are refused. */
   waiting: number
+  /** How long a call may wait. */
+  maxWaitMs?: number
   /** The same for the calls of one key. */
   perKey?: { atOnce: number; waiting: number }
 }
 
 export interface Caller {
-  /** Whose call it is. */
+  /** Whose call it is. Calls without one are nobody's, and go in the order of their arrival. */
   key?: string
   /** How long it lets others go first, in milliseconds. */
   weight?: number
@@ -41,7 +43,7 @@ const AFTER_OWN_MS = 10_000
  * their weight and ten seconds for each other call of their key: light ones and those of others go first, but not for ever. In a
  * full queue the last makes room for one that goes before it.
  */
-export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
+export function createGate({ atOnce, waiting, maxWaitMs, perKey }: GateOptions): Gate {
   let running = 0
   const runningOf = new Map<string, number>()
   const queue: Waiting[] = []
@@ -49,13 +51,13 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
   const isFree = (key: string) => running < atOnce && (!perKey || (runningOf.get(key) ?? 0) < perKey.atOnce)
   const start = (key: string) => {
     running += 1
-    runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
+    if (key) runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
   }
 
   const waitingOf = (key: string) => queue.filter((one) => one.key === key).length
+  const ownOf = (key: string) => (key ? (runningOf.get(key) ?? 0) + waitingOf(key) : 0)
 
-  const dueOf = ({ key = '', weight = 0 }: Caller) =>
-    Date.now() + weight + AFTER_OWN_MS * ((runningOf.get(key) ?? 0) + waitingOf(key))
+  const dueOf = ({ key = '', weight = 0 }: Caller) => Date.now() + weight + AFTER_OWN_MS * ownOf(key)
   const placeOf = (due: number) => queue.findIndex((other) => other.due > due)
 
   function assertRoomFor(caller: Caller): void {
@@ -81,11 +83,16 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
     const place = placeOf(due)
     if (queue.length >= waiting) queue.pop()?.refuse(busy())
     return new Promise((resolve, reject) => {
-      const leaveQueue = () => {
+      const leaveQueue = (reason: unknown) => {
         queue.splice(queue.indexOf(one), 1)
-        reject(signal?.reason)
+        one.refuse(reason)
       }
-      const stopListening = () => signal?.removeEventListener('abort', leaveQueue)
+      const onAbort = () => leaveQueue(signal?.reason)
+      const late = maxWaitMs === undefined ? undefined : setTimeout(() => leaveQueue(busy()), maxWaitMs)
+      const stopListening = () => {
+        clearTimeout(late)
+        signal?.removeEventListener('abort', onAbort)
+      }
       const one: Waiting = {
         key,
         due,
@@ -98,7 +105,7 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
           reject(reason)
         },
       }
-      signal?.addEventListener('abort', leaveQueue, { once: true })
+      signal?.addEventListener('abort', onAbort, { once: true })
       queue.splice(place < 0 ? queue.length : place, 0, one)
     })
   }
@@ -107,7 +114,7 @@ export function createGate({ atOnce, waiting, perKey }: GateOptions): Gate {
     running -= 1
     const left = (runningOf.get(key) ?? 1) - 1
     if (left > 0) runningOf.set(key, left)
-    else runningOf.delete(key)
+    else if (key) runningOf.delete(key)
     const place = queue.findIndex((one) => isFree(one.key))
     const [next] = place < 0 ? [] : queue.splice(place, 1)
     if (!next) return

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseLost } from '../database/connect.ts'
+import type { AppError } from '#shared/app-error.ts'
+import { asRefusal } from '../api/errors.ts'
 import { bestEncoding } from '../http/encoding.ts'
 import { noteFacts } from '../http/request-facts.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
@@ -21,6 +22,8 @@ export interface PagesOptions {
   /** Empties the cache when the catalogue has changed. Cheap enough to ask on every request. */
   refresh: () => Promise<void> | undefined
   onServed?: (how: 'fresh' | 'rendered' | 'stale', route: string) => void
+  /** The page cannot be made at the moment: an old one is served, or none. */
+  onOutage?: (request: FastifyRequest, refusal: AppError) => void
 }
 
 const MAX_KEY_LENGTH = 1024
@@ -66,7 +69,9 @@ async function makeAndSend(request: FastifyRequest, reply: FastifyReply, key: st
       noteServed(request, options, 'rendered', error.rendered)
       return sendOnce(reply, error.rendered)
     }
-    if (!isDatabaseLost(error)) throw error
+    const refusal = asRefusal(error)
+    if (refusal.status !== 503) throw error
+    options.onOutage?.(request, refusal)
     const old = options.cache.stale(key)
     if (!old) return sendUnavailable(reply)
     noteServed(request, options, 'stale', old)

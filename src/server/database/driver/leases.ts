@@ -18,11 +18,12 @@ export class Leases {
     pool.on('remove', (client) => this.#sessions.delete(client))
   }
 
-  take(): Promise<Lease> {
+  /** `onFree`: when it is given back or lost. Not when there is none. */
+  take(onFree?: () => void): Promise<Lease> {
     this.#count += 1
     return new Promise((resolve, reject) => {
       this.#pool.connect((error, client, done) => {
-        if (client) return resolve(this.#hold(client, done))
+        if (client) return resolve(this.#hold(client, done, onFree))
         this.#free()
         reject(asUnreachable(error ?? new Error('no connection')))
       })
@@ -40,7 +41,7 @@ export class Leases {
     for (const session of this.#sessions.values()) if (isAffected(session.client)) session.destroy()
   }
 
-  #hold(client: pg.PoolClient, done: (error?: Error) => void): Lease {
+  #hold(client: pg.PoolClient, done: (error?: Error) => void, onFree?: () => void): Lease {
     const session = this.#sessions.get(client) ?? new Session(client)
     session.silenceMs = this.#silenceMs
     let released = false
@@ -53,6 +54,7 @@ export class Leases {
       else session.setPipeline(true)
       done(session.lost)
       this.#free()
+      onFree?.()
     }
     // Immediately, because others wait for the slot.
     session.onLost = release

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { currentHeavyCall, type HeavyCall } from '../../heavy-call.ts'
+import { createShare, currentArea, outsideArea } from '../../limits/connection-shares.ts'
 import { connectionError } from '../database-errors.ts'
 import { poolClient } from '../hosts/pool-client.ts'
 import type { PrimaryHost } from '../hosts/primary-host.ts'
@@ -9,7 +10,7 @@ import { HeavyCallConnections } from './heavy-call-connections.ts'
 import { Leases } from './leases.ts'
 import type { Compiled, Reserved, Sql, TimeLimit, Tx } from './sql.ts'
 import { createDb } from './statement.ts'
-import { StatementQueue } from './statement-queue.ts'
+import { type Lease, StatementQueue } from './statement-queue.ts'
 
 export interface PoolOptions {
   client: pg.ClientConfig
@@ -31,6 +32,11 @@ export interface PoolOptions {
   onEnd?: () => Promise<void>
 }
 
+interface AreaQueue {
+  statements: StatementQueue
+  lease(): Promise<Lease>
+}
+
 /** Our SQL over the driver's pool: connections in use have timeouts and are discarded when they are lost. */
 export function openPool(options: PoolOptions): Sql {
   const { client, max, connectMs, queueMs, idleMs, lifetimeSeconds, isPooled, primary } = options
@@ -48,20 +54,41 @@ export function openPool(options: PoolOptions): Sql {
   const leases = new Leases(pool, options.silenceMs)
   const stopListening = primary?.onMove(() => leases.destroy((client) => !primary.isPrimary(client)))
   let ended = false
-  const lease = () => (ended ? refuse() : leases.take())
-  const queue = new StatementQueue({
-    max,
-    lease,
-    freeCount: () => pool.idleCount + max - pool.totalCount - pool.waitingCount,
-  })
+  // Statements that wait already when the pool is ended are finished.
+  const lease = (onFree?: () => void) => leases.take(onFree)
+  const freeCount = () => pool.idleCount + max - pool.totalCount - pool.waitingCount
+  const queue = new StatementQueue({ max, lease, freeCount, othersWait: (asked) => pool.waitingCount > asked })
+  const areas = new Map<string, AreaQueue>()
+
+  /** Each statement of an area asks for itself, so that each waits no longer than it may. */
+  function openArea(name: string): AreaQueue {
+    const share = createShare(max, lease)
+    const statements = new StatementQueue({
+      max: Number.POSITIVE_INFINITY,
+      lease: share.lease,
+      freeCount: () => Math.min(freeCount(), share.freeCount),
+      // What it has asked for itself waits for the share first.
+      othersWait: () => pool.waitingCount > 0,
+    })
+    const area = { statements, lease: share.lease }
+    areas.set(name, area)
+    return area
+  }
+
+  function findArea(): AreaQueue | undefined {
+    const name = currentArea()
+    return name === undefined ? undefined : (areas.get(name) ?? openArea(name))
+  }
 
   async function begin<T>(work: (tx: Tx) => Promise<T>, limit: TimeLimit = {}): Promise<T> {
+    if (ended) return refuse()
     const call = currentHeavyCall()
-    if (call && !call.isInTransaction && !limit.unlimited && !ended) return beginIn(call, work)
-    const { session, release } = await queue.waitAlone(lease)
+    if (call && !call.isInTransaction && !limit.unlimited) return beginIn(call, work)
+    const area = findArea()
+    const { session, release } = await (area ? area.statements.waitAlone(area.lease) : queue.waitAlone(lease))
     if (limit.unlimited) session.silenceMs = undefined
     try {
-      return await transact(session, work, limit)
+      return await outsideArea(() => transact(session, work, limit))
     } finally {
       release()
     }
@@ -78,6 +105,7 @@ export function openPool(options: PoolOptions): Sql {
   }
 
   async function reserve({ unlimited }: TimeLimit = {}): Promise<Reserved> {
+    if (ended) return refuse()
     const { session, release } = await queue.waitAlone(lease)
     if (unlimited) session.silenceMs = undefined
     if (unlimited) await session.command('set statement_timeout = 0')
@@ -112,7 +140,7 @@ export function openPool(options: PoolOptions): Sql {
   const run = (compiled: Compiled) => {
     if (ended) return refuse()
     const call = currentHeavyCall()
-    return call ? heavyCalls.run(call, compiled) : queue.run(compiled)
+    return call ? heavyCalls.run(call, compiled) : (findArea()?.statements ?? queue).run(compiled)
   }
   return Object.assign(createDb(run), { run, pool, begin, reserve, end })
 }

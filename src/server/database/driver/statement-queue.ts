@@ -11,6 +11,8 @@ export interface Lease {
 /** A connection that runs single statements of several callers. */
 interface Shared extends Lease {
   running: number
+  /** When it last answered. */
+  answeredAt: number
 }
 
 interface Waiting {
@@ -21,16 +23,23 @@ interface Waiting {
 }
 
 interface Connections {
+  /** Connections that are asked for at the same time. */
   max: number
   lease(): Promise<Lease>
   /** How many connections could be had at once. */
   freeCount(): number
+  /** Whether somebody else waits for a connection of the pool, besides those that this queue has asked for. */
+  othersWait(asked: number): boolean
 }
+
+/** A connection that has not answered for longer runs something slow. */
+const RECENT_MS = 20
 
 /**
  * Queue of single statements. Each gets a free connection; when there is none, it is pipelined on the
- * connection with the fewest, unless a transaction waits for a connection. With more callers than
- * connections this halves what a short statement costs the process.
+ * connection with the fewest, unless a transaction or another queue waits for a connection: only where a statement was
+ * answered a moment ago, so that none stands behind a slow one. With more callers than connections this halves what a short
+ * statement costs the process.
  */
 export class StatementQueue {
   readonly #connections: Connections
@@ -68,12 +77,16 @@ export class StatementQueue {
 
   /** First in, first out. */
   #shareOut(): void {
-    while (this.#waiting.length > 0 && this.#alone === 0 && this.#connections.freeCount() <= 0) {
+    while (this.#waiting.length > 0 && this.#mayShare() && this.#connections.freeCount() <= 0) {
       const busy = this.#leastBusy()
       const next = busy && this.#waiting.shift()
       if (!next) return
       this.#send(busy, next)
     }
+  }
+
+  #mayShare(): boolean {
+    return this.#alone === 0 && !this.#connections.othersWait(this.#asked)
   }
 
   /** A connection for each of those who wait, as many as there may be. */
@@ -83,27 +96,30 @@ export class StatementQueue {
 
   #leastBusy(): Shared | undefined {
     let best: Shared | undefined
-    for (const one of this.#shared) if (!one.session.lost && (!best || one.running < best.running)) best = one
+    const recent = performance.now() - RECENT_MS
+    for (const one of this.#shared)
+      if (!one.session.lost && one.answeredAt > recent && (!best || one.running < best.running)) best = one
     return best
   }
 
   async #ask(): Promise<void> {
     this.#asked += 1
     try {
-      const one = Object.assign(await this.#connections.lease(), { running: 0 })
+      const one = Object.assign(await this.#connections.lease(), { running: 0, answeredAt: 0 })
       this.#asked -= 1
       this.#shared.add(one)
       this.#finish(one, true)
       this.#shareOut()
     } catch (error) {
       this.#asked -= 1
-      this.#waiting.shift()?.reject(error as Error)
+      // There may be more asked for than wait: others were sent on a connection that was there.
+      if (this.#asked < this.#waiting.length) this.#waiting.shift()?.reject(error as Error)
     }
     this.#askForMore()
   }
 
   /** A connection that is free serves those who wait, unless a transaction is before them. */
-  #finish(one: Shared, isOurs = this.#alone === 0): void {
+  #finish(one: Shared, isOurs = this.#mayShare()): void {
     const next = isOurs ? this.#waiting.shift() : undefined
     if (next) {
       this.#send(one, next)
@@ -117,9 +133,11 @@ export class StatementQueue {
     one.running += 1
     one.session.send(compiled, (error, rows) => {
       one.running -= 1
+      one.answeredAt = performance.now()
       if (one.session.lost)
         this.#shared.delete(one) // and released already
       else if (one.running === 0) this.#finish(one)
+      this.#shareOut()
       if (!error) resolve(rows)
       else if (isPlanOutdated(error) && !isRetry) resolve(this.run(compiled, true) as never)
       else reject(error)
