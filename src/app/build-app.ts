@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { identify as identifyPerson } from '#features/account/server/account.service.ts'
 import { readFactorDuty } from '#features/account/server/second-factor/factor-duty.service.ts'
 import { identifyKey, isApiKey } from '#features/integrations/server/keys/keys.service.ts'
+import { type MaintenanceNotice, messageOf, retryAfterSeconds } from '#features/shop/maintenance.rules.ts'
 import type { AppServices, Identity } from '#server/api/implement.ts'
+import type { Closure } from '#server/api/maintenance.ts'
 import { mount } from '#server/api/mount.ts'
 import type { Config } from '#server/config.ts'
 import type { Db, Sql } from '#server/database/connect.ts'
@@ -16,10 +18,11 @@ import { heavyCallsAtOnce } from '#server/limits/heavy-calls.ts'
 import type { Log } from '#server/log.ts'
 import { watchMails } from '#server/mail/mail-files.ts'
 import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics.ts'
-import { PageCache } from '#server/pages/page-cache.ts'
-import { servePages } from '#server/pages/serve-pages.ts'
+import { type Page, PageCache } from '#server/pages/page-cache.ts'
+import { type ClosedPage, servePages } from '#server/pages/serve-pages.ts'
 import type { Siblings } from '#server/processes/siblings.ts'
 import { api } from './api.ts'
+import { isStaffAddress } from './pages/staff-address.ts'
 import { builtPages, type PageSource } from './serving/page-source.ts'
 import { createRenderer } from './serving/renderer.ts'
 import { watchCatalogue } from './serving/watch-catalogue.ts'
@@ -79,7 +82,6 @@ export async function buildApp({
   const heavyAtOnce = heavyCallsAtOnce({ processes, databasePool: config.databasePool })
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app, keptAssets)
-  mount(app, implementations, { sql, reads, log, identify, services, heavyAtOnce })
   describeSelf(app, {
     endpoints,
     publicUrl: config.publicUrl,
@@ -90,7 +92,7 @@ export async function buildApp({
     metricsToken: config.metricsToken,
     lifecycle,
   })
-  const { render, clear } = await createRenderer(pages, {
+  const { render, renderClosed, clear } = await createRenderer(pages, {
     sql,
     reads,
     log,
@@ -98,10 +100,17 @@ export async function buildApp({
     services,
     tagManager: config.tagManagerId !== undefined,
   })
-  const { refresh, expectChange } = watchCatalogue(sql, reads, () => {
+  const { refresh, expectChange, maintenance } = watchCatalogue(sql, reads, () => {
     clear()
     cache.clear()
   })
+  // Before the first call it is known whether the store is closed.
+  await refresh()
+  const closure = () => {
+    void refresh()
+    return closureOf(maintenance())
+  }
+  mount(app, implementations, { sql, reads, log, identify, services, heavyAtOnce, closure })
   onStaffChange(app, () => {
     expectChange()
     siblings?.announceChange()
@@ -112,10 +121,23 @@ export async function buildApp({
     cacheSeconds: config.pageCacheSeconds,
     refresh,
     render,
+    closedPage: (path) => closedPageOf(isStaffAddress(path) ? undefined : maintenance(), renderClosed),
     onServed: (how, route) => metrics.pages.inc({ how, route }),
   })
   return app
 }
+
+const closureOf = (notice: MaintenanceNotice | undefined): Closure | undefined =>
+  notice && { message: messageOf(notice), retryAfterSeconds: retryAfterSeconds(notice, new Date()) }
+
+const closedPageOf = (
+  notice: MaintenanceNotice | undefined,
+  render: (notice: MaintenanceNotice, requestId: string) => Promise<Page>,
+): ClosedPage | undefined =>
+  notice && {
+    retryAfterSeconds: retryAfterSeconds(notice, new Date()),
+    render: (requestId) => render(notice, requestId),
+  }
 
 /** After a call that may change pages, the next request checks for changes immediately. */
 function onStaffChange(app: FastifyInstance, expectChange: () => void): void {

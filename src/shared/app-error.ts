@@ -65,6 +65,7 @@ export const refusals = {
   fault: { code: 500000, status: 500 },
   unavailable: { code: 503000, status: 503 },
   busy: { code: 503001, status: 503 },
+  maintenance: { code: 503002, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type Reason = keyof typeof refusals

@@ -8,6 +8,7 @@ import type { ConfigCheck, DatabaseCheck } from './finding.ts'
 import { checkIndexes } from './indexes.ts'
 import { checkJobs } from './jobs.ts'
 import { checkMail } from './mail.ts'
+import { checkMaintenance } from './maintenance.ts'
 import { checkMigrations } from './migrations.ts'
 import { checkPayments } from './payments.ts'
 import { checkReplicas } from './replicas.ts'
@@ -34,4 +35,5 @@ export const DATABASE_CHECKS: Record<string, DatabaseCheck> = {
   indexes: checkIndexes,
   jobs: checkJobs,
   payments: checkPayments,
+  maintenance: checkMaintenance,
 }

@@ -13,6 +13,7 @@ import type { Log } from '../log.ts'
 import { DEADLINE_MS, inTime, signalOf } from './deadline.ts'
 import { invokeOnce, readKey } from './idempotency.ts'
 import { type AppServices, assertAccess, type Context, type Identity, type Implementation } from './implement.ts'
+import { type Closure, refuseDuringMaintenance } from './maintenance.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { readQuery } from './read-query.ts'
 import { FORM_BYTES, readUpload } from './read-upload.ts'
@@ -27,11 +28,14 @@ export interface MountOptions {
   /** How long a call may take, once it has been read. */
   deadlineMs?: number
   heavyAtOnce?: number
+  /** Asked for every call; undefined while the store is open. */
+  closure?: () => Closure | undefined
 }
 
 /** The only file that knows both the contracts and Fastify: requests in, envelopes out. */
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
-  const { deadlineMs = DEADLINE_MS } = options
+  const { deadlineMs = DEADLINE_MS, closure = () => undefined } = options
+  const identityOf = async (request: FastifyRequest) => (await contextOf(request, options, true)).identity
   const heavyCalls = limitHeavyCalls(options.sql, options.heavyAtOnce)
   for (const implementation of implementations) {
     const { endpoint } = implementation
@@ -62,11 +66,13 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
           isOnDisk: endpoint.upload.toDisk === true,
         }),
       },
-      ...(endpoint.heavy && {
-        onRequest: async (request) => {
-          await heavyCalls.assertFree(callerKey(await contextOf(request, options, identityMatters(endpoint))))
-        },
-      }),
+      onRequest: [
+        refuseDuringMaintenance(endpoint, closure, identityOf) ?? [],
+        endpoint.heavy
+          ? async (request: FastifyRequest) =>
+              heavyCalls.assertFree(callerKey(await contextOf(request, options, identityMatters(endpoint))))
+          : [],
+      ].flat(),
       handler: endpoint.upload
         ? (request, reply) => withUploadFolder((uploads) => answer(request, reply, uploads))
         : (request, reply) => answer(request, reply),

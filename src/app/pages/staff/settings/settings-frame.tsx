@@ -15,6 +15,7 @@ const PAGES = [
   { name: 'Roles', to: '/staff/settings/roles', right: 'people.read' },
   { name: 'API keys', to: '/staff/settings/keys', right: 'integrations.read' },
   { name: 'Webhooks', to: '/staff/settings/webhooks', right: 'integrations.read' },
+  { name: 'Maintenance', to: '/staff/settings/maintenance', right: 'shop.read' },
 ] as const
 
 type FrameProps = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode }
