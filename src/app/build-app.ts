@@ -106,8 +106,8 @@ export async function buildApp({
   })
   // Before the first call it is known whether the store is closed.
   await refresh()
-  const closure = () => {
-    void refresh()
+  const closure = async () => {
+    await refresh()
     return closureOf(maintenance())
   }
   mount(app, implementations, { sql, reads, log, identify, services, heavyAtOnce, closure })

@@ -55,7 +55,7 @@ function ClosedPage({ info, notice, nonce }: ClosedPageProps) {
           </div>
         </header>
         <main className="page-width grow py-16 md:py-24">
-          <h1 className="text-2xl md:text-3xl">We will be right back</h1>
+          <h1 className="text-2xl md:text-3xl">We will be back soon</h1>
           <p className="mt-4 max-w-[60ch] whitespace-pre-line text-ink-2 wrap-anywhere">{messageOf(notice)}</p>
           {expected && (
             <p className="mt-4 text-ink-2">

@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
+import { AppError } from '#shared/app-error.ts'
 import { readArguments } from './read-arguments.ts'
 import { readTime } from './read-time.ts'
 import { runCommand } from './run-command.ts'
@@ -31,7 +32,7 @@ const { values, positionals } = readArguments({
     help: { type: 'boolean', default: false },
   },
 })
-const [word = 'show'] = positionals
+const [word = 'show', ...others] = positionals
 
 function describe(maintenance: Maintenance): string {
   if (!maintenance.on) return 'The store is open.'
@@ -53,7 +54,9 @@ const change = (sql: Sql, input: object) =>
 
 async function run(): Promise<string> {
   const action = actions[word]
-  if (values.help || !action) return HELP
+  if (values.help) return HELP
+  if (!action || others.length > 0)
+    throw new AppError('invalid_input', `${positionals.join(' ')} is not on or off. --help explains it.`)
   const database = await openStoreDatabase(readConfig(process.env), createLog('error'), {
     pool: 1,
     name: 'ohmstead-maintenance',

@@ -18,12 +18,12 @@ const isStaff = (identity: Identity | undefined) => identity?.role === 'staff' |
 /** A hook for a call that is refused while the store is closed; undefined for one that is always answered. */
 export function refuseDuringMaintenance(
   endpoint: Endpoint,
-  closure: () => Closure | undefined,
+  closure: () => Promise<Closure | undefined>,
   identityOf: (request: FastifyRequest) => Promise<Identity | undefined>,
 ) {
   if (isAlwaysAnswered(endpoint)) return undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const closed = closure()
+    const closed = await closure()
     if (!closed || isStaff(await identityOf(request))) return
     reply.header('retry-after', String(closed.retryAfterSeconds))
     throw new AppError('maintenance', closed.message)

@@ -29,12 +29,12 @@ export interface MountOptions {
   deadlineMs?: number
   heavyAtOnce?: number
   /** Asked for every call; undefined while the store is open. */
-  closure?: () => Closure | undefined
+  closure?: () => Promise<Closure | undefined>
 }
 
 /** The only file that knows both the contracts and Fastify: requests in, envelopes out. */
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
-  const { deadlineMs = DEADLINE_MS, closure = () => undefined } = options
+  const { deadlineMs = DEADLINE_MS, closure = async () => undefined } = options
   const identityOf = async (request: FastifyRequest) => (await contextOf(request, options, true)).identity
   const heavyCalls = limitHeavyCalls(options.sql, options.heavyAtOnce)
   for (const implementation of implementations) {
