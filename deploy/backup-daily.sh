@@ -1,8 +1,10 @@
 #!/bin/sh
 # One backup a day, from BACKUP_AT (UTC) on, or at the next start. One that fails is tried again after an hour.
 at=${BACKUP_AT:-03:30}
-last=${DATA_DIR:-/data}/backups/.last-day
+backups=${DATA_DIR:-/data}/backups
+last=$backups/.last-day
 child=
+mkdir -p "$backups"
 
 # In the background: a shell does not hear a signal while it waits for a command.
 run() {
