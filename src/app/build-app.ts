@@ -4,7 +4,6 @@ import { readFactorDuty } from '#features/account/server/second-factor/factor-du
 import { identifyKey, isApiKey } from '#features/integrations/server/keys/keys.service.ts'
 import { type MaintenanceNotice, messageOf, retryAfterSeconds } from '#features/shop/maintenance.rules.ts'
 import type { AppServices, Identity } from '#server/api/implement.ts'
-import type { Closure } from '#server/api/maintenance.ts'
 import { mount } from '#server/api/mount.ts'
 import type { Config } from '#server/config.ts'
 import type { Db, Sql } from '#server/database/connect.ts'
@@ -13,6 +12,7 @@ import { measureReads } from '#server/database/replicas/reads-metrics.ts'
 import { shareOfBodies } from '#server/http/body-budget.ts'
 import { createHttp } from '#server/http/create-http.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
+import type { Closure } from '#server/http/maintenance.ts'
 import { describeSelf } from '#server/http/self-description.ts'
 import { heavyCallsAtOnce } from '#server/limits/heavy-calls.ts'
 import type { Log } from '#server/log.ts'
@@ -76,22 +76,14 @@ export async function buildApp({
   watchStore(metrics, sql)
   watchMails(metrics, config)
 
-  const { trustedProxies, tracing, hsts } = config
+  const { trustedProxies, tracing, hsts, publicUrl, metricsToken } = config
   const processes = siblings ? config.processes : 1
   const bodies = shareOfBodies(processes)
   const heavyAtOnce = heavyCallsAtOnce({ processes, databasePool: config.databasePool })
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app, keptAssets)
-  describeSelf(app, {
-    endpoints,
-    publicUrl: config.publicUrl,
-    sql,
-    reads,
-    metrics,
-    readAllMetrics: siblings?.readAllMetrics,
-    metricsToken: config.metricsToken,
-    lifecycle,
-  })
+  const readAllMetrics = siblings?.readAllMetrics
+  describeSelf(app, { endpoints, publicUrl, sql, reads, metrics, readAllMetrics, metricsToken, lifecycle })
   const { render, renderClosed, clear } = await createRenderer(pages, {
     sql,
     reads,
@@ -100,35 +92,34 @@ export async function buildApp({
     services,
     tagManager: config.tagManagerId !== undefined,
   })
-  const { refresh, expectChange, maintenance } = watchCatalogue(sql, reads, () => {
+  const watch = watchCatalogue(sql, reads, () => {
     clear()
     cache.clear()
   })
   // Before the first call it is known whether the store is closed.
-  await refresh()
-  const closure = async () => {
-    await refresh()
-    return closureOf(maintenance())
-  }
+  await watch.refresh()
+  const closure = () => findClosure(watch)
   mount(app, implementations, { sql, reads, log, identify, services, heavyAtOnce, closure })
-  onStaffChange(app, () => {
-    expectChange()
-    siblings?.announceChange()
-  })
-  siblings?.onChange(expectChange)
+  expectChanges(app, watch.expectChange, siblings)
   servePages(app, {
     cache,
     cacheSeconds: config.pageCacheSeconds,
-    refresh,
+    refresh: watch.refresh,
     render,
-    closedPage: (path) => closedPageOf(isStaffAddress(path) ? undefined : maintenance(), renderClosed),
+    closedPage: (path) => (isStaffAddress(path) ? undefined : closedPageOf(watch.maintenance(), renderClosed)),
     onServed: (how, route) => metrics.pages.inc({ how, route }),
   })
   return app
 }
 
-const closureOf = (notice: MaintenanceNotice | undefined): Closure | undefined =>
-  notice && { message: messageOf(notice), retryAfterSeconds: retryAfterSeconds(notice, new Date()) }
+async function findClosure({
+  refresh,
+  maintenance,
+}: Pick<ReturnType<typeof watchCatalogue>, 'refresh' | 'maintenance'>): Promise<Closure | undefined> {
+  await refresh()
+  const notice = maintenance()
+  return notice && { message: messageOf(notice), retryAfterSeconds: retryAfterSeconds(notice, new Date()) }
+}
 
 const closedPageOf = (
   notice: MaintenanceNotice | undefined,
@@ -139,11 +130,14 @@ const closedPageOf = (
     render: (requestId) => render(notice, requestId),
   }
 
-/** After a call that may change pages, the next request checks for changes immediately. */
-function onStaffChange(app: FastifyInstance, expectChange: () => void): void {
+/** After a call that may change pages, the next request checks for changes immediately, in each process of this port. */
+function expectChanges(app: FastifyInstance, expectChange: () => void, siblings: Siblings | undefined): void {
   app.addHook('onSend', async ({ method, url }) => {
-    if (method !== 'GET' && CHANGES_PAGES.test(url)) expectChange()
+    if (method === 'GET' || !CHANGES_PAGES.test(url)) return
+    expectChange()
+    siblings?.announceChange()
   })
+  siblings?.onChange(expectChange)
 }
 
 /** For a worker process: liveness, readiness and metrics. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/app-error.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
-import type { Identity } from './implement.ts'
+import type { Identity } from '../api/implement.ts'
 
 /** The store is closed to all but staff. */
 export interface Closure {
