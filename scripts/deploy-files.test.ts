@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { listSettings, readConfig } from '#server/config.ts'
 import { AppError, refusals } from '#shared/app-error.ts'
-import { isNeededToRun, RELEASED } from './setup/released-files.mjs'
+import { COMMANDS } from './setup/released-files.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-/** Set for Node itself, not for the store. */
+/** Read by Node itself. */
 const OF_NODE = ['NODE_COMPILE_CACHE']
 const known = new Set([...listSettings().map(({ name }) => name), ...OF_NODE])
 const unknownOf = (names: string[]) => names.filter((name) => !known.has(name))
@@ -22,79 +22,6 @@ const fails = (run: () => void) => {
     return error instanceof Error ? error.message : String(error)
   }
 }
-
-describe('the Dockerfile', () => {
-  const lines = read('Dockerfile')
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
-
-  test('copies the files of a release, and only existing ones', () => {
-    const copied = lines
-      .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
-      .flatMap((line) => line.split(/\s+/).slice(1, -1))
-    expect(copied.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
-    const inTheEnd = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(/\s+/).slice(1))
-    expect(RELEASED.filter((path) => !inTheEnd.some((word) => word === path || word === `/app/${path}`))).toEqual([])
-  })
-
-  test('leaves development dependencies and build tools in other stages, and does not run as root', () => {
-    expect(lines.filter((line) => line.startsWith('FROM ')).length).toBe(3)
-    expect(last.some((line) => /npm (ci|install)|build\.mjs/.test(line))).toBe(false)
-    expect(lines.find((line) => line.includes('npm ci'))).toContain('--omit=dev')
-    const user = last.indexOf('USER node')
-    expect(user).toBeGreaterThan(0)
-    expect(last.slice(user).some((line) => line.startsWith('RUN'))).toBe(false)
-  })
-
-  test('sets existing variables and starts an existing file', () => {
-    const set = last.filter((line) => line.startsWith('ENV ')).flatMap((line) => line.slice(4).split(/\s+/))
-    expect(unknownOf(set.map((one) => one.split('=')[0] ?? ''))).toEqual([])
-    const command: unknown = JSON.parse(last.find((line) => line.startsWith('CMD '))?.slice(4) ?? '')
-    expect(existsSync(join(ROOT, z.array(z.string()).parse(command).at(-1) ?? ''))).toBe(true)
-  })
-})
-
-describe('the compose file', () => {
-  const Service = z.object({
-    image: z.string().optional(),
-    environment: z.record(z.string(), z.string()).optional(),
-    command: z.array(z.string()).optional(),
-    volumes: z.array(z.string()).optional(),
-    depends_on: z.unknown().optional(),
-  })
-  const { services } = z
-    .object({ services: z.record(z.string(), Service) })
-    .parse(parse(read('deploy/compose.yml'), { merge: true }))
-  const stores = Object.entries(services).filter(([, { image }]) => image === 'ohmstead')
-
-  test('sets existing variables to valid values', () => {
-    expect(stores.map(([name]) => name)).toEqual(['migrate', 'web', 'worker'])
-    for (const [, { environment = {} }] of stores) {
-      expect(unknownOf(Object.keys(environment))).toEqual([])
-      const filled = Object.entries(environment).map(([name, value]) => [name, fill(value)])
-      expect(fails(() => readConfig({ HOST: '0.0.0.0', ...Object.fromEntries(filled) }))).toBe('')
-    }
-  })
-
-  test('runs PostgreSQL 18, with its data where that version keeps it', () => {
-    expect(services.database).toMatchObject({ image: 'postgres:18', volumes: ['database:/var/lib/postgresql'] })
-  })
-
-  test('mounts and starts existing files', () => {
-    const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes.filter((one) => one.startsWith('./')))
-    const missing = mounted.map((one) => one.split(':')[0] ?? '').filter((path) => path !== './tls')
-    expect(missing.filter((path) => !existsSync(join(ROOT, 'deploy', path)))).toEqual([])
-    expect(existsSync(join(ROOT, services.migrate?.command?.[1] ?? ''))).toBe(true)
-  })
-
-  /** `${NAME:?why}` and `${NAME:-otherwise}`. */
-  const fill = (text: string) =>
-    text.replaceAll(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_, name: string, kind: string, otherwise: string) =>
-      kind === '-' ? otherwise : name === 'PUBLIC_URL' ? 'https://shop.example' : 'secret',
-    )
-})
 
 describe('the systemd units', () => {
   const services = readdirSync(join(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.service'))
@@ -133,7 +60,7 @@ describe('the systemd units', () => {
     const wrapper = read('deploy/systemd/ohmstead')
     const names = /Usage: ohmstead (.*) \[/.exec(wrapper)?.[1]?.split(' | ') ?? []
     expect(names.length).toBeGreaterThan(3)
-    expect(names.filter((name) => !existsSync(join(ROOT, `scripts/${name}.mjs`)))).toEqual([])
+    expect(names.filter((name) => !COMMANDS.includes(name))).toEqual([])
     const file = /EnvironmentFile=(\S+)/.exec(wrapper)?.[1]
     for (const name of units) expect(read(`deploy/systemd/${name}`)).toContain(`EnvironmentFile=${file}\n`)
     // Without it a backup by hand would look for files in the folder of the release.
@@ -170,7 +97,7 @@ describe('the configuration of nginx', () => {
     expect([...text.matchAll(/proxy_pass http:\/\/(\w+);/g)].map(([, name]) => name)).not.toContain(undefined)
     const port = listSettings().find(({ name }) => name === 'PORT')?.defaultValue
     for (const file of ['upstream.conf', 'upstream-compose.conf'])
-      expect(read(`deploy/nginx/${file}`)).toMatch(new RegExp(`upstream ohmstead \\{[^}]*server [\\w.]+:${port} `))
+      expect(read(`deploy/nginx/${file}`)).toMatch(new RegExp(`upstream ohmstead \\{[^}]*server [\\w.-]+:${port} `))
   })
 
   test('accepts every body size that the store accepts', () => {
@@ -267,8 +194,4 @@ describe('the configuration of the database nodes', () => {
     const servers = [...read('deploy/haproxy/database.cfg').matchAll(/^ *server (.*)$/gm)].map(([, line]) => line)
     expect(servers).toEqual(hosts.map((host, place) => `db${place + 1} ${host}:${port} check port ${rest}`))
   })
-})
-
-test('a release has no tests', () => {
-  expect(['/src/app/store-metrics.db.test.ts', '/src/app/server.ts'].map(isNeededToRun)).toEqual([false, true])
 })

@@ -4,4 +4,4 @@ import { createSteps } from './setup/progress.mjs'
 import { become } from './setup/runtime.mjs'
 
 await install(createSteps(process.stderr))
-become(['src/app/commands/migrate-command.ts'])
+become(['src/app/commands/migrate-command.ts', ...process.argv.slice(2)])

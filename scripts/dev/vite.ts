@@ -44,10 +44,7 @@ const pagesFromSources = (vite: ViteDevServer): PageSource => ({
       vite.middlewares(request.raw, reply.raw, next)
     })
   },
-  async loadRenderPage() {
-    const { renderPage } = (await vite.ssrLoadModule('/src/app/render.ts')) as RenderModule // as above
-    return renderPage
-  },
+  loadPages: async () => (await vite.ssrLoadModule('/src/app/render.ts')) as RenderModule, // as above
   // Vite puts styles into the page, tells changes over a socket, and asks from a worker whether it is back.
   allowedSources: { styles: "'unsafe-inline'", connections: 'ws:', workers: 'blob:' },
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { identify as identifyPerson } from '#features/account/server/account.service.ts'
 import { readFactorDuty } from '#features/account/server/second-factor/factor-duty.service.ts'
 import { identifyKey, isApiKey } from '#features/integrations/server/keys/keys.service.ts'
+import { type MaintenanceNotice, messageOf, retryAfterSeconds } from '#features/shop/maintenance.rules.ts'
 import type { AppServices, Identity } from '#server/api/implement.ts'
 import { mount } from '#server/api/mount.ts'
 import type { Config } from '#server/config.ts'
@@ -11,16 +12,18 @@ import { measureReads } from '#server/database/replicas/reads-metrics.ts'
 import { shareOfBodies } from '#server/http/body-budget.ts'
 import { createHttp } from '#server/http/create-http.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
+import type { Closure } from '#server/http/maintenance.ts'
 import { routeOf } from '#server/http/request-facts.ts'
 import { describeSelf } from '#server/http/self-description.ts'
 import { heavyCallsAtOnce } from '#server/limits/heavy-calls.ts'
 import type { Log } from '#server/log.ts'
 import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics.ts'
-import { PageCache } from '#server/pages/page-cache.ts'
-import { servePages } from '#server/pages/serve-pages.ts'
+import { type Page, PageCache } from '#server/pages/page-cache.ts'
+import { type ClosedPage, servePages } from '#server/pages/serve-pages.ts'
 import type { Siblings } from '#server/processes/siblings.ts'
 import { publicUrlFor } from '#server/public-url.ts'
 import { api } from './api.ts'
+import { isStaffAddress } from './pages/staff-address.ts'
 import { builtPages, type PageSource } from './serving/page-source.ts'
 import { createRenderer } from './serving/renderer.ts'
 import { watchCatalogue } from './serving/watch-catalogue.ts'
@@ -73,24 +76,15 @@ export async function buildApp({
   watchCache(metrics, cache)
   watchStore(metrics, sql, config)
 
-  const { trustedProxies, tracing, hsts } = config
+  const { trustedProxies, tracing, hsts, publicUrl, metricsToken } = config
   const processes = siblings ? config.processes : 1
   const bodies = shareOfBodies(processes)
   const heavyAtOnce = heavyCallsAtOnce({ processes, databasePool: config.databasePool })
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app, keptAssets)
-  mount(app, implementations, { sql, reads, log, identify, services, heavyAtOnce, publicUrlFor: publicUrlFor(config) })
-  describeSelf(app, {
-    endpoints,
-    publicUrl: config.publicUrl,
-    sql,
-    reads,
-    metrics,
-    readAllMetrics: siblings?.readAllMetrics,
-    metricsToken: config.metricsToken,
-    lifecycle,
-  })
-  const { render, clear } = await createRenderer(pages, {
+  const readAllMetrics = siblings?.readAllMetrics
+  describeSelf(app, { endpoints, publicUrl, sql, reads, metrics, readAllMetrics, metricsToken, lifecycle })
+  const { render, renderClosed, clear } = await createRenderer(pages, {
     sql,
     reads,
     log,
@@ -98,31 +92,54 @@ export async function buildApp({
     services,
     tagManager: config.tagManagerId !== undefined,
   })
-  const { refresh, expectChange } = watchCatalogue(sql, reads, () => {
+  const watch = watchCatalogue(sql, reads, () => {
     clear()
     cache.clear()
   })
-  onStaffChange(app, () => {
-    expectChange()
-    siblings?.announceChange()
-  })
-  siblings?.onChange(expectChange)
+  // Before the first call it is known whether the store is closed.
+  await watch.refresh()
+  const closure = () => findClosure(watch)
+  const options = { sql, reads, log, services, identify, heavyAtOnce, closure, publicUrlFor: publicUrlFor(config) }
+  mount(app, implementations, options)
+  expectChanges(app, watch.expectChange, siblings)
   servePages(app, {
     cache,
     cacheSeconds: config.pageCacheSeconds,
-    refresh,
+    refresh: watch.refresh,
     render,
+    closedPage: (path) => (isStaffAddress(path) ? undefined : closedPageOf(watch.maintenance(), renderClosed)),
     onServed: (how, route) => metrics.pages.inc({ how, route }),
     onOutage: (request, { code, reason }) => metrics.refusals.inc({ code, reason, route: routeOf(request) }),
   })
   return app
 }
 
-/** After a call that may change pages, the next request checks for changes immediately. */
-function onStaffChange(app: FastifyInstance, expectChange: () => void): void {
+async function findClosure({
+  refresh,
+  maintenance,
+}: Pick<ReturnType<typeof watchCatalogue>, 'refresh' | 'maintenance'>): Promise<Closure | undefined> {
+  await refresh()
+  const notice = maintenance()
+  return notice && { message: messageOf(notice), retryAfterSeconds: retryAfterSeconds(notice, new Date()) }
+}
+
+const closedPageOf = (
+  notice: MaintenanceNotice | undefined,
+  render: (notice: MaintenanceNotice, requestId: string) => Promise<Page>,
+): ClosedPage | undefined =>
+  notice && {
+    retryAfterSeconds: retryAfterSeconds(notice, new Date()),
+    render: (requestId) => render(notice, requestId),
+  }
+
+/** After a call that may change pages, the next request checks for changes immediately, in each process of this port. */
+function expectChanges(app: FastifyInstance, expectChange: () => void, siblings: Siblings | undefined): void {
   app.addHook('onSend', async ({ method, url }) => {
-    if (method !== 'GET' && CHANGES_PAGES.test(url)) expectChange()
+    if (method === 'GET' || !CHANGES_PAGES.test(url)) return
+    expectChange()
+    siblings?.announceChange()
   })
+  siblings?.onChange(expectChange)
 }
 
 /** For a worker process: liveness, readiness and metrics. */

@@ -4,6 +4,8 @@ import type { Call } from '#shared/endpoint.ts'
 import { callContext } from '#web/call-context.ts'
 import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
 
+export { renderClosed } from './closed-page.tsx'
+
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE) // the virtual module is the build
 
 export interface Page {

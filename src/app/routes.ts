@@ -61,6 +61,7 @@ const staffPages = [
     route('settings/currencies', './pages/staff/settings/currencies.page.tsx'),
     route('settings/shipping', './pages/staff/settings/shipping.page.tsx'),
     route('settings/mails', './pages/staff/settings/mails.page.tsx'),
+    route('settings/maintenance', './pages/staff/settings/maintenance.page.tsx'),
     route('settings/payments', './pages/staff/settings/payments.page.tsx'),
     route('settings/tax', './pages/staff/settings/tax.page.tsx'),
     route('settings/roles', './pages/staff/settings/roles.page.tsx'),

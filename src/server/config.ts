@@ -102,7 +102,9 @@ const Environment = z.object({
     .string()
     .min(16)
     .optional()
-    .describe('bearer token that may read /metrics; without it, only this machine may'),
+    .describe(
+      'bearer token that callers of /metrics must send, on this machine, too; when it is not set, only this machine may read them',
+    ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -68,6 +68,7 @@ export const refusals = {
   database_slow: { code: 503002, status: 503 },
   disk_full: { code: 503003, status: 503 },
   storage_unavailable: { code: 503004, status: 503 },
+  maintenance: { code: 503005, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type Reason = keyof typeof refusals

@@ -21,6 +21,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   security?: string
   /** What the role of a member must allow; reading is allowed to all of them. See `team-role.ts`. */
   teamRight?: TeamRight
+  /** Answered during maintenance also to those who are not staff: what a login of staff needs. */
+  duringMaintenance?: true
   /** Refused to staff who are signed in as a customer: payments, the login itself. */
   ownerOnly?: true
   /** A staff call by POST that only reads, because its input is too long for an address: no row in the audit trail. */

@@ -11,13 +11,14 @@ import { Programs, requirePrograms } from './cluster/programs.ts'
 import { findBroken } from './cluster/proof.ts'
 import { chooseParts, createBuyers } from './cluster/shop.ts'
 import { judgeLogs } from './nginx/logs.ts'
+import { findMaintenanceProblems } from './nginx/maintenance.ts'
 import { Visitors } from './nginx/visitors.ts'
 import { accessLogOf, startShippedNginx } from './shipped-nginx.ts'
 
 /*
  * Two stores behind nginx as deploy/nginx configures it. Visitors open pages, search and order while a host is killed and comes back, both
- * are stopped, the database is stopped, and other programs have all of its connections. `npm run drill:nginx`; FAULT_SECONDS (15) may be
- * given, KEEP=1 keeps the folder with the logs. Fails on a 502 or 504, on an answer of the API without its envelope or without Retry-After, on a page that
+ * are stopped, the database is stopped, and other programs have all of its connections; at last the store is closed for maintenance.
+ * `npm run drill:nginx`; FAULT_SECONDS (15) may be given, KEEP=1 keeps the folder with the logs. Fails on a 502 or 504, on an answer of the API without its envelope or without Retry-After, on a page that
  * a cache has and that is not answered, on an order that is lost or doubled, and on logs that do not fit together.
  */
 const FAULT_SECONDS = Number(process.env.FAULT_SECONDS ?? 15)
@@ -170,6 +171,7 @@ async function run(): Promise<string[]> {
   }
   visitors.isOver = true
   await everybody
+  problems.push(...(await findMaintenanceProblems(sql, url, pages)))
   const outputs = stores.map((store) => store.output())
   return [
     ...problems,

@@ -58,7 +58,7 @@ test('a store that is well has no finding, in every check', async () => {
   const asked = await askDoctor({ DEMO: 'on', DATABASE_READ_URL: database.url })
   expect(badOf(asked)).toEqual([])
   expect(asked.found.map(({ check }) => check)).toEqual(
-    'settings mail address certificates stripe versions migrations connections clock replicas indexes jobs payments backups'.split(
+    'settings mail address certificates stripe versions migrations connections clock replicas indexes jobs payments backups maintenance'.split(
       ' ',
     ),
   )

@@ -6,7 +6,7 @@ import { explain } from './run-command.ts'
 const HELP = `npm run doctor
 
 Checks the store of these settings, running or not, and changes nothing: settings, disk, backups, mail, the public address,
-certificates, Stripe, versions, migrations, connections, clock, replicas, indexes, jobs, payments. Each fault has its cure.
+certificates, Stripe, versions, migrations, connections, clock, replicas, indexes, jobs, payments, maintenance. Each fault has its cure.
 Exit codes: 0 all is good, 1 there are warnings, 2 there are faults.`
 
 const { values } = readArguments({ options: { help: { type: 'boolean', default: false } } })

@@ -4,7 +4,14 @@ import { connect } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
 import { createLog } from '#server/log.ts'
 import { migrateSchema } from '../startup/prepare-store.ts'
+import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
+
+const HELP = `npm run migrate
+
+Migrates the schema of DATABASE_URL and ends. A start does the same; the processes of the version before work on the new schema.`
+
+const { values } = readArguments({ options: { help: { type: 'boolean', default: false } } })
 
 /** `npm run migrate`: the schema alone, before the processes of a new version are started. */
 async function migrateDatabase(): Promise<string[]> {
@@ -21,6 +28,7 @@ async function migrateDatabase(): Promise<string[]> {
 }
 
 await runCommand(async () => {
+  if (values.help) return HELP
   const applied = await migrateDatabase()
   return applied.length === 0 ? 'The schema is up to date.' : `Applied: ${applied.join(', ')}`
 })

@@ -8,9 +8,17 @@ import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { repairStatusCounts } from '#server/status-counts/status-counts.ts'
 import { migrateStore } from '../migrations.ts'
+import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
+const HELP = `npm run reindex
+
+Computes again what is derived from other rows (indexes of parts, figures, counts) and repairs what differs, while the store runs.`
+
+const { values } = readArguments({ options: { help: { type: 'boolean', default: false } } })
+
 await runCommand(async () => {
+  if (values.help) return HELP
   const database = await openStoreDatabase(readConfig(process.env), createLog('error'), {
     pool: 2,
     name: 'ohmstead-reindex',

@@ -4,6 +4,7 @@ import { codeOf, isDatabaseLost } from '#server/database/database-errors.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrations/migrate.ts'
 import { tlsHint } from '#server/database/tls.ts'
+import { isAppError } from '#shared/app-error.ts'
 
 /** Wrong password, login not allowed, no such database. */
 const LOGIN_REFUSED = /^(28P01|28000|3D000)$/
@@ -13,7 +14,7 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const hint = tlsHint(error)
   const isUnavailable = isDatabaseLost(error) || LOGIN_REFUSED.test(codeOf(error))
-  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isUnavailable || hint !== ''
+  const isExpected = isAppError(error) || EXPECTED.some((kind) => error instanceof kind) || isUnavailable || hint !== ''
   return isExpected ? `${error.message}${hint}` : (error.stack ?? error.message)
 }
 

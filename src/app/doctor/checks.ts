@@ -1,10 +1,11 @@
+import { getMaintenance } from '#features/shop/server/maintenance.service.ts'
 import { checkAddress } from './address.ts'
 import { checkBackups } from './backups.ts'
 import { checkCertificates } from './certificates.ts'
 import { checkClock } from './clock.ts'
 import { checkConnections } from './connections.ts'
 import { checkDisk } from './disk.ts'
-import type { ConfigCheck, DatabaseCheck } from './finding.ts'
+import { type ConfigCheck, type DatabaseCheck, good, warning } from './finding.ts'
 import { checkIndexes } from './indexes.ts'
 import { checkJobs } from './jobs.ts'
 import { checkMail } from './mail.ts'
@@ -34,4 +35,9 @@ export const DATABASE_CHECKS: Record<string, DatabaseCheck> = {
   jobs: checkJobs,
   payments: checkPayments,
   backups: checkBackups,
+  maintenance: async ({ sql }) => [
+    (await getMaintenance(sql)).on
+      ? warning('The store is closed to visitors for maintenance.', 'npm run maintenance -- off')
+      : good('The store is open to visitors.'),
+  ],
 }

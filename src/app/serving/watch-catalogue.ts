@@ -1,4 +1,6 @@
 import { findCatalogVersion } from '#features/catalog/server/catalog.service.ts'
+import type { MaintenanceNotice } from '#features/shop/maintenance.rules.ts'
+import { findMaintenance } from '#features/shop/server/maintenance.service.ts'
 import { findPublicVersion } from '#features/shop/server/shop.service.ts'
 import type { Sql } from '#server/database/connect.ts'
 import type { PublicReads } from '#server/database/replicas/public-reads.ts'
@@ -11,13 +13,15 @@ const PATIENCE_AFTER_CHANGE_MS = 5000
 
 /**
  * Checks whether the catalogue or the shop has changed, at most once a second; the request waits for the
- * result. So no page is older than a second, in any process. After `expectChange` the next request checks immediately.
+ * result. So no page is older than a second, in any process, and whether the store is closed for maintenance is known as
+ * soon. After `expectChange`, and at first, the next request checks immediately.
  */
 export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, onChange: () => void) {
   let known: string | undefined
   let lookedAt = 0
   let looking: Promise<void> | undefined
-  let isExpected = false
+  let isExpected = true
+  let maintenance: MaintenanceNotice | undefined
 
   const look = async () => {
     try {
@@ -25,6 +29,7 @@ export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, on
       if (version === known) return
       // Reads go to the primary until replicas have the change.
       await reads.catchUp()
+      maintenance = await findMaintenance(sql)
       if (known !== undefined) onChange()
       known = version
     } catch {
@@ -50,6 +55,8 @@ export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, on
     expectChange: () => {
       isExpected = true
     },
+    /** What visitors are told while the store is closed. */
+    maintenance: () => maintenance,
   }
 }
 

@@ -65,6 +65,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/user/login',
   access: 'public',
+  duringMaintenance: true,
   summary: 'Exchange e-mail and password for a token; after several failures a captcha is required (200005)',
   input: z.object({
     email: Email,

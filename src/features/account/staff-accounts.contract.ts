@@ -92,6 +92,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/user/staff/join',
   access: 'public',
+  duringMaintenance: true,
   summary: 'Accept an invitation and create the staff account; the token of its link is sent as the token header',
   input: z.object({ password: NewPassword }),
   output: z.object({ email: z.string() }),

@@ -26,6 +26,7 @@ export const drawCaptcha = endpoint({
   method: 'GET',
   path: '/api/common/captcha',
   access: 'public',
+  duringMaintenance: true,
   summary: 'A proof of work: eight numbers whose hashes begin with zeros; good for one call within half an hour',
   input: z.object({
     /** Cache buster. */

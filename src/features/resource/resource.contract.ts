@@ -55,6 +55,7 @@ export const readResource = endpoint({
   method: 'GET',
   path: '/api/common/resource/:resourceId',
   access: 'public',
+  duringMaintenance: true,
   knowsCaller: true,
   summary:
     'An uploaded file: avatars, logos and files of the shop are public, others for their owner and for staff with the right to what they belong to',

@@ -60,6 +60,16 @@ const MailTextSetting = z.object({
   body: Lines(3000, 'A text'),
 })
 
+/** While it is on, visitors see a page that says so, and only staff are served. */
+export const Maintenance = z.object({
+  on: z.boolean(),
+  /** Shown to visitors; empty: a sentence of the store. */
+  message: Lines(500, 'A message'),
+  /** When the store is expected to open again. It stays closed until it is opened. */
+  until: z.iso.datetime('Please enter a date and a time.').nullable(),
+})
+export type Maintenance = z.infer<typeof Maintenance>
+
 export const SecondFactorDays = z.int('Please enter a whole number.').min(0).max(90, 'Please enter at most 90 days.')
 
 /** All settings of the shop. Each field has a default; empty texts are not shown. */
@@ -141,6 +151,7 @@ export const ShopSettings = z.object({
   dailySearches: z.int('Please enter a whole number.').min(0).max(1000, 'Please enter at most 1,000.').default(5),
   /** How long staff whose rights ask for a step-up may do without a second factor; 0: none is required. */
   secondFactorDays: SecondFactorDays.default(7),
+  maintenance: Maintenance.default({ on: false, message: '', until: null }),
   /** By kind of mail; others have the default texts. */
   mailTexts: z.record(z.string().regex(/^[a-zA-Z.]{1,40}$/), MailTextSetting).default({}),
   /** Goods, prices and articles are those of the demo: every page says so. */
@@ -201,9 +212,13 @@ export const changeShop = endpoint({
   input: z.object({
     version: Version,
     /** Without the settings that have endpoints of their own. */
-    changes: ShopChanges.omit({ logo: true, paymentMethods: true, mailTexts: true, secondFactorDays: true }).default(
-      {},
-    ),
+    changes: ShopChanges.omit({
+      logo: true,
+      maintenance: true,
+      paymentMethods: true,
+      mailTexts: true,
+      secondFactorDays: true,
+    }).default({}),
     /** All of them; none is an empty list. Not given: they stay. */
     bankAccounts: BankAccounts.optional(),
   }),

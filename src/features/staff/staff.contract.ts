@@ -17,6 +17,8 @@ export const StaffMe = z.object({
   secondFactor: FactorDuty,
   /** Currencies of the store, the main one first. */
   currencies: z.array(Currency),
+  /** The store is closed to visitors for maintenance. */
+  maintenance: z.boolean(),
 })
 export type StaffMe = z.infer<typeof StaffMe>
 

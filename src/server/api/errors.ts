@@ -25,7 +25,8 @@ export function handleErrors(app: FastifyInstance, onRefusal?: OnRefusal): void 
       const why = error instanceof Error ? error.message : ''
       request.log.warn({ requestId: request.id, reason, why }, 'outage')
     }
-    if (refusal.status === 503 || refusal.reason === 'too_many_at_once') reply.header('retry-after', '2')
+    const mayRepeatSoon = refusal.status === 503 || refusal.reason === 'too_many_at_once'
+    if (mayRepeatSoon && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
     if (refusal.reason === 'too_many_requests') reply.header('retry-after', '60')
     reply.header('cache-control', 'no-store')
     return reply.status(refusal.status).send(envelope(refusal.code, refusal.message))

@@ -6,6 +6,7 @@ import type { Sql } from '../database/connect.ts'
 import { type PublicReads, primaryReads } from '../database/replicas/public-reads.ts'
 import { announcedBytes } from '../http/bodies-in-flight.ts'
 import { takesGzip } from '../http/encoding.ts'
+import { type Closure, refuseDuringMaintenance } from '../http/maintenance.ts'
 import { noteFacts } from '../http/request-facts.ts'
 import { sendParts } from '../http/send-parts.ts'
 import { areaOf, inArea } from '../limits/connection-shares.ts'
@@ -31,11 +32,14 @@ export interface MountOptions {
   /** How long a call may take, once it has been read. */
   deadlineMs?: number
   heavyAtOnce?: number
+  /** Asked for every call; undefined while the store is open. */
+  closure?: () => Promise<Closure | undefined>
 }
 
 /** The only file that knows both the contracts and Fastify: requests in, envelopes out. */
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
-  const { deadlineMs = DEADLINE_MS } = options
+  const { deadlineMs = DEADLINE_MS, closure = async () => undefined } = options
+  const identityOf = async (request: FastifyRequest) => (await contextOf(request, options, true)).identity
   const heavyCalls = limitHeavyCalls(options.sql, options.heavyAtOnce)
   for (const implementation of implementations) {
     const { endpoint } = implementation
@@ -70,12 +74,15 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
           isOnDisk: endpoint.upload.toDisk === true,
         }),
       },
-      ...(endpoint.heavy && {
-        onRequest: async (request) => {
-          const caller = callerKey(await contextOf(request, options, identityMatters(endpoint)))
-          await heavyCalls.assertFree({ caller, lines: linesIn(endpoint, announcedBytes(request)) })
-        },
-      }),
+      onRequest: [
+        refuseDuringMaintenance(endpoint, closure, identityOf) ?? [],
+        endpoint.heavy
+          ? async (request: FastifyRequest) => {
+              const caller = callerKey(await contextOf(request, options, identityMatters(endpoint)))
+              await heavyCalls.assertFree({ caller, lines: linesIn(endpoint, announcedBytes(request)) })
+            }
+          : [],
+      ].flat(),
       handler: endpoint.upload
         ? (request, reply) => withUploadFolder((uploads) => answer(request, reply, uploads))
         : (request, reply) => answer(request, reply),

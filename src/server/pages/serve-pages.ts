@@ -3,7 +3,7 @@ import type { AppError } from '#shared/app-error.ts'
 import { asRefusal } from '../api/errors.ts'
 import { bestEncoding } from '../http/encoding.ts'
 import { noteFacts } from '../http/request-facts.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import type { CachedPage, Page, PageCache } from './page-cache.ts'
 
 /** What rendering a page gives. Anything but a plain page (a redirect, a refusal) is not kept. */
 export interface Rendered {
@@ -15,18 +15,29 @@ export interface Rendered {
   route: string
 }
 
+/** The page of a store that is closed to visitors. */
+export interface ClosedPage {
+  retryAfterSeconds: number
+  render: (requestId: string) => Promise<Page>
+}
+
 export interface PagesOptions {
   render: (url: URL, requestId: string) => Promise<Rendered>
   cache: PageCache
   cacheSeconds: number
   /** Empties the cache when the catalogue has changed. Cheap enough to ask on every request. */
   refresh: () => Promise<void> | undefined
+  /** In place of the page with this path; undefined while the store is open. */
+  closedPage?: (path: string) => ClosedPage | undefined
   onServed?: (how: 'fresh' | 'rendered' | 'stale', route: string) => void
   /** The page cannot be made at the moment: an old one is served, or none. */
   onOutage?: (request: FastifyRequest, refusal: AppError) => void
 }
 
 const MAX_KEY_LENGTH = 1024
+
+/** Of the page that stands for all others. Those begin with a slash. */
+const CLOSED_KEY = 'closed'
 
 /** Where the router would request the data of a page. Our pages call the API instead. */
 const ROUTER_DATA = /\.data(\?|$)/
@@ -45,6 +56,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (refreshed) await refreshed
     const key = request.url
     if (ROUTER_DATA.test(key)) return reply.status(404).header('cache-control', 'no-store').send()
+    const closed = options.closedPage?.(key.split('?')[0] ?? '')
+    if (closed) return sendClosed(request, reply, closed, options)
     const page = key.length <= MAX_KEY_LENGTH ? options.cache.fresh(key) : undefined
     if (page) {
       noteServed(request, options, 'fresh', page)
@@ -102,6 +115,10 @@ async function send(
   reply.header('cdn-cache-control', `public, max-age=${seconds}, stale-while-revalidate=300`)
   reply.header('content-security-policy', page.contentSecurityPolicy)
   if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  return sendBody(request, reply, page)
+}
+
+async function sendBody(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
   const encoding = bestEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('text/html; charset=utf-8').send(await page.body(encoding))
@@ -113,6 +130,40 @@ function sendOnce(reply: FastifyReply, { status, headers, html, contentSecurityP
     .headers({ ...headers, 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy })
     .type('text/html; charset=utf-8')
     .send(html)
+}
+
+async function sendClosed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { retryAfterSeconds, render }: ClosedPage,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  try {
+    const page = options.cache.fresh(CLOSED_KEY) ?? (await options.cache.make(CLOSED_KEY, () => render(request.id)))
+    return await sendClosedPage(request, reply, page, retryAfterSeconds)
+  } catch (error) {
+    if (!isDatabaseLost(error)) throw error
+    const old = options.cache.stale(CLOSED_KEY)
+    return old ? sendClosedPage(request, reply, old, retryAfterSeconds) : sendUnavailable(reply)
+  }
+}
+
+async function sendClosedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  retryAfterSeconds: number,
+): Promise<FastifyReply> {
+  noteFacts(request, { page: page.route })
+  reply.status(503).headers({
+    'retry-after': String(retryAfterSeconds),
+    'cache-control': 'no-store',
+    // For nginx: this page replaces what its cache has of this address, where another 503 would be answered by it.
+    'x-accel-expires': '1',
+    'content-security-policy': page.contentSecurityPolicy,
+    vary: 'accept-encoding',
+  })
+  return sendBody(request, reply, page)
 }
 
 /** A static page without data; it reloads itself. */

@@ -1,9 +1,11 @@
 import { type Context, callerOf, implement } from '#server/api/implement.ts'
 import type { MailKind } from '../mail-texts.rules.ts'
+import * as maintenance from '../maintenance.contract.ts'
 import * as setup from '../setup.contract.ts'
 import * as contract from '../shop.contract.ts'
 import * as mails from '../staff-mails.contract.ts'
 import { listMailTexts, resetMailText, saveMailText } from './mail-texts.service.ts'
+import { changeMaintenance, getMaintenance } from './maintenance.service.ts'
 import { getSetupInfo, type SetupParts, setUpWithCode } from './setup.service.ts'
 import * as shop from './shop.service.ts'
 
@@ -36,6 +38,12 @@ export const shopApi = (parts: ShopParts) => {
       shop.changeShop(ctx.sql, await editorOf(ctx), edit, parts.isPricedIn),
     ),
     implement(contract.changeLogo, async (ctx, edit) => shop.changeLogo(ctx.sql, await editorOf(ctx), edit)),
+    implement(maintenance.staffMaintenance, ({ sql }) => getMaintenance(sql)),
+    implement(
+      maintenance.changeMaintenance,
+      async (ctx, input) => changeMaintenance(ctx.sql, await editorOf(ctx), input),
+      { snapshot: getMaintenance },
+    ),
     implement(mails.staffMailTexts, ({ sql }) => listMailTexts(sql, parts.mailKinds)),
     implement(
       mails.saveMailText,

@@ -42,7 +42,8 @@ export async function getMe(sql: Db, { accountId, rights = [] }: Identity): Prom
     readFactorDuty(sql, accountId),
     getShop(sql),
   ])
-  return { email, name, role, roleName, rights: [...rights], secondFactor, currencies: settings.currencies }
+  const { currencies, maintenance } = settings
+  return { email, name, role, roleName, rights: [...rights], secondFactor, currencies, maintenance: maintenance.on }
 }
 
 export async function readQueues(sql: Db, staff: Identity, readers: QueueReader[]): Promise<{ queues: Queue[] }> {

@@ -16,6 +16,7 @@ const PAGES = [
   { name: 'API keys', to: '/staff/settings/keys', right: 'integrations.read' },
   { name: 'Webhooks', to: '/staff/settings/webhooks', right: 'integrations.read' },
   { name: 'Backups', to: '/staff/settings/backups', right: 'backups.administer' },
+  { name: 'Maintenance', to: '/staff/settings/maintenance', right: 'shop.read' },
 ] as const
 
 type FrameProps = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode }

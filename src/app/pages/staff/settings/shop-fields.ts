@@ -169,6 +169,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   bankAccounts: 'Bank accounts',
   paymentMethods: 'Payment methods',
   mailTexts: 'Texts of e-mails',
+  maintenance: 'Maintenance',
   secondFactorDays: 'Days to set up a second factor',
   demoContent: 'Demo content',
 }

@@ -12,6 +12,7 @@ import { placeOfSearch, STAFF_LOGIN, STAFF_SECURITY } from '../staff-addresses.t
 import type { StaffFrameData } from '../use-staff.ts'
 import { SavedViews } from '../work/saved-views.tsx'
 import { FactorNotice } from './factor-notice.tsx'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 export function StaffFrame({ data: { me, queues, views }, children }: { data: StaffFrameData; children: ReactNode }) {
@@ -47,6 +48,7 @@ export function StaffFrame({ data: { me, queues, views }, children }: { data: St
           <SignOut />
         </section>
         <SavedViews views={views} />
+        {me.maintenance && <MaintenanceNotice />}
         <FactorNotice dueAt={me.secondFactor.dueAt} />
         {children}
       </div>
