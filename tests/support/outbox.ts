@@ -1,14 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { inject } from 'vitest'
+import { newestMail, type ReceivedMail } from './mail-files.ts'
 import { until } from './process.ts'
-
-export interface ReceivedMail {
-  subject: string
-  text: string
-  /** Addresses in the text, without the store's own part: `/login?…`. */
-  links: string[]
-}
 
 /**
  * The newest mail to somebody whose subject fits, once the store has put it into its outbox. The shop gets mails of many
@@ -18,47 +10,9 @@ export async function receiveMail(to: string, subject: RegExp, words = ''): Prom
   let found: ReceivedMail | undefined
   const read = new Set<string>()
   await until(async () => {
-    const names = (await readdir(inject('outbox'))).filter((name) => name.endsWith('.eml') && !read.has(name)).sort()
-    for (const name of names.reverse()) {
-      const mail = parse(await readFile(join(inject('outbox'), name), 'utf8'))
-      read.add(name)
-      if (mail.to.includes(to) && subject.test(mail.subject) && mail.text.includes(words)) {
-        found = mail
-        return true
-      }
-    }
-    return false
+    found = await newestMail(inject('outbox'), to, subject, words, read)
+    return found !== undefined
   })
   if (!found) throw new Error(`no mail to ${to}`)
   return found
 }
-
-/** As much of a mail as our own mailer writes: unfolded headers, a text part in quoted-printable, base64 or as it is. */
-function parse(source: string): ReceivedMail & { to: string } {
-  const [head = '', ...rest] = source.split('\n\n')
-  const header = (name: string) =>
-    new RegExp(`^${name}: (.*)$`, 'im').exec(head.replace(/\n[ \t]+/g, ' '))?.[1]?.trim() ?? ''
-  const body = rest.join('\n\n')
-  const boundary = /boundary="([^"]+)"/.exec(source)?.[1]
-  const part = body.split(`--${boundary}`).find((one) => /content-type: text\/plain/i.test(one)) ?? body
-  const [partHead = '', ...lines] = part.trimStart().split('\n\n')
-  const text = decode(lines.join('\n\n'), /content-transfer-encoding: (\S+)/i.exec(partHead)?.[1] ?? '')
-  const links = [...text.matchAll(/https?:\/\/[^/\s]+(\/\S*)/g)].map((match) => match[1] ?? '/')
-  return { to: header('To'), subject: decodeWords(header('Subject')), text, links }
-}
-
-function decode(text: string, encoding: string): string {
-  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8')
-  return encoding === 'quoted-printable' ? unquote(text) : text
-}
-
-const unquote = (text: string) =>
-  Buffer.from(
-    text.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-    'latin1',
-  ).toString('utf8')
-
-const decodeWords = (text: string) =>
-  text.replace(/=\?utf-8\?(q|b)\?([^?]*)\?=\s*/gi, (_all, kind: string, word: string) =>
-    kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString('utf8') : unquote(word.replaceAll('_', ' ')),
-  )

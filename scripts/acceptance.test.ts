@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { chapters } from '#tests/acceptance/chapters.ts'
+import { specifiedClauses } from '#tests/acceptance/clauses.ts'
+
+test('the acceptance run judges every clause of the specification once', () => {
+  expect(specifiedClauses().length).toBeGreaterThan(500)
+  const specified = specifiedClauses().map(({ id }) => id)
+  expect(chapters.map(({ id }) => id).toSorted()).toEqual(specified.toSorted())
+})
+
+test('a clause is judged by a script, or says what a person has seen and when', () => {
+  const unjudged = chapters.filter(({ check, seenByHand }) => !check && !/\b20\d\d-\d\d-\d\d\b/.test(seenByHand ?? ''))
+  expect(unjudged.map(({ id }) => id)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { SpecifiedClause } from './clauses.ts'
+
+export interface Result {
+  id: string
+  how: string
+  seen: string
+  verdict: 'holds' | 'by hand' | 'does not hold'
+}
+
+const MAX_TEXT = 140
+/** A cell must neither end early nor be read as a link or markup. */
+const cell = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '\\|')
+    .replaceAll('](', '] (')
+    .replaceAll('<', '&lt;')
+    .trim()
+
+const shorten = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text)
+/** Cutting must not leave a code span open. */
+const closed = (text: string) => ((text.match(/`/g)?.length ?? 0) % 2 === 0 ? text : `${text}\``)
+
+const HEADS = ['clause', 'what it says', 'how it was driven', 'what was seen', 'result']
+
+const table = (rows: string[][]) =>
+  [HEADS, HEADS.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+/** The results of one run, by chapter of the specification. */
+export function writeReport(clauses: SpecifiedClause[], results: Result[], commit: string): string {
+  const byId = new Map(results.map((result) => [result.id, result]))
+  const count = (verdict: Result['verdict']) => results.filter((one) => one.verdict === verdict).length
+  const chapters = Map.groupBy(clauses, ({ chapter }) => chapter)
+  const row = ({ id, text }: SpecifiedClause) => {
+    const result = byId.get(id)
+    return [id, cell(closed(shorten(text))), cell(result?.how ?? '–'), cell(result?.seen ?? 'not driven'), result?.verdict ?? '–']
+  }
+  return [
+    '# Acceptance',
+    '',
+    'Every clause of [clauses.md](clauses.md), driven as a customer would to accept the store: by HTTP and with a browser,',
+    'against a running demo store, without any of its code. `npm run acceptance -- --write docs/acceptance.md` writes this page.',
+    '"By hand" is what no script can judge; a person has looked, on the date that is named.',
+    '',
+    `Run of ${new Date().toISOString().slice(0, 10)} against commit ${commit}: ${results.length} of ${clauses.length} clauses driven, ` +
+      `${count('holds')} hold, ${count('by hand')} hold as judged by hand, ${count('does not hold')} do not hold.`,
+    '',
+    ...[...chapters].flatMap(([chapter, members]) => [`## ${chapter}`, '', table(members.map(row)), '']),
+  ].join('\n')
+}
