@@ -74,9 +74,9 @@ export const publicRoutes = [
   clause('ROUTE-15', 'a list is pasted on /bom and imported', (shop) =>
     shop.visit('visitor', async (page) => {
       await open(page, '/bom')
-      await page.getByRole('main').getByRole('textbox').first().fill(`${KNOWN_PART}, 10\nNE555P, 5`)
+      await page.getByLabel('Or paste it').fill(`${KNOWN_PART}, 10\nNE555P, 5`)
       await page.getByRole('main').getByRole('button', { name: 'Import' }).click()
-      await page.getByRole('main').getByRole('button', { name: /match|price|find/i }).first().click()
+      await page.getByRole('button', { name: 'Find these parts' }).click()
       await page.waitForURL('**/bomResult')
       await page.getByRole('main').getByText(KNOWN_PART).first().waitFor()
       return `/bomResult shows ${KNOWN_PART}`

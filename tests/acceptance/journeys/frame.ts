@@ -54,28 +54,28 @@ export const menu = journey((shop) =>
       await button.click()
       await mainMenu(page).locator('[aria-expanded=true]').first().waitFor()
       if (name === 'Show Manufacturers') await mainMenu(page).locator('a[href^="/brand/detail/"]').first().waitFor()
-      entries[name] = await linksIn(page)
+      const always = entries['']?.map((link) => `${link.name} ${link.href}`) ?? []
+      entries[name] = (await linksIn(page)).filter((link) => !always.includes(`${link.name} ${link.href}`))
       await page.keyboard.press('Escape')
     }
     return entries
   }),
 )
 
-/** The top of the header at some scroll positions, its height, and whether the search box is in sight. */
+/** Where the search box of the header is at some scroll positions, and how high the visible part of the header is. */
 export const scrolling = journey((shop) =>
   shop.visit('visitor', async (page) => {
     await open(page, '/allCategories')
-    const at = async (top: number) => {
-      await page.evaluate((y) => window.scrollTo(0, y), top)
+    const at = async (scrolled: number) => {
+      await page.evaluate((y) => window.scrollTo(0, y), scrolled)
       await page.waitForTimeout(400)
-      const header = await page.getByRole('banner').boundingBox()
       const box = await page.getByRole('banner').getByRole('combobox').boundingBox()
-      return {
-        scrolled: top,
-        top: Math.round(header?.y ?? Number.NaN),
-        height: Math.round(header?.height ?? 0),
-        boxInSight: (box?.y ?? -1) >= 0,
-      }
+      const height = await page.getByRole('banner').evaluate((header) => {
+        let y = 0
+        while (y < window.innerHeight && header.contains(document.elementFromPoint(window.innerWidth / 3, y))) y += 1
+        return y
+      })
+      return { scrolled, box: Math.round(box?.y ?? Number.NaN), height }
     }
     return { start: await at(0), before: await at(60), threshold: await at(100), past: await at(102), far: await at(600) }
   }),
