@@ -10,12 +10,7 @@ export interface Result {
 const MAX_TEXT = 140
 /** A cell must neither end early nor be read as a link or markup. */
 const cell = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replaceAll('|', '\\|')
-    .replaceAll('](', '] (')
-    .replaceAll('<', '&lt;')
-    .trim()
+  text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('](', '] (').replaceAll('<', '&lt;').trim()
 
 const shorten = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text)
 /** Cutting must not leave a code span open. */
@@ -33,7 +28,13 @@ export function writeReport(clauses: SpecifiedClause[], results: Result[], commi
   const chapters = Map.groupBy(clauses, ({ chapter }) => chapter)
   const row = ({ id, text }: SpecifiedClause) => {
     const result = byId.get(id)
-    return [id, cell(closed(shorten(text))), cell(result?.how ?? '–'), cell(result?.seen ?? 'not driven'), result?.verdict ?? '–']
+    return [
+      id,
+      cell(closed(shorten(text))),
+      cell(result?.how ?? '–'),
+      cell(result?.seen ?? 'not driven'),
+      result?.verdict ?? '–',
+    ]
   }
   return [
     '# Acceptance',

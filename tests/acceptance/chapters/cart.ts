@@ -18,7 +18,11 @@ export const cartClauses = [
   clause('CART-03', LINE, async (shop) => same((await orderLines(shop)).tiers.folded, 4, 'price rows:')),
   clause('CART-04', `${LINE}, press more and less`, async (shop) => {
     const { tiers, tiered } = await orderLines(shop)
-    return same([tiers.folded, tiers.unfolded, tiers.foldedAgain], [4, tiered.priceList.length, 4], 'rows before, after more, after less:')
+    return same(
+      [tiers.folded, tiers.unfolded, tiers.foldedAgain],
+      [4, tiered.priceList.length, 4],
+      'rows before, after more, after less:',
+    )
   }),
   clause('CART-05', 'a visitor presses Add to cart', async (shop) => {
     const { askedAt } = (await cart(shop)).added
@@ -57,12 +61,16 @@ export const cartClauses = [
   clause('CART-13', 'preview an order of 40 lines, amounts against whole-number arithmetic', previewAmounts),
   clause('CART-14', 'open a part priced in USD', async (shop) => {
     const part = await tieredPart(shop)
-    return has((await (await shop.read(`/goods/detail/${part.goodsId}`)).texts('main')).join(' '), [`$${moneyOf(part.priceList[0]?.price ?? '')}`])
+    return has((await (await shop.read(`/goods/detail/${part.goodsId}`)).texts('main')).join(' '), [
+      `$${moneyOf(part.priceList[0]?.price ?? '')}`,
+    ])
   }),
   clause('CART-15', 'open a part priced in CNY', async (shop) => {
     const part = (await parts(shop)).find(({ currency, priceList }) => currency === 'CNY' && priceList.length > 0)
     see(part, 'no part of the catalogue is priced in CNY')
-    return has((await (await shop.read(`/goods/detail/${part.goodsId}`)).texts('main')).join(' '), [`￥${moneyOf(part.priceList[0]?.price ?? '')}`])
+    return has((await (await shop.read(`/goods/detail/${part.goodsId}`)).texts('main')).join(' '), [
+      `￥${moneyOf(part.priceList[0]?.price ?? '')}`,
+    ])
   }),
   clause('CART-16', 'press Buy now as the buyer', (shop) =>
     shop.visit('buyer', async (page) => {

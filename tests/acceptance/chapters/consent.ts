@@ -30,7 +30,9 @@ export const consent = [
   }),
   clause('CONS-02', ACCEPT, async (shop) => same((await accepted(shop)).first.choice, 'true', 'consentGranted is')),
   clause('CONS-03', ACCEPT, async (shop) => same((await updated(shop)).ad_storage, 'granted', 'ad_storage')),
-  clause('CONS-04', ACCEPT, async (shop) => same((await updated(shop)).analytics_storage, 'granted', 'analytics_storage')),
+  clause('CONS-04', ACCEPT, async (shop) =>
+    same((await updated(shop)).analytics_storage, 'granted', 'analytics_storage'),
+  ),
   clause('CONS-05', ACCEPT, async (shop) => {
     const { loadedBefore, first } = await accepted(shop)
     see(loadedBefore === 0, 'it is loaded before Accept')
@@ -55,6 +57,8 @@ export const consent = [
     return same([ad_storage, analytics_storage], ['granted', 'granted'], 'no banner; ads, analytics:')
   }),
   clause('CONS-10', FIRST, async (shop) => same((await byDefault(shop)).ad_storage, 'denied', 'ad_storage')),
-  clause('CONS-11', FIRST, async (shop) => same((await byDefault(shop)).analytics_storage, 'granted', 'analytics_storage')),
+  clause('CONS-11', FIRST, async (shop) =>
+    same((await byDefault(shop)).analytics_storage, 'granted', 'analytics_storage'),
+  ),
   clause('CONS-12', FIRST, async (shop) => same((await byDefault(shop)).wait_for_update, 500, 'wait_for_update')),
 ]

@@ -56,17 +56,30 @@ export const footer = [
     see(payments.length > 0, 'the shop names none')
     return has(await footerTexts(shop), payments)
   }),
-  clause('FOOT-15', 'a new address is entered in the footer', async (shop) => `the answer: ${(await subscription(shop)).said}`),
+  clause(
+    'FOOT-15',
+    'a new address is entered in the footer',
+    async (shop) => `the answer: ${(await subscription(shop)).said}`,
+  ),
 ]
 
 const items = journey((shop) =>
   shop.visit('buyer', async (page) => {
     await open(page, '/allCategories')
-    const names = await toolbar(page).locator('a, button').evaluateAll((all) =>
-      all.map((one) => [one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '', one.getAttribute('href') ?? '']),
-    )
+    const names = await toolbar(page)
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all.map((one) => [
+          one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '',
+          one.getAttribute('href') ?? '',
+        ]),
+      )
     await page.evaluate(() => window.scrollTo(0, 900))
-    await toolbar(page).getByText('Back to Top').or(toolbar(page).getByRole('link', { name: 'Back to Top' })).first().click()
+    await toolbar(page)
+      .getByText('Back to Top')
+      .or(toolbar(page).getByRole('link', { name: 'Back to Top' }))
+      .first()
+      .click()
     await page.waitForFunction(() => window.scrollY === 0)
     return names
   }),
@@ -92,8 +105,14 @@ export const toolbarClauses = [
     return 'the page is at its top again'
   }),
   clause('TOOL-09', 'press Shopping Cart as the buyer', async (shop) => `it shows ${(await slideOuts(shop)).cart}`),
-  clause('TOOL-10', 'press My Favorites as the buyer', async (shop) => `it shows ${(await slideOuts(shop)).favourites}`),
-  clause('TOOL-11', 'press RFQ List as a visitor', async (shop) => has((await rfqList(shop)).listed, [(await rfqList(shop)).model], 'it shows')),
+  clause(
+    'TOOL-10',
+    'press My Favorites as the buyer',
+    async (shop) => `it shows ${(await slideOuts(shop)).favourites}`,
+  ),
+  clause('TOOL-11', 'press RFQ List as a visitor', async (shop) =>
+    has((await rfqList(shop)).listed, [(await rfqList(shop)).model], 'it shows'),
+  ),
   clause('TOOL-12', 'press My Favorites, then Shopping Cart', async (shop) => {
     const { replaced } = await slideOuts(shop)
     see(replaced, 'both lists are shown')

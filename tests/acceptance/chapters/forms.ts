@@ -48,7 +48,9 @@ export const addresses = [
 ]
 
 const feedbackProblem = (id: string, field: 'type' | 'email' | 'content', message: string) =>
-  clause(id, 'send the feedback form empty', async (shop) => has((await feedback(shop)).problems[field], [message], `at ${field}:`))
+  clause(id, 'send the feedback form empty', async (shop) =>
+    has((await feedback(shop)).problems[field], [message], `at ${field}:`),
+  )
 
 const SIDEBAR = 'send the sidebar form of /comList empty'
 

@@ -1,8 +1,8 @@
 import { clause, has, journey, same, see } from '../clause.ts'
+import { cart } from '../journeys/cart.ts'
 import { EVERY_PAGE, type Link, mainMenu, menu, pagesWithout, scrolling } from '../journeys/frame.ts'
 import { categories } from '../journeys/samples.ts'
 import { blurredPanel, sixSearches, threeSearches } from '../journeys/searches.ts'
-import { cart } from '../journeys/cart.ts'
 import { open, type Shop } from '../shop.ts'
 
 const withoutHeader = pagesWithout('header form[role=search] input, header [role=search] input')
@@ -53,7 +53,11 @@ const leads = (id: string, dropdown: string, name: RegExp, address?: string) =>
   })
 
 const dropdown = (id: string, name: string) =>
-  clause(id, `press ${name} in the menu`, async (shop) => `it opens: ${(await entry(shop, name)).map((link) => link.name).join(', ')}`)
+  clause(
+    id,
+    `press ${name} in the menu`,
+    async (shop) => `it opens: ${(await entry(shop, name)).map((link) => link.name).join(', ')}`,
+  )
 
 const tree = journey((shop) =>
   shop.visit('visitor', async (page) => {
@@ -78,7 +82,9 @@ const emptySearch = journey((shop) =>
 )
 
 const inPrompt = (id: string, word: string) =>
-  clause(id, 'six searches of a visitor in the search box', async (shop) => has((await sixSearches(shop)).text, [word], 'the prompt shows'))
+  clause(id, 'six searches of a visitor in the search box', async (shop) =>
+    has((await sixSearches(shop)).text, [word], 'the prompt shows'),
+  )
 
 export const header = [
   clause('HEAD-01', `GET ${EVERY_PAGE.length} addresses, the search box in the header`, async (shop) => {
@@ -122,16 +128,20 @@ export const header = [
     see(await blurredPanel(shop), 'hidden before 190 ms')
     return 'there at 190 ms, hidden at 210 ms'
   }),
-  clause('HEAD-13', 'scroll to 0, 60, 100, 102 and 600 px, place of the search box and height of the header', async (shop) => {
-    const { start, before, threshold, past, far } = await scrolling(shop)
-    const seen = [start, before, threshold, past, far]
-      .map(({ scrolled, box, height }) => `${scrolled} px: ${box}, ${height} high`)
-      .join('; ')
-    see(before.box === start.box - 60, `sticky before 100 px, search box at ${seen}`)
-    see(past.box >= 0 && far.box >= 0, `not sticky past 100 px, search box at ${seen}`)
-    see(past.height < start.height && far.height < start.height, `not compact past 100 px, search box at ${seen}`)
-    return `search box at ${seen}`
-  }),
+  clause(
+    'HEAD-13',
+    'scroll to 0, 60, 100, 102 and 600 px, place of the search box and height of the header',
+    async (shop) => {
+      const { start, before, threshold, past, far } = await scrolling(shop)
+      const seen = [start, before, threshold, past, far]
+        .map(({ scrolled, box, height }) => `${scrolled} px: ${box}, ${height} high`)
+        .join('; ')
+      see(before.box === start.box - 60, `sticky before 100 px, search box at ${seen}`)
+      see(past.box >= 0 && far.box >= 0, `not sticky past 100 px, search box at ${seen}`)
+      see(past.height < start.height && far.height < start.height, `not compact past 100 px, search box at ${seen}`)
+      return `search box at ${seen}`
+    },
+  ),
   clause('HEAD-14', 'a first visit', (shop) =>
     shop.visit('stranger', async (page) => {
       await open(page, '/')
@@ -143,7 +153,11 @@ export const header = [
     see((await sixSearches(shop)).prompted, 'no dialog')
     return 'a dialog with the action Register now'
   }),
-  clause('HEAD-16', 'press Search with an empty box', async (shop) => `the message, and the page stays ${await emptySearch(shop)}`),
+  clause(
+    'HEAD-16',
+    'press Search with an empty box',
+    async (shop) => `the message, and the page stays ${await emptySearch(shop)}`,
+  ),
   clause('HEAD-17', 'six searches of a visitor in the search box', async (shop) => {
     const { prompted, promptBefore, text } = await sixSearches(shop)
     see(prompted && !promptBefore, promptBefore ? 'it opens before the sixth' : 'it does not open')
@@ -204,5 +218,7 @@ export const header = [
   clause('HEAD-46', 'press the user menu as the buyer', async (shop) =>
     same((await userMenu(shop)).href, '/userCenter/myData', 'Personal Center leads to'),
   ),
-  clause('HEAD-47', 'press the user menu as the buyer', async (shop) => same((await userMenu(shop)).logout, 1, 'buttons named Logout')),
+  clause('HEAD-47', 'press the user menu as the buyer', async (shop) =>
+    same((await userMenu(shop)).logout, 1, 'buttons named Logout'),
+  ),
 ]

@@ -27,7 +27,10 @@ export const orders = [
   clause('ORD-09', 'open /userCenter/myOrder?status=100 as the buyer', async (shop) => {
     const { tab, statuses } = (await cards(shop)).afterSale
     see(/^After sale\b/.test(tab), `the tab is named "${tab}"`)
-    see(statuses.every((text) => /After sales/.test(text)), 'it lists others')
+    see(
+      statuses.every((text) => /After sales/.test(text)),
+      'it lists others',
+    )
     return `the tab "${tab.replace(/\s+/g, ' ')}" lists ${statuses.length} orders, all After sales or After sales completion`
   }),
   offers('ORD-10', 1, 'Go to pay'),
@@ -38,17 +41,18 @@ export const orders = [
   offers('ORD-15', 4, 'Apply Customer Service'),
   clause('ORD-16', 'the cards of orders in status 5, 6, 7 and 8', async (shop) => {
     const named = Object.values(OPERATIONS).flat()
-    const seen = await Promise.all(
-      [5, 6, 7, 8].map(async (status) => ({ status, ...(await card(shop, status)) })),
-    )
+    const seen = await Promise.all([5, 6, 7, 8].map(async (status) => ({ status, ...(await card(shop, status)) })))
     const wrong = seen.filter(({ operations }) => operations.length > 0)
     see(
       wrong.length === 0,
       wrong.map(({ status, operations }) => `${status} offers ${operations.join(', ')}`).join('; '),
     )
+    see((await card(shop, 1)).againIsApart, 'Buy again stands among the operations')
     return `none of ${[...new Set(named)].join(', ')} on any, and nothing else among the operations`
   }),
-  clause('ORD-17', 'press Cancel an order', async (shop) => has((await cancelling(shop)).asks.toLowerCase(), ['reason', 'found a better price'], 'the dialog has')),
+  clause('ORD-17', 'press Cancel an order', async (shop) =>
+    has((await cancelling(shop)).asks.toLowerCase(), ['reason', 'found a better price'], 'the dialog has'),
+  ),
   clause('ORD-18', 'choose a reason and confirm', async (shop) => {
     const { before, after } = await cancelling(shop)
     return same([before, after], [1, 7], 'status before and after')

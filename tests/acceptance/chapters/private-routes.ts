@@ -42,7 +42,7 @@ const privatePages = journey((shop) =>
   }),
 )
 
-async function pageNamed(shop: Shop, name: string) {
+export async function pageNamed(shop: Shop, name: string) {
   const { seen, orders } = await privatePages(shop)
   const page = seen.get(name)
   see(page, `${name} was not opened`)
@@ -85,8 +85,14 @@ export const privateRoutes = [
   clause('ROUTE-36', 'GET /FAQ, the links to its two children', async (shop) => {
     const page = await shop.read('/FAQ')
     const links = await page.attributes('main a', 'href')
-    see(links.some((href) => href.startsWith('/FAQ/faq')), 'no link to /FAQ/faq')
-    see(links.some((href) => href.startsWith('/FAQ/yunshu')), 'no link to /FAQ/yunshu')
+    see(
+      links.some((href) => href.startsWith('/FAQ/faq')),
+      'no link to /FAQ/faq',
+    )
+    see(
+      links.some((href) => href.startsWith('/FAQ/yunshu')),
+      'no link to /FAQ/yunshu',
+    )
     return `leads to ${page.address}, which links to both children`
   }),
   clause('ROUTE-37', 'GET /FAQ/faq', (shop) => readTitled(shop, '/FAQ/faq', /./)),
@@ -223,7 +229,10 @@ export const privateRoutes = [
     shop.visit('visitor', async (page) => {
       await open(page, '/blog')
       await open(page, '/no/such/page')
-      await page.getByRole('main').getByRole('link', { name: /previous page/i }).click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /previous page/i })
+        .click()
       await page.waitForURL('**/blog')
       return 'Previous page leads back to /blog'
     }),
@@ -243,4 +252,3 @@ export const privateRoutes = [
     return `linked and answered with 200: ${wanted.join(', ')}`
   }),
 ]
-

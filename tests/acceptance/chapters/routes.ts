@@ -16,7 +16,11 @@ const titled = (id: string, path: string, title: RegExp | string, address = path
   clause(id, `GET ${path}, its heading is read`, (shop) => readTitled(shop, path, title, address))
 
 const models = 'main tbody td:nth-child(2) > a, main a[href^="/goods/detail/"]'
-async function listed(shop: Shop, path: string, what: (count: number) => string = (count) => `${count} links to parts`) {
+async function listed(
+  shop: Shop,
+  path: string,
+  what: (count: number) => string = (count) => `${count} links to parts`,
+) {
   const page = await shop.read(path)
   see(page.status === 200, `${path} answers ${page.status}`)
   const found = new Set(await page.attributes(models, 'href')).size
@@ -109,7 +113,9 @@ export const publicRoutes = [
   ),
   clause('ROUTE-22', 'GET /categoryPage with the categoryId of two categories', async (shop) => {
     const { second, third } = await categories(shop)
-    const seen = [second, third].map((one) => readTitled(shop, `/categoryPage?categoryId=${one.categoryId}`, one.categoryName))
+    const seen = [second, third].map((one) =>
+      readTitled(shop, `/categoryPage?categoryId=${one.categoryId}`, one.categoryName),
+    )
     return (await Promise.all(seen)).join('; ')
   }),
   clause('ROUTE-23', 'GET /category/detail/{categoryId}', async (shop) => {
@@ -136,16 +142,25 @@ export const publicRoutes = [
     see(one.includes('LM358') && other.includes('NE555'), `${one} and ${other}`)
     return `first found: ${one}, then ${other}`
   }),
-  clause('ROUTE-29', 'GET /comListSearch with a part of a number and a misspelt one, with and without fuzzy=true', async (shop) => {
-    const found = async (goodsModel: string, more: string) => {
-      const page = await shop.read(`/comListSearch?goodsModel=${goodsModel}${more}`)
-      return new Set(await page.attributes(models, 'href')).size
-    }
-    const counts = await Promise.all(
-      ['LM35', 'LM538DR'].map(async (text) => [text, await found(text, '&fuzzy=true'), await found(text, '')] as const),
-    )
-    const seen = counts.map(([text, fuzzy, plain]) => `${text}: ${fuzzy} parts with it, ${plain} without`).join('; ')
-    see(counts.some(([, fuzzy, plain]) => fuzzy > plain), seen)
-    return seen
-  }),
+  clause(
+    'ROUTE-29',
+    'GET /comListSearch with a part of a number and a misspelt one, with and without fuzzy=true',
+    async (shop) => {
+      const found = async (goodsModel: string, more: string) => {
+        const page = await shop.read(`/comListSearch?goodsModel=${goodsModel}${more}`)
+        return new Set(await page.attributes(models, 'href')).size
+      }
+      const counts = await Promise.all(
+        ['LM35', 'LM538DR'].map(
+          async (text) => [text, await found(text, '&fuzzy=true'), await found(text, '')] as const,
+        ),
+      )
+      const seen = counts.map(([text, fuzzy, plain]) => `${text}: ${fuzzy} parts with it, ${plain} without`).join('; ')
+      see(
+        counts.some(([, fuzzy, plain]) => fuzzy > plain),
+        seen,
+      )
+      return seen
+    },
+  ),
 ]

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { journey } from '../clause.ts'
 import { logIn, open, type Shop } from '../shop.ts'
-import { knownPart, partWhere, tieredPart } from './samples.ts'
 
 export const PASSWORD = 'tr0mbone-Kiesel'
 const NEXT_PASSWORD = 'gravel-Zither-58'
@@ -50,23 +49,18 @@ async function changeData(page: Page, { password }: Account) {
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await page.getByText('Success', { exact: true }).first().waitFor()
   const name = 'Ada Renamed'
-  await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE })
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
+  await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await page.getByRole('img', { name: 'Your avatar' }).waitFor()
   const session = await sessionIn(page)
-  await page.getByLabel(/^(Current|Old) password/).fill(password)
+  await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD)
-  await page.getByLabel(/New password again/).fill(NEXT_PASSWORD)
-  await page.getByRole('button', { name: /Change (the )?password/ }).click()
+  await page.getByLabel('New password again', { exact: true }).fill(NEXT_PASSWORD)
+  await page.getByRole('button', { name: 'Change the password' }).click()
   await page.getByText('Success', { exact: true }).first().waitFor()
   return { name, session }
 }
-
-/** A picture of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** A customer changes data, logs out, and asks for a new password by mail. */
 export const leaving = journey(async (shop) => {
@@ -78,7 +72,9 @@ export const leaving = journey(async (shop) => {
     const changed = await changeData(page, account)
     await page.getByRole('button', { name: /Account of/ }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
-    await page.getByText('Log out successfully!').first().waitFor()
+    const farewell = page.getByText('Log out successfully!').first()
+    await farewell.waitFor()
+    const loggedOut = await farewell.innerText()
     await page.waitForURL((url) => url.pathname === '/')
     const afterLogout = await sessionIn(page)
     await open(page, '/login?type=login')
@@ -92,7 +88,7 @@ export const leaving = journey(async (shop) => {
     await page.getByLabel('New password again').fill(PASSWORD)
     await page.getByRole('button', { name: 'Set this password' }).click()
     await page.getByText('Your new password is set').waitFor()
-    return { account, atLogin, changed, afterLogout }
+    return { account, atLogin, changed, loggedOut, afterLogout }
   })
 })
 
@@ -103,7 +99,10 @@ export const expiredLogin = journey((shop) =>
     const before = await sessionIn(page)
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('session') ?? '{}')
-      localStorage.setItem('session', JSON.stringify({ ...kept, state: { ...kept.state, token: 'gone', cartCount: 3 } }))
+      localStorage.setItem(
+        'session',
+        JSON.stringify({ ...kept, state: { ...kept.state, token: 'gone', cartCount: 3 } }),
+      )
     })
     const answered = page.waitForResponse((response) => response.url().includes('/api/shopping/cart'))
     await open(page, '/privacy')

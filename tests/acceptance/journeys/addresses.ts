@@ -85,7 +85,10 @@ export const addressDialog = journey((shop) =>
     }
     const before = await shownRegion(dialog)
     await choose(dialog, 'Country', 'France')
-    await dialog.getByLabel('Region', { exact: true }).locator('option', { hasText: 'Normand' }).waitFor({ state: 'attached' })
+    await dialog
+      .getByLabel('Region', { exact: true })
+      .locator('option', { hasText: 'Normand' })
+      .waitFor({ state: 'attached' })
     const after = { shown: await shownRegion(dialog), regions: await regions(dialog) }
     await choose(dialog, 'Region', 'Normand')
     const saved = page.waitForResponse('**/api/user/address/save')

@@ -61,7 +61,9 @@ export const sidebar = journey((shop) =>
       hotQuery: Object.fromEntries(new URL(answer.url()).searchParams),
       hotAnswer: data.hot,
       hot: await region('Hot Model').allInnerTexts(),
-      posts: await region('New posts').evaluateAll((links) => links.map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? ''])),
+      posts: await region('New posts').evaluateAll((links) =>
+        links.map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']),
+      ),
       newsletter: await page.locator(SIDEBAR).getByRole('textbox').count(),
     }
   }),

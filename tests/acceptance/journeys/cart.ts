@@ -16,7 +16,6 @@ const badgeBecomes = (page: Page, count: number) =>
 
 const quantityOf = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
-const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 /** What the quantity field of a page takes, and what it becomes when it is emptied. */
 async function tryQuantity(page: Page) {
@@ -34,7 +33,12 @@ const fewPieces = journey((shop) =>
     shop,
     'with few pieces',
     ({ stockCount, priceList, minBuyCount, multCount, currency }) =>
-      stockCount > 20 && stockCount < 5000 && priceList.length > 0 && minBuyCount === 1 && multCount === 1 && currency === 'USD',
+      stockCount > 20 &&
+      stockCount < 5000 &&
+      priceList.length > 0 &&
+      minBuyCount === 1 &&
+      multCount === 1 &&
+      currency === 'USD',
   ),
 )
 
@@ -57,12 +61,14 @@ async function addAboveStock(page: Page, few: Goods) {
   const quantity = await tryQuantity(page)
   await quantityOf(page).fill(String(few.stockCount))
   await addButton(page).click()
-  await notice(page, 'Add Success!')
+  const success = page.getByText('Add Success!', { exact: true }).first()
+  await success.waitFor()
+  const added = await success.innerText()
   await badgeBecomes(page, 2)
   await addButton(page).click()
   const refusal = page.getByText('The amount added cannot be greater than the stock!').first()
   await refusal.waitFor()
-  return { quantity, refusal: await refusal.innerText(), badge: await badge(page) }
+  return { quantity, added, refusal: await refusal.innerText(), badge: await badge(page) }
 }
 
 /** The panel of the toolbar, and a line that is deleted in it. */
@@ -114,6 +120,15 @@ export const cart = journey(async (shop) => {
     const panel = await openPanel(page, few)
     const changed = await changeCart(page, part)
     await badgeBecomes(page, 0)
-    return { part, few, added, session, above, panel, ...changed, badges: [...added.badges, above.badge, await badge(page)] }
+    return {
+      part,
+      few,
+      added,
+      session,
+      above,
+      panel,
+      ...changed,
+      badges: [...added.badges, above.badge, await badge(page)],
+    }
   })
 })

@@ -6,7 +6,9 @@ export const banner = (page: Page) => page.getByRole('region', { name: 'Cookie c
 
 const layer = (page: Page) =>
   page.evaluate(() =>
-    ((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>)),
+    ((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).map((one) =>
+      Array.from(one as ArrayLike<unknown>),
+    ),
   ) as Promise<Array<[string, string, Record<string, unknown>]>>
 
 const isHidden = (page: Page) =>

@@ -4,12 +4,26 @@ import { open } from '../shop.ts'
 
 /** Public pages of every kind, and what an unknown address leads to. */
 export const EVERY_PAGE = [
-  ...['/', '/allCategories', '/manufacturer', '/comList', '/comListSearch?goodsModel=LM358&fuzzy=true', '/searchAZ?key=S'],
+  ...[
+    '/',
+    '/allCategories',
+    '/manufacturer',
+    '/comList',
+    '/comListSearch?goodsModel=LM358&fuzzy=true',
+    '/searchAZ?key=S',
+  ],
   ...['/advantage', '/coreValue', '/companyProfil', '/authentication', '/contactUs', '/interviewVideo'],
   ...['/exhibition', '/exhibition2025', '/blog', '/FAQ/faq?index=1', '/FAQ/yunshu?yunshu=true', '/demo'],
   ...['/privacy', '/termsOfUs', '/returnagree', '/technicalSupport', '/unsubscribe', '/enquiry', '/bom', '/bomResult'],
   ...['/login?type=login', '/login?type=logon', '/shoppingTrolley?type=1', '/CommoditySettlement', '/orderDetail'],
-  ...['/orderGoods', '/payment', '/paymentResult', '/userCenter/myData', '/userCenter/myOrder', '/userCenter/afterSale'],
+  ...[
+    '/orderGoods',
+    '/payment',
+    '/paymentResult',
+    '/userCenter/myData',
+    '/userCenter/myOrder',
+    '/userCenter/afterSale',
+  ],
   ...['/userCenter/myCollection', '/userCenter/addressManagement', '/userCenter/RFQhistory', '/404'],
 ]
 
@@ -77,6 +91,12 @@ export const scrolling = journey((shop) =>
       })
       return { scrolled, box: Math.round(box?.y ?? Number.NaN), height }
     }
-    return { start: await at(0), before: await at(60), threshold: await at(100), past: await at(102), far: await at(600) }
+    return {
+      start: await at(0),
+      before: await at(60),
+      threshold: await at(100),
+      past: await at(102),
+      far: await at(600),
+    }
   }),
 )

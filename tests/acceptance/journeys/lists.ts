@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core'
 import { journey } from '../clause.ts'
-import { open, type Shop } from '../shop.ts'
-import { replaceablePart, soldOutPart, tieredPart } from './samples.ts'
+import { open } from '../shop.ts'
+import { categories, replaceablePart, soldOutPart, tieredPart } from './samples.ts'
 
-export const COLUMNS = ['Images', 'Mfr.Part #', 'RoHS', 'Pricing', 'Availability', 'Quantity', 'Description', 'Package', 'Categorie']
+export const COLUMNS = [
+  'Images',
+  'Mfr.Part #',
+  'RoHS',
+  'Pricing',
+  'Availability',
+  'Quantity',
+  'Description',
+  'Package',
+  'Categorie',
+]
 
 /** The names over the columns of the first table in some place that can be seen. */
 const visibleColumns = async (page: Page, within: string) =>
@@ -20,39 +30,36 @@ const visibleColumns = async (page: Page, within: string) =>
         .map((head) => head.textContent?.replace(/\s+/g, ' ').trim() ?? ''),
     )
 
-const atWidth = async (shop: Shop, width: number, see: (page: Page) => Promise<string[]>) => ({
-  width,
-  columns: await shop.visit('visitor', see, { viewport: { width, height: 900 } }),
-})
+const WIDTHS = [1024, 1280, 1366, 1440]
 
-/** The columns of a list at usual widths of a window. */
-export const listColumns = journey((shop) =>
-  Promise.all(
-    [1024, 1280, 1366, 1440, 1920].map((width) =>
-      atWidth(shop, width, async (page) => {
-        await open(page, '/comList')
-        return visibleColumns(page, 'main')
-      }),
-    ),
-  ),
-)
-
-const findMore = (page: Page) => page.getByRole('dialog', { name: /^Alternatives to/ })
-
-/** The columns of the dialog "Find more" at the same widths. */
-export const dialogColumns = journey(async (shop) => {
-  const { goodsId } = await replaceablePart(shop)
-  return Promise.all(
-    [1024, 1366].map((width) =>
-      atWidth(shop, width, async (page) => {
+/** The columns of lists of every kind, and of the dialog "Find more", at usual widths of a window. */
+export const listColumns = journey(async (shop) => {
+  const [{ goodsId, brand }, { third }] = [await replaceablePart(shop), await categories(shop)]
+  const lists = ['/comList', `/category/${third.categoryId}`, `/brand/product/${brand.brandId}`]
+  const seen: Array<{ where: string; width: number; columns: string[] }> = []
+  for (const width of WIDTHS)
+    await shop.visit(
+      'visitor',
+      async (page) => {
+        for (const where of [...lists, '/comListSearch?goodsModel=LM358&fuzzy=true']) {
+          await open(page, where)
+          seen.push({ where, width, columns: await visibleColumns(page, 'main') })
+        }
         await open(page, `/goods/detail/${goodsId}`)
         await page.getByRole('region', { name: 'You might want to find' }).getByText('Find more').first().click()
         await findMore(page).getByRole('table').first().waitFor()
-        return visibleColumns(page, 'dialog[open], [role=dialog]')
-      }),
-    ),
-  )
+        seen.push({
+          where: 'Find more',
+          width,
+          columns: await visibleColumns(page, ':is(dialog[open], [role=dialog])'),
+        })
+      },
+      { viewport: { width, height: 900 } },
+    )
+  return seen
 })
+
+const findMore = (page: Page) => page.getByRole('dialog', { name: /^Alternatives to/ })
 
 /** The alternatives of a part, below it and in their dialog. */
 export const alternatives = journey(async (shop) => {
@@ -72,7 +79,15 @@ export const alternatives = journey(async (shop) => {
     await findMore(page).getByRole('button', { name: 'Next page' }).click()
     await findMore(page).getByText('Page 2 of').waitFor()
     const pageTwo = await findMore(page).locator('tbody').first().innerText()
-    return { goodsId, title, rows, first: first.replace(/\s+/g, ' '), query, answer: answer.data, moved: pageOne !== pageTwo }
+    return {
+      goodsId,
+      title,
+      rows,
+      first: first.replace(/\s+/g, ' '),
+      query,
+      answer: answer.data,
+      moved: pageOne !== pageTwo,
+    }
   })
 })
 
@@ -96,13 +111,16 @@ export const orderLines = journey(async (shop) => {
   return shop.visit('visitor', async (page) => {
     const rowOf = async (model: string, goodsId: number) => {
       await open(page, `/comListSearch?goodsModel=${encodeURIComponent(model)}&fuzzy=true`)
-      return page.getByRole('row').filter({ has: page.locator(`a[href="/goods/detail/${goodsId}"]`) }).first()
+      return page
+        .getByRole('row')
+        .filter({ has: page.locator(`a[href="/goods/detail/${goodsId}"]`) })
+        .first()
     }
     const row = await rowOf(tiered.goodsModel, tiered.goodsId)
     const visible = async () => {
       const items = await row.getByRole('listitem').all()
       const texts = await Promise.all(items.map(async (item) => ((await item.isVisible()) ? item.innerText() : '')))
-      return texts.filter((text) => /\d+\+?\s*[^]*[$￥]/.test(text)).length
+      return texts.filter((text) => /\d+\+/.test(text) && /[$￥]/.test(text)).length
     }
     const add = await row.getByRole('button', { name: 'Add to cart' }).count()
     const folded = await visible()

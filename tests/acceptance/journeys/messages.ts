@@ -18,13 +18,20 @@ export const feedback = journey((shop) =>
     const openDialog = () => toolbar(page).getByRole('button', { name: 'Feedback' }).click()
     await openDialog()
     const type = dialog.getByLabel('What is it about?')
-    const types = await type.locator('option').evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.textContent?.trim() ?? '']))
+    await type.locator('option').nth(1).waitFor({ state: 'attached' })
+    const types = await type
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.textContent?.trim() ?? '']))
     await dialog.getByRole('button', { name: 'Send' }).click()
     await dialog.getByText('please select').waitFor()
     const problemOf = async (label: string) =>
       dialog.getByLabel(label).evaluate((field) => {
         const ids = `${field.getAttribute('aria-describedby') ?? ''} ${field.getAttribute('aria-errormessage') ?? ''}`
-        return ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim()
+        return ids
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ')
+          .trim()
       })
     const problems = {
       type: await problemOf('What is it about?'),
@@ -37,7 +44,11 @@ export const feedback = journey((shop) =>
       await dialog.getByLabel('Your e-mail').fill(`writer-${randomUUID()}@firm.example`)
       await dialog.getByLabel('Your message').fill('Which reel?')
     }
-    await page.route('**/api/site/feedback', (route) => route.fulfill({ json: { code: 100001, msg: 'Too late today.', data: null } }), { times: 1 })
+    await page.route(
+      '**/api/site/feedback',
+      (route) => route.fulfill({ json: { code: 100001, msg: 'Too late today.', data: null } }),
+      { times: 1 },
+    )
     await fill()
     await dialog.getByRole('button', { name: 'Send' }).click()
     await page.getByText('Too late today.').first().waitFor()
@@ -59,7 +70,11 @@ export const subscription = journey(async (shop) => {
     const send = () => footer.getByRole('button', { name: 'Subscribe' }).click()
     await send()
     await page.getByText('Enter your email address').first().waitFor()
-    await page.route('**/api/site/mail/subscribe', (route) => route.fulfill({ json: { code: 100001, msg: 'Not this address.', data: null } }), { times: 1 })
+    await page.route(
+      '**/api/site/mail/subscribe',
+      (route) => route.fulfill({ json: { code: 100001, msg: 'Not this address.', data: null } }),
+      { times: 1 },
+    )
     await field.fill(email)
     await send()
     await page.getByText('Not this address.').first().waitFor()
@@ -82,18 +97,32 @@ export const subscription = journey(async (shop) => {
 export const sidebarForm = journey((shop) =>
   shop.visit('visitor', async (page) => {
     await open(page, '/comList')
-    const form = page.getByRole('complementary', { name: 'More to find' }).getByRole('region', { name: 'Get our newsletter' })
+    const form = page
+      .getByRole('complementary', { name: 'More to find' })
+      .getByRole('region', { name: 'Get our newsletter' })
     await form.waitFor()
-    const marks = await form.locator('label').evaluateAll((labels) => labels.map((label) => label.parentElement?.textContent ?? ''))
-    const required = await form.getByRole('textbox').evaluateAll((fields) =>
-      fields.map((field) => (field as HTMLInputElement).required || field.getAttribute('aria-required') === 'true'),
-    )
+    const marks = await form
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => label.parentElement?.textContent ?? ''))
+    const required = await form
+      .getByRole('textbox')
+      .evaluateAll((fields) =>
+        fields.map((field) => (field as HTMLInputElement).required || field.getAttribute('aria-required') === 'true'),
+      )
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await form.getByText('please Enter').first().waitFor()
     const problems = await form.getByText('please Enter').count()
     await form.getByRole('textbox', { name: 'E-mail' }).fill(`sidebar-${randomUUID()}@firm.example`)
     await form.getByRole('button', { name: 'Subscribe' }).click()
-    await page.getByText(/latest information will be recommended/i).first().waitFor()
-    return { marks, required, problems, region: (await texts(page, 'aside[aria-label="More to find"], [aria-label="More to find"]'))[0] ?? '' }
+    await page
+      .getByText(/latest information will be recommended/i)
+      .first()
+      .waitFor()
+    return {
+      marks,
+      required,
+      problems,
+      region: (await texts(page, 'aside[aria-label="More to find"], [aria-label="More to find"]'))[0] ?? '',
+    }
   }),
 )

@@ -8,26 +8,24 @@ const LIST = '/userCenter/myOrder'
 
 export interface Card {
   text: string
-  /** Links and buttons of its operations; "Buy again" is none of them when it stands apart. */
+  /** Links and buttons but "Buy again", which must stand in another place. */
   operations: string[]
-  apart: string[]
+  againIsApart: boolean
   time: string
   cover: number
   costs: string[]
 }
 
-/** Operations share their place; what stands in another one is apart. */
 const readCard = (card: ReturnType<Page['getByRole']>): Promise<Card> =>
   card.evaluate((article: HTMLElement) => {
-    const actions = [...article.querySelectorAll('footer a, footer button, [data-actions] a, [data-actions] button')]
     const textOf = (one: Element) => one.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-    const again = actions.filter((one) => textOf(one) === 'Buy again')
-    const others = actions.filter((one) => textOf(one) !== 'Buy again')
-    const isApart = again.every((one) => others.every((other) => other.parentElement !== one.parentElement))
+    const named = [...article.querySelectorAll('a, button')].filter((one) => !one.closest('h2, h3, ul, p'))
+    const again = named.find((one) => textOf(one) === 'Buy again')
+    const others = named.filter((one) => one !== again)
     return {
       text: article.innerText.replace(/\s+/g, ' '),
-      operations: [...others, ...(isApart && others.length > 0 ? [] : again)].map(textOf).sort(),
-      apart: isApart ? again.map(textOf) : [],
+      operations: others.map(textOf).sort(),
+      againIsApart: others.every((other) => other.parentElement !== again?.parentElement),
       time: article.querySelector('time')?.getAttribute('datetime') ?? '',
       cover: article.querySelector('img')?.naturalWidth ?? 0,
       costs: [...article.querySelectorAll('dl > *')].map(textOf),
@@ -43,13 +41,20 @@ export const cards = journey(async (shop) => {
       await open(page, `${LIST}?keyword=${orderNo}`)
       const card = cardOf(page, orderNo)
       await card.waitFor()
-      await card.getByRole('img').first().evaluate((image: HTMLImageElement) => image.decode().catch(() => undefined))
+      await card
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode().catch(() => undefined))
       seen.set(status, { orderNo, ...(await readCard(card)) })
     }
     await open(page, `${LIST}?status=100`)
     await page.getByRole('article').first().waitFor()
     const statuses = await page.getByRole('article').allInnerTexts()
-    const tab = await page.getByRole('navigation', { name: 'Orders by status' }).locator('[aria-current]').first().innerText()
+    const tab = await page
+      .getByRole('navigation', { name: 'Orders by status' })
+      .locator('[aria-current]')
+      .first()
+      .innerText()
     return { seen, afterSale: { tab, statuses: statuses.map((text) => text.replace(/\s+/g, ' ')) } }
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { journey, see } from '../clause.ts'
 import type { Shop } from '../shop.ts'
-import { partWhere } from './samples.ts'
+import { type Goods, parts } from './samples.ts'
 
 export interface Order {
   orderNo: string
@@ -20,15 +20,14 @@ export interface OrderLine {
   count: number
 }
 
-/** Price 12.3456 a piece or so: one with decimals that are not zero. */
-const orderedPart = journey((shop) =>
-  partWhere(
-    shop,
-    'to order',
-    ({ stockCount, priceList, minBuyCount, multCount, currency }) =>
-      stockCount > 5000 && priceList.length > 0 && minBuyCount === 1 && multCount === 1 && currency === 'USD',
-  ),
-)
+/** Another one than the cart is filled with, whose stock must not change meanwhile. */
+const orderedPart = journey(async (shop) => {
+  const fits = ({ stockCount, priceList, minBuyCount, multCount, currency }: Goods) =>
+    stockCount > 5000 && priceList.length > 0 && minBuyCount === 1 && multCount === 1 && currency === 'USD'
+  const part = (await parts(shop)).findLast(fits)
+  see(part, 'no part to order')
+  return part
+})
 
 interface Preview {
   totalAmount: string

@@ -28,7 +28,11 @@ export const priceOfAll = journey(async (shop) => {
     await open(page, `/goods/detail/${part.goodsId}`)
     await page.getByRole('main').getByRole('spinbutton').first().fill(String(part.stockCount))
     await page.waitForTimeout(300)
-    const text = await page.getByRole('region', { name: `Buy ${part.goodsModel}` }).getByRole('status').first().innerText()
+    const text = await page
+      .getByRole('region', { name: `Buy ${part.goodsModel}` })
+      .getByRole('status')
+      .first()
+      .innerText()
     return { maxBuyCount: last.maxBuyCount, price: last.price, count: part.stockCount, text: text.replace(/\s+/g, ' ') }
   })
 })

@@ -20,7 +20,9 @@ export const rfqList = journey(async (shop) => {
     await add(one.goodsId)
     await openPanel(page)
     await panel(page).getByRole('link', { name: one.goodsModel }).first().waitFor()
-    const twice = await panel(page).getByRole('button', { name: `Delete ${one.goodsModel}` }).count()
+    const twice = await panel(page)
+      .getByRole('button', { name: `Delete ${one.goodsModel}` })
+      .count()
     const listed = await panel(page).innerText()
     await page.keyboard.press('Escape')
     await add(other.goodsId)
@@ -29,12 +31,23 @@ export const rfqList = journey(async (shop) => {
     await openPanel(page)
     await panel(page).getByRole('link', { name: other.goodsModel }).first().waitFor()
     const both = await panel(page).innerText()
-    await panel(page).getByRole('button', { name: `Delete ${one.goodsModel}` }).click()
+    await panel(page)
+      .getByRole('button', { name: `Delete ${one.goodsModel}` })
+      .click()
     await panel(page).getByRole('link', { name: one.goodsModel }).first().waitFor({ state: 'hidden' })
     const deleted = await panel(page).innerText()
     await panel(page).getByRole('button', { name: 'Clean all' }).click()
     await panel(page).getByText('Your RFQ list is empty').waitFor()
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /rfq/i.test(key)))
-    return { model: one.goodsModel, other: other.goodsModel, twice, listed, both, deleted, emptied: await panel(page).innerText(), kept }
+    return {
+      model: one.goodsModel,
+      other: other.goodsModel,
+      twice,
+      listed,
+      both,
+      deleted,
+      emptied: await panel(page).innerText(),
+      kept,
+    }
   })
 })

@@ -60,7 +60,11 @@ export const tieredPart = journey((shop) =>
     shop,
     'with five tiers',
     ({ stockCount, priceList, minBuyCount, multCount, currency }) =>
-      stockCount > 1000 && priceList.length > 4 && minBuyCount === 1 && multCount === 1 && currency === 'USD',
+      stockCount > (priceList.at(-1)?.minBuyCount ?? 0) &&
+      priceList.length > 4 &&
+      minBuyCount === 1 &&
+      multCount === 1 &&
+      currency === 'USD',
   ),
 )
 

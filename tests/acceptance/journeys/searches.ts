@@ -39,7 +39,14 @@ export const threeSearches = journey((shop) =>
     const options = await suggestions(page).getByRole('option').allInnerTexts()
     await page.getByRole('button', { name: 'Clear search history' }).click()
     await page.waitForTimeout(300)
-    return { after, other, panel, options, cleared: await readHistory(page), panelAfter: await suggestions(page).innerText() }
+    return {
+      after,
+      other,
+      panel,
+      options,
+      cleared: await readHistory(page),
+      panelAfter: await suggestions(page).innerText(),
+    }
   }),
 )
 
@@ -100,7 +107,9 @@ export const sixSearches = journey((shop) =>
     const prompted = await promptIsShown(page)
     const text = prompted ? await registerPrompt(page).innerText() : ''
     const results = await visibleResults(page, /TL431/)
-    const href = prompted ? await registerPrompt(page).getByRole('link', { name: 'Register now' }).getAttribute('href') : ''
+    const href = prompted
+      ? await registerPrompt(page).getByRole('link', { name: 'Register now' }).getAttribute('href')
+      : ''
     return { promptBefore, counted, today, prompted, text, results, href }
   }),
 )

@@ -52,7 +52,10 @@ export const favourites = journey(async (shop) => {
     await open(page, '/userCenter/myCollection?type=1')
     const table = page.getByRole('main').getByRole('table', { name: 'Your favorites' })
     await table.getByRole('link', { name: part.goodsModel }).first().waitFor()
-    await table.getByRole('button', { name: `Remove ${part.goodsModel}` }).first().click()
+    await table
+      .getByRole('button', { name: `Remove ${part.goodsModel}` })
+      .first()
+      .click()
     const removed = await says('successfully')
     return { added, removed, model: part.goodsModel }
   })
