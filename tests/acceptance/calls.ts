@@ -9,6 +9,8 @@ export interface Call {
   /** What was sent: JSON, or the kind of another body. */
   body: unknown
   headers: Record<string, string>
+  status: number | undefined
+  /** Unknown when the page has gone on before its answer was read here. */
   code: number | undefined
   data: unknown
   /** Path of the page that called. */
@@ -27,6 +29,7 @@ async function read(request: Request): Promise<Call> {
     query: Object.fromEntries(searchParams),
     body: isJson ? request.postDataJSON() : headers['content-type'],
     headers,
+    status: response?.status(),
     code: answer?.code,
     data: answer?.data,
     from: new URL(request.headers().referer ?? request.frame().url()).pathname,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright-core'
 import { browserOptions } from '../support/browser.ts'
 import { openStore, temporaryFolder } from '../support/process.ts'
@@ -19,7 +19,7 @@ const HELP = `npm run acceptance -- [options]
 The run places orders and changes data: do not run it against a store in use.
 `
 /** Drives wait most of their time. */
-const AT_ONCE = 3
+const AT_ONCE = 4
 
 const { values } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ const isWanted = ({ id }: Clause, only: string[]) =>
   only.length === 0 || only.some((one) => id === one || id.replace(/-\d+$/, '') === one)
 
 const firstLines = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
+  stripVTControlCharacters(String(error instanceof Error ? error.message : error))
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.includes('Call log'))
     .slice(0, 2)

@@ -27,6 +27,7 @@ export class Shop {
   readonly #outbox: string
   readonly #states = new Map<Who, Promise<State | undefined>>()
   readonly #tokens = new Map<string, Promise<string>>()
+  readonly #pages = new Map<string, Promise<ReadPage>>()
   #reader: Promise<Page> | undefined
 
   constructor(url: string, browser: Browser, outbox: string) {
@@ -103,11 +104,17 @@ export class Shop {
     return this.visit('visitor', (page) => enter(page, DEMO_BUYER))
   }
 
-  /** A page as the store sends it, without its scripts. */
-  async read(path: string): Promise<ReadPage> {
+  /** A public page as the store sends it, without its scripts; once in a run. */
+  read(path: string): Promise<ReadPage> {
+    const page = this.#pages.get(path) ?? this.#read(path)
+    this.#pages.set(path, page)
+    return page
+  }
+
+  async #read(path: string): Promise<ReadPage> {
     const answer = await fetch(new URL(path, this.url))
     const { pathname, search } = new URL(answer.url)
-    this.#reader ??= this.#browser.newContext({ javaScriptEnabled: true }).then((context) => context.newPage())
+    this.#reader ??= this.#browser.newContext().then((context) => context.newPage())
     const parsed = await (await this.#reader).evaluateHandle(
       (html) => new DOMParser().parseFromString(html, 'text/html'),
       await answer.text(),

@@ -166,10 +166,10 @@ const state = [
     same((await cart(shop)).session.cartCount, 1, 'cartCount'),
   ),
   clause('ENT-39', 'a visitor opens categories, what the browser keeps', async (shop) =>
-    has((await visitorBrowses(shop)).kept, ['"category"', (await visitorBrowses(shop)).wantedCategories[0] ?? '']),
+    has((await visitorBrowses(shop)).kept, ['category', (await visitorBrowses(shop)).wantedCategories[0] ?? '']),
   ),
   clause('ENT-40', 'a visitor opens parts, what the browser keeps', async (shop) =>
-    has((await visitorBrowses(shop)).kept, ['"goods"', (await visitorBrowses(shop)).wantedGoods[0] ?? '']),
+    has((await visitorBrowses(shop)).kept, ['goods', (await visitorBrowses(shop)).wantedGoods[0] ?? '']),
   ),
   clause('ENT-41', 'open the brands of the menu twice', async (shop) => {
     const { brands, asked } = await visitorState(shop)

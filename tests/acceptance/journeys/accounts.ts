@@ -37,6 +37,15 @@ async function register(shop: Shop, who: string): Promise<Account> {
 export const sessionIn = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').state ?? {})
 
+/** From a document without scripts, since a page of the store keeps its own state. */
+export async function changeSession(page: Page, change: Record<string, unknown>) {
+  await page.goto('/api/live')
+  await page.evaluate((change) => {
+    const kept = JSON.parse(localStorage.getItem('session') ?? '{}')
+    localStorage.setItem('session', JSON.stringify({ ...kept, state: { ...kept.state, ...change } }))
+  }, change)
+}
+
 const accountOf = (who: string) => journey((shop) => register(shop, who))
 /** Each is used by one journey, which may change what it likes. */
 export const shopper = accountOf('shopper')
@@ -97,13 +106,7 @@ export const expiredLogin = journey((shop) =>
   shop.visit('buyer', async (page) => {
     await open(page, '/privacy')
     const before = await sessionIn(page)
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('session') ?? '{}')
-      localStorage.setItem(
-        'session',
-        JSON.stringify({ ...kept, state: { ...kept.state, token: 'gone', cartCount: 3 } }),
-      )
-    })
+    await changeSession(page, { token: 'gone', cartCount: 3 })
     const answered = page.waitForResponse((response) => response.url().includes('/api/shopping/cart'))
     await open(page, '/privacy')
     const { code } = (await (await answered).json()) as { code: number }

@@ -57,9 +57,18 @@ const linksIn = (page: Page) =>
       })),
     )
 
+/** They are drawn bit by bit. */
+const untilAllBrands = (page: Page, count: number) =>
+  mainMenu(page)
+    .locator('a[href^="/brand/detail/"]')
+    .nth(count - 1)
+    .waitFor({ state: 'attached', timeout: 5000 })
+    .catch(() => undefined)
+
 /** What each entry of the menu leads to; a dropdown is opened by a press. */
 export const menu = journey((shop) =>
   shop.visit('visitor', async (page) => {
+    const { brand } = await shop.get<{ brand: unknown[] }>('manufacturer')
     await open(page, '/privacy')
     const entries: Record<string, Link[]> = { '': await linksIn(page) }
     for (const name of ['Inquiry', 'Support', 'Exposition', 'About Us', 'Show Manufacturers']) {
@@ -67,7 +76,7 @@ export const menu = journey((shop) =>
       if ((await button.count()) === 0) continue
       await button.click()
       await mainMenu(page).locator('[aria-expanded=true]').first().waitFor()
-      if (name === 'Show Manufacturers') await mainMenu(page).locator('a[href^="/brand/detail/"]').first().waitFor()
+      if (name === 'Show Manufacturers') await untilAllBrands(page, brand.length)
       const always = entries['']?.map((link) => `${link.name} ${link.href}`) ?? []
       entries[name] = (await linksIn(page)).filter((link) => !always.includes(`${link.name} ${link.href}`))
       await page.keyboard.press('Escape')

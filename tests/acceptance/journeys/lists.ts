@@ -24,8 +24,10 @@ const visibleColumns = async (page: Page, within: string) =>
     .evaluateAll((heads) =>
       heads
         .filter((head) => {
-          const { width, height } = head.getBoundingClientRect()
-          return width > 20 && height > 8 && getComputedStyle(head).visibility === 'visible'
+          head.scrollIntoView({ block: 'center' })
+          const { x, y, width, height } = head.getBoundingClientRect()
+          const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+          return seen !== null && head.contains(seen)
         })
         .map((head) => head.textContent?.replace(/\s+/g, ' ').trim() ?? ''),
     )

@@ -55,7 +55,7 @@ export const inCurrency = (currency: string) =>
         const body = (await answer.json()) as { data: object }
         await route.fulfill({ json: { ...body, data: { ...body.data, currency } } })
       })
-      await page.locator('aside, [aria-label="More to find"]').locator('a[href^="/goods/detail/"]').first().click()
+      await page.getByRole('region', { name: 'Hot Model' }).getByRole('link').first().click()
       await page.waitForURL((url) => !url.pathname.endsWith(`/${part.goodsId}`))
       const box = page.getByRole('region', { name: /^Buy / })
       await box.getByRole('status').first().waitFor()

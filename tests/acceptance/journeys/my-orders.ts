@@ -19,7 +19,8 @@ export interface Card {
 const readCard = (card: ReturnType<Page['getByRole']>): Promise<Card> =>
   card.evaluate((article: HTMLElement) => {
     const textOf = (one: Element) => one.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-    const named = [...article.querySelectorAll('a, button')].filter((one) => !one.closest('h2, h3, ul, p'))
+    const isText = (one: Element) => [...article.querySelectorAll('h2, h3, ul, p')].some((text) => text.contains(one))
+    const named = [...article.querySelectorAll('a, button')].filter((one) => !isText(one))
     const again = named.find((one) => textOf(one) === 'Buy again')
     const others = named.filter((one) => one !== again)
     return {
