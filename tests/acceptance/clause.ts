@@ -1,18 +1,14 @@
 import type { Shop } from './shop.ts'
 
-/** One clause, how it is driven, and what judges it: a script, or a person whose words are kept here. */
+/** One clause: how it is driven, and what drives and judges it. */
 export interface Clause {
   id: string
   how: string
-  check?: (shop: Shop) => Promise<string>
-  seenByHand?: string
+  /** Drives the store and returns what was seen; when that is not what the clause says, it throws. */
+  check: (shop: Shop) => Promise<string>
 }
 
-/** `check` drives the store and returns what was seen; when that is not what the clause says, it throws. */
 export const clause = (id: string, how: string, check: (shop: Shop) => Promise<string>): Clause => ({ id, how, check })
-
-/** What no script can judge: what a person has seen, with the date. */
-export const byHand = (id: string, how: string, seenByHand: string): Clause => ({ id, how, seenByHand })
 
 /** The clause does not hold; the message is what was seen instead. */
 export class NotAsSpecified extends Error {

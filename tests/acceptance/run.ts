@@ -66,12 +66,11 @@ const firstLines = (error: unknown) =>
     .join(' ')
     .slice(0, 240)
 
-async function judge({ id, how, check, seenByHand }: Clause, shop: Shop): Promise<Result> {
-  if (!check) return { id, how, seen: seenByHand ?? '', verdict: 'by hand' }
+async function judge({ id, how, check }: Clause, shop: Shop): Promise<Result> {
   try {
-    return { id, how, seen: await check(shop), verdict: 'holds' }
+    return { id, how, seen: await check(shop), holds: true }
   } catch (error) {
-    return { id, how, seen: firstLines(error), verdict: 'does not hold' }
+    return { id, how, seen: firstLines(error), holds: false }
   }
 }
 
@@ -82,7 +81,7 @@ async function judgeAll(clauses: Clause[], shop: Shop): Promise<Result[]> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const result = await judge(next, shop)
       results.push(result)
-      if (result.verdict === 'does not hold') process.stdout.write(`${result.id} does not hold: ${result.seen}\n`)
+      if (!result.holds) process.stdout.write(`${result.id} does not hold: ${result.seen}\n`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -103,16 +102,19 @@ const clauses = chapters.filter((one) => isWanted(one, only))
 const startedAt = Date.now()
 const store = values.url ? { url: values.url, outbox: values.outbox, close: async () => {} } : await openOwn()
 const browser = await chromium.launch(await browserOptions())
-try {
-  const results = await judgeAll(clauses, new Shop(store.url, browser, store.outbox))
-  const count = (verdict: Result['verdict']) => results.filter((one) => one.verdict === verdict).length
-  process.stdout.write(
-    `${results.length} clauses in ${Math.round((Date.now() - startedAt) / 1000)} s: ${count('holds')} hold, ` +
-      `${count('by hand')} were judged by hand, ${count('does not hold')} do not hold\n`,
-  )
-  if (values.write) await writeFile(values.write, writeReport(specifiedClauses(), results, commit()))
-  process.exitCode = count('does not hold') > 0 ? 1 : 0
-} finally {
+const close = async () => {
   await browser.close()
   await store.close()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void close().then(() => process.exit(1)))
+try {
+  const results = await judgeAll(clauses, new Shop(store.url, browser, store.outbox))
+  const broken = results.filter(({ holds }) => !holds).length
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  process.stdout.write(`${results.length} clauses in ${seconds} s, ${broken} do not hold\n`)
+  if (values.write) await writeFile(values.write, writeReport(specifiedClauses(), results, commit()))
+  process.exitCode = broken > 0 ? 1 : 0
+} finally {
+  await close()
 }

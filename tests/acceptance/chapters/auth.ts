@@ -125,8 +125,7 @@ export const auth = [
     ),
   ),
   clause('AUTH-07', 'press Logout', async (shop) => {
-    await leaving(shop)
-    return 'the address becomes /'
+    return same((await leaving(shop)).at, '/', 'the address becomes')
   }),
   ...(['token', 'userInfo', 'cartCount'] as const).map((field, place) =>
     clause(
