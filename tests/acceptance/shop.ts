@@ -15,7 +15,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const DESKTOP = { width: 1440, height: 900 }
 /** For a busy machine; what does not come until then is missing. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 40_000
 const DEMO_BUYER = { email: 'demo@ohmstead.example', password: 'Demo-1234' }
 const DEMO_STAFF = { email: 'staff@ohmstead.example', password: 'Staff-1234' }
 

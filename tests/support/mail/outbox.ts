@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
+import { until } from '../process.ts'
 import { newestMail, type ReceivedMail } from './mail-files.ts'
-import { until } from './process.ts'
 
 /**
  * The newest mail to somebody whose subject fits, once the store has put it into its outbox. The shop gets mails of many
