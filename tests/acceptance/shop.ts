@@ -95,6 +95,8 @@ export class Shop {
   #stateOf(who: Who): Promise<State | undefined> {
     const state = this.#states.get(who) ?? this.#prepare(who)
     this.#states.set(who, state)
+    // A login that did not work out is tried again by the next visit.
+    state.catch(() => this.#states.delete(who))
     return state
   }
 
