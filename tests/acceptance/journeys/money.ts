@@ -57,6 +57,7 @@ export const inCurrency = (currency: string) =>
       })
       await page.getByRole('region', { name: 'Hot Model' }).getByRole('link').first().click()
       await page.waitForURL((url) => !url.pathname.endsWith(`/${part.goodsId}`))
+      await page.getByRole('region', { name: `Buy ${part.goodsModel}` }).waitFor({ state: 'detached' })
       const box = page.getByRole('region', { name: /^Buy / })
       await box.getByRole('status').first().waitFor()
       const price = box.locator('table td').first()
