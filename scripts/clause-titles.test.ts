@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { chapters } from '#tests/acceptance/chapters.ts'
+import { specifiedClauses } from '#tests/acceptance/clauses.ts'
 import { listPassedTitles, listSourceTitles, namedClauses } from './setup/clause-titles.mjs'
 
 test('only tests that ran and passed count', () => {
@@ -23,4 +25,10 @@ test('in the sources comments and tests that are switched off do not count', () 
     const table = [['cart', '[CART-08]']]
   `
   expect([...namedClauses(listSourceTitles(source))]).toEqual(['CART-02', 'CART-03', 'CART-06', 'CART-07', 'CART-08'])
+})
+
+test('the acceptance run drives every clause of the specification once', () => {
+  const specified = specifiedClauses().map(({ id }) => id)
+  expect(specified.length).toBeGreaterThan(500)
+  expect(chapters.map(({ id }) => id).toSorted()).toEqual(specified.toSorted())
 })

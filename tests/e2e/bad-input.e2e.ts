@@ -5,7 +5,7 @@ import { joinCart } from '#features/cart/cart.contract.ts'
 import { myOrders } from '#features/orders/orders.contract.ts'
 import { payFor, placeOrder } from '../drills/shop.ts'
 import { createCustomers } from '../support/customers.ts'
-import { receiveMail } from '../support/outbox.ts'
+import { receiveMail } from '../support/mail/outbox.ts'
 import { pressTwice } from '../support/press-twice.ts'
 import { test } from '../support/visitor.ts'
 

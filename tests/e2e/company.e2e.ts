@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { siteInfo } from '#features/site/site.contract.ts'
 import { callAsVisitor } from '../support/customers.ts'
-import { receiveMail } from '../support/outbox.ts'
+import { receiveMail } from '../support/mail/outbox.ts'
 import { storeUrl, test } from '../support/visitor.ts'
 import { readPage, type ServedPage } from '../support/windows/served-page.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { createBuyers } from '../support/buyers.ts'
-import { receiveMail } from '../support/outbox.ts'
+import { receiveMail } from '../support/mail/outbox.ts'
 import { DESKTOP, storeUrl, test, type Visit, waitForNotice } from '../support/visitor.ts'
 
 const { sql, newBuyer } = createBuyers()

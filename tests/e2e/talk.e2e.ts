@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { siteInfo } from '#features/site/site.contract.ts'
 import { callStore } from '../support/call-store.ts'
 import { createCustomers } from '../support/customers.ts'
-import { receiveMail } from '../support/outbox.ts'
+import { receiveMail } from '../support/mail/outbox.ts'
 import { pressTwice } from '../support/press-twice.ts'
 import { allowFilm, answerTagManager, storeUrl, test, waitForNotice } from '../support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { receiveMail } from '../../support/outbox.ts'
+import { receiveMail } from '../../support/mail/outbox.ts'
 import { test } from '../../support/visitor.ts'
 import {
   addressOf,

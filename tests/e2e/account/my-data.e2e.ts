@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { receiveMail } from '../../support/outbox.ts'
+import { receiveMail } from '../../support/mail/outbox.ts'
 import { test } from '../../support/visitor.ts'
 import { addressOf, createLogins, isLoggedOut, openMyData, PASSWORD, sessionIn } from './logins.ts'
 

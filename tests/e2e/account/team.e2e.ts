@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { saveBom } from '#features/bom/saved-bom.contract.ts'
 import { joinCart } from '#features/cart/cart.contract.ts'
 import { createCustomers, order } from '../../support/customers.ts'
-import { receiveMail } from '../../support/outbox.ts'
+import { receiveMail } from '../../support/mail/outbox.ts'
 import { test } from '../../support/visitor.ts'
 import { addressOf, PASSWORD } from './logins.ts'
 

@@ -7,7 +7,7 @@ import { sendDueNotices } from '#features/stock-notice/server/stock-notice.servi
 import { editPart, staffPart } from '#features/supply/staff-parts.contract.ts'
 import { findParts, paste, rowOf } from '../../support/bom-pages.ts'
 import { createCustomers } from '../../support/customers.ts'
-import { receiveMail } from '../../support/outbox.ts'
+import { receiveMail } from '../../support/mail/outbox.ts'
 import { storeUrl, test } from '../../support/visitor.ts'
 import { readPage } from '../../support/windows/served-page.ts'
 import { findExact } from './find-goods.ts'

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { saveSupplier } from '#features/purchasing/staff-purchasing.contract.ts'
 import { askForStockNotice } from '#features/stock-notice/stock-notice.contract.ts'
 import { createCustomers } from '../../support/customers.ts'
-import { receiveMail } from '../../support/outbox.ts'
+import { receiveMail } from '../../support/mail/outbox.ts'
 import { inDialog } from '../../support/page-steps.ts'
 import { test, waitForNotice } from '../../support/visitor.ts'
 

@@ -7,7 +7,7 @@ import { statusOf } from '../../drills/shop.ts'
 import { fromBase32 } from '../../support/authenticator-app.ts'
 import { logInOnPage } from '../../support/buyers.ts'
 import { createCustomers, order, proveTransfer } from '../../support/customers.ts'
-import { receiveMail } from '../../support/outbox.ts'
+import { receiveMail } from '../../support/mail/outbox.ts'
 import { inDialog } from '../../support/page-steps.ts'
 import { test, waitForNotice } from '../../support/visitor.ts'
 

@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inject } from 'vitest'
-import { until } from './process.ts'
 
 export interface ReceivedMail {
   subject: string
@@ -10,27 +8,21 @@ export interface ReceivedMail {
   links: string[]
 }
 
-/**
- * The newest mail to somebody whose subject fits, once the store has put it into its outbox. The shop gets mails of many
- * journeys: the one with the given words is returned.
- */
-export async function receiveMail(to: string, subject: RegExp, words = ''): Promise<ReceivedMail> {
-  let found: ReceivedMail | undefined
-  const read = new Set<string>()
-  await until(async () => {
-    const names = (await readdir(inject('outbox'))).filter((name) => name.endsWith('.eml') && !read.has(name)).sort()
-    for (const name of names.reverse()) {
-      const mail = parse(await readFile(join(inject('outbox'), name), 'utf8'))
-      read.add(name)
-      if (mail.to.includes(to) && subject.test(mail.subject) && mail.text.includes(words)) {
-        found = mail
-        return true
-      }
-    }
-    return false
-  })
-  if (!found) throw new Error(`no mail to ${to}`)
-  return found
+/** The newest mail in a folder to somebody whose subject fits and whose text has the given words. */
+export async function newestMail(
+  folder: string,
+  to: string,
+  subject: RegExp,
+  words = '',
+  read = new Set<string>(),
+): Promise<ReceivedMail | undefined> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml') && !read.has(name)).sort()
+  for (const name of names.reverse()) {
+    const mail = parse(await readFile(join(folder, name), 'utf8'))
+    read.add(name)
+    if (mail.to.includes(to) && subject.test(mail.subject) && mail.text.includes(words)) return mail
+  }
+  return undefined
 }
 
 /** As much of a mail as our own mailer writes: unfolded headers, a text part in quoted-printable, base64 or as it is. */
