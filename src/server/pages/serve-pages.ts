@@ -142,7 +142,7 @@ async function sendClosed(
     const page = options.cache.fresh(CLOSED_KEY) ?? (await options.cache.make(CLOSED_KEY, () => render(request.id)))
     return await sendClosedPage(request, reply, page, retryAfterSeconds)
   } catch (error) {
-    if (!isDatabaseLost(error)) throw error
+    if (asRefusal(error).status !== 503) throw error
     const old = options.cache.stale(CLOSED_KEY)
     return old ? sendClosedPage(request, reply, old, retryAfterSeconds) : sendUnavailable(reply)
   }
