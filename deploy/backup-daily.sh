@@ -1,5 +1,6 @@
 #!/bin/sh
-# One backup a day, from BACKUP_AT (UTC) on, or at the next start. One that fails is tried again after an hour.
+# One backup a day, from BACKUP_AT (UTC) on, or at the next start. One that fails is mailed to the administrators, and tried
+# again after an hour.
 at=${BACKUP_AT:-03:30}
 backups=${DATA_DIR:-/data}/backups
 last=$backups/.last-day
@@ -19,7 +20,12 @@ while :; do
   if [ "$(cat "$last" 2>/dev/null)" != "$today" ] && ! [ "$(date -u +%H:%M)" '<' "$at" ]; then
     # Its words are arguments.
     # shellcheck disable=SC2086
-    if run node scripts/backup.mjs ${BACKUP_ARGUMENTS:-}; then echo "$today" >"$last"; else run sleep 3540; fi
+    if run node scripts/backup.mjs ${BACKUP_ARGUMENTS:-}; then
+      echo "$today" >"$last"
+    else
+      run node scripts/backup.mjs --tell-failed
+      run sleep 3540
+    fi
   fi
   run sleep 60
 done
