@@ -1,7 +1,7 @@
 import { clause, has, journey, same, see } from '../clause.ts'
 import { cart } from '../journeys/cart.ts'
 import { EVERY_PAGE, type Link, mainMenu, menu, pagesWithout, scrolling } from '../journeys/frame.ts'
-import { categories } from '../journeys/samples.ts'
+import { categories, knownPart } from '../journeys/samples.ts'
 import { blurredPanel, sixSearches, threeSearches } from '../journeys/searches.ts'
 import { open, type Shop } from '../shop.ts'
 
@@ -71,6 +71,19 @@ const tree = journey((shop) =>
     return { names: [first, second, third].map((one) => one.categoryName), address: new URL(page.url()), second }
   }),
 )
+
+/** Links to categories of the second level that lead elsewhere: on the list of all, below a part and below a category. */
+async function otherLinks(shop: Shop): Promise<string[]> {
+  const [{ all, third }, { goodsId }] = [await categories(shop), await knownPart(shop)]
+  const seconds = new Set(all.flatMap(({ child }) => child.map(({ categoryId }) => categoryId)))
+  const found: string[] = []
+  for (const path of ['/allCategories', `/goods/detail/${goodsId}`, `/category/detail/${third.categoryId}`]) {
+    const links = await (await shop.read(path)).attributes('main a[href^="/category/"]', 'href')
+    const wrong = links.find((href) => seconds.has(Number(/\/(\d+)$/.exec(href)?.[1])))
+    if (wrong) found.push(`${wrong} on ${path}`)
+  }
+  return found
+}
 
 const emptySearch = journey((shop) =>
   shop.visit('visitor', async (page) => {
@@ -209,12 +222,23 @@ export const header = [
     return same([link.target, file.headers.get('content-type')], ['_blank', 'application/pdf'], link.href)
   }),
   clause('HEAD-44', 'open the category tree', async (shop) => `shown: ${(await tree(shop)).names.join(' › ')}`),
-  clause('HEAD-45', 'press a category of the second level in the tree', async (shop) => {
-    const { address, names, second } = await tree(shop)
-    const query = Object.fromEntries(address.searchParams)
-    same(address.pathname, '/categoryPage')
-    return same(query, { a: names[0], b: names[1], categoryId: String(second.categoryId) }, '/categoryPage with')
-  }),
+  clause(
+    'HEAD-45',
+    'press a category of the second level in the tree; links to it on three other pages',
+    async (shop) => {
+      const { address, names, second } = await tree(shop)
+      const query = Object.fromEntries(address.searchParams)
+      same(address.pathname, '/categoryPage')
+      const seen = same(
+        query,
+        { a: names[0], b: names[1], categoryId: String(second.categoryId) },
+        '/categoryPage with',
+      )
+      const elsewhere = await otherLinks(shop)
+      see(elsewhere.length === 0, `the tree leads to ${seen}, but other pages to ${elsewhere.join(', ')}`)
+      return `${seen}; other pages lead there, too`
+    },
+  ),
   clause('HEAD-46', 'press the user menu as the buyer', async (shop) =>
     same((await userMenu(shop)).href, '/userCenter/myData', 'Personal Center leads to'),
   ),
