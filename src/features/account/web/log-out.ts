@@ -26,8 +26,8 @@ export function useLogOut(): () => Promise<void> {
 export function useLeave(): (message: string) => Promise<void> {
   const navigate = useNavigate()
   return async (message) => {
-    // Navigate first: a private page would redirect to the login.
-    await navigate('/')
+    // Navigate first, until the next page is shown: a private page would redirect to the login.
+    await navigate('/', { flushSync: true })
     endSession()
     notify({ kind: 'success', message })
   }
