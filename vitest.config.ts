@@ -31,7 +31,7 @@ export default defineConfig({
           ...TIMEOUTS,
           ...LOADED_BY_NODE,
           name: 'rules',
-          include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [NEEDS_DATABASE],
           isolate: false,
         },
@@ -45,7 +45,8 @@ export default defineConfig({
           include: [NEEDS_DATABASE],
           // Each worker has a database of its own; its files share that and the modules, which halves the time.
           isolate: false,
-          exclude: ['node_modules/**'],
+          // Other versions that `npm run bench calls` has checked out have tests, too.
+          exclude: ['node_modules/**', '.cache/**'],
           globalSetup: ['tests/support/runner/database.setup.ts'],
           setupFiles: ['tests/support/runner/checked-rows.setup.ts'],
         },

@@ -17,7 +17,8 @@ function readTimes(): Map<number, ProcessTimes> {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       // The name is in parentheses and may hold anything.
       const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      const ticks = Number(rest[9]) + Number(rest[10])
+      // The last two are those of its processes that have ended, such as connections of the database.
+      const ticks = rest.slice(9, 13).reduce((sum, part) => sum + Number(part), 0)
       const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'))
       times.set(Number(pid), { parent: Number(parent), name, milliseconds: (ticks * 1000) / TICKS_PER_SECOND })
     } catch {

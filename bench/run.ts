@@ -1,7 +1,10 @@
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { previousCommit } from '#tests/drills/upgrade/previous-version.ts'
 import { measureAccount } from './account.ts'
 import { measureBom } from './bom/bom.ts'
 import { measureBomInBrowser } from './bom/bom-in-browser.ts'
+import { measureByTurns } from './calls/by-turns.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureExperience } from './experience.ts'
 import { measureImport } from './import.ts'
@@ -16,8 +19,15 @@ import { measureSizes } from './sizes.ts'
 import { measureStaff } from './staff.ts'
 import { measureStart } from './start.ts'
 
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  // The commit that `calls` compares this version with.
+  options: { against: { type: 'string' } },
+})
+
 /** What can be measured. Without a name all of it is, each alone. */
 const benches: Record<string, () => Promise<void>> = {
+  calls: () => measureByTurns(options.against ?? previousCommit(), size(100_000)),
   sizes: measureSizes,
   pages: () => measurePages(size(50_000)),
   experience: () => measureExperience(size(5000)),
@@ -38,7 +48,6 @@ const benches: Record<string, () => Promise<void>> = {
 
 const size = (otherwise: number) => Number(process.env.CATALOG_SIZE ?? otherwise)
 
-const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   process.stderr.write(`Unknown: ${unknown.join(', ')}. There is: ${Object.keys(benches).join(', ')}\n`)
