@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { listSettings, readConfig } from '#server/config.ts'
 import { AppError, refusals } from '#shared/app-error.ts'
-import { COMMANDS } from './setup/released-files.mjs'
+import { COMMANDS } from '../setup/released-files.mjs'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 /** Read by Node itself. */
 const OF_NODE = ['NODE_COMPILE_CACHE']
