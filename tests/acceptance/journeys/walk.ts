@@ -67,8 +67,8 @@ const enquire = journey((shop) =>
     await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(`enquirer-${randomUUID()}@firm.example`)
     await page.getByLabel('Country').selectOption('Netherlands')
     await page.getByText('Security check passed').waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Send the enquiry' }).click()
-    const sent = page.getByText(/We have received your enquiry. Its number is Q/)
+    await page.getByRole('button', { name: 'Send the RFQ' }).click()
+    const sent = page.getByText(/We have received your RFQ. Its number is Q/)
     await sent.waitFor()
     return (await sent.innerText()).trim()
   }),
@@ -83,7 +83,7 @@ export const quickEnquiry = journey((shop) =>
     const dialog = page.getByRole('dialog', { name: `Ask about ${part.goodsModel}` })
     await dialog.getByLabel('Quantity').fill('100000')
     await dialog.getByRole('button', { name: 'Send' }).click()
-    const received = page.getByText(/We have received your enquiry Q[0-9A-Z]{8}/).first()
+    const received = page.getByText(/We have received your RFQ Q[0-9A-Z]{8}/).first()
     await received.waitFor()
     const number = /Q[0-9A-Z]{8}/.exec(await received.innerText())?.[0] ?? ''
     await open(page, '/userCenter/RFQhistory')
