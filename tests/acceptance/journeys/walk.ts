@@ -106,7 +106,7 @@ export const categoryExport = journey(async (shop) => {
   })
 })
 
-/** Estimates shipping and downloads the data sheet of a part. */
+/** Estimates shipping and downloads the datasheet of a part. */
 export const partTools = journey(async (shop) => {
   const part = await partWhere(
     shop,

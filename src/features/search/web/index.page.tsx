@@ -90,7 +90,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `Part numbers beginning with ${startOf(sign)}${page}`),
     {
       name: 'description',
-      content: `${countText(totalCount, isLowerBound)} parts whose number begins with ${startOf(sign)}: stock, tier prices and data sheets.`,
+      content: `${countText(totalCount, isLowerBound)} parts whose number begins with ${startOf(sign)}: stock, tier prices and datasheets.`,
     },
     ...(listAddress(choice) === listAddress(usualList(choice)) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     { tagName: 'link', rel: 'canonical', href: listAddress(usualList(choice)) },
