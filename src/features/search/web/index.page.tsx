@@ -57,7 +57,7 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
 
-const startOf = (sign: string): string => (sign === '#' ? 'any other sign' : sign)
+const startOf = (sign: string): string => (sign === '#' ? 'any other character' : sign)
 const listAddress = ({ sign, inStock, rohs, isDescending, pageSize, pageNumber }: IndexChoice): string => {
   const query = new URLSearchParams({ key: sign })
   if (inStock) query.set('stock', '1')
