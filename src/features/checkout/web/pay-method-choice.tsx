@@ -33,7 +33,7 @@ function onAccount({ label, description }: PayMethodOption, account: AccountOpti
   const { days, problem, availableAmount, currency } = account
   const offer = (
     <>
-      {description || 'Shipped at once, paid by bank transfer after delivery.'} Available:{' '}
+      {description || 'Shipped immediately, paid by bank transfer after delivery.'} Available:{' '}
       <Money amount={availableAmount} currency={currency} />
     </>
   )

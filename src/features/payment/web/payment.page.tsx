@@ -67,7 +67,7 @@ function Methods({ info }: { info: PaymentInfo }) {
     <div className="grid gap-5">
       {failed && (
         <Callout tone="bad">
-          The last payment failed. {failed.message || 'It was refused.'} Nothing was charged.
+          The last payment failed. {failed.message || 'It was declined.'} Nothing was charged.
         </Callout>
       )}
       {rejected && <Callout tone="warn">Your transfer could not be confirmed: {rejected.message}</Callout>}
@@ -99,7 +99,7 @@ function wordsOf(info: PaymentInfo): string {
   if (isProofSent(info)) return 'Proof received. We will e-mail you once the payment is confirmed.'
   // An order on account that was credited in full.
   const isCredited = info.account && !info.transfers.some(({ state }) => state === 'accepted')
-  return isCredited ? 'Nothing is to be paid for this order.' : 'This order is paid.'
+  return isCredited ? 'No payment is due for this order.' : 'This order is paid.'
 }
 
 function AlreadyPaid({ info }: { info: PaymentInfo }) {
