@@ -116,7 +116,7 @@ describe('messages to the shop', () => {
     await main.getByLabel('Your e-mail').fill(someone())
     await main.getByLabel('Remark').fill(ENDLESS)
     const asked = await pressTwice(main.getByRole('button', { name: 'Ask us to find it' }), '/api/goods/need/submit')
-    await main.getByText('We have noted it as').waitFor()
+    await main.getByText('We have received your request').waitFor()
     expect(asked.count).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })

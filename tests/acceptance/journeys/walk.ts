@@ -50,7 +50,7 @@ export const asking = journey((shop) =>
     await form.getByLabel('Your e-mail').fill(`asker-${randomUUID()}@firm.example`)
     await form.getByLabel('Quantity').fill('250')
     await form.getByRole('button', { name: 'Ask us to find it' }).click()
-    const noted = form.getByText(/We have noted it as/)
+    const noted = form.getByText(/We have received your request/)
     await noted.waitFor()
     return { need: (await noted.innerText()).trim(), enquiry: await enquire(shop) }
   }),
