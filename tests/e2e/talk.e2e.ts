@@ -225,7 +225,7 @@ describe('film', () => {
     // All lazily loaded parts of the frame have loaded.
     await page.waitForLoadState('networkidle')
     expect(asked).toBe(0)
-    await page.getByRole('link', { name: 'Ohmstead, first page' }).click()
+    await page.getByRole('link', { name: 'Ohmstead, home' }).click()
     await filmOn(page).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
