@@ -16,6 +16,7 @@ import { Moment } from '#web/ui/display/moment.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { CardPayment } from './card-payment.tsx'
@@ -88,7 +89,13 @@ function Methods({ info }: { info: PaymentInfo }) {
           }))}
         />
       ) : (
-        <Callout tone="warn">This shop has no payment method yet. Please contact us.</Callout>
+        <Callout tone="warn">
+          This shop has no payment method yet. Please{' '}
+          <TextLink inline to="/contactUs">
+            contact us
+          </TextLink>
+          .
+        </Callout>
       )}
     </div>
   )
