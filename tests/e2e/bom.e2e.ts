@@ -126,7 +126,7 @@ describe('a bill of materials', () => {
     }
     await setBoards(page, 10)
     await page.getByRole('button', { name: 'Add 2 parts to cart' }).click()
-    await page.getByText('2 of 2 parts are in your cart already.').waitFor()
+    await page.getByText('2 of 2 parts are already in your cart.').waitFor()
     await page.getByRole('button', { name: 'Replace by BOM quantities' }).click()
     await page.getByText('2 of 2 parts added to the cart.').waitFor()
     expect([...(await cartOf(buyer.accountId))]).toEqual(bought)

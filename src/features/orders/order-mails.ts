@@ -50,7 +50,7 @@ export const ORDER_MAILS = {
     subject: 'Payment for order {orderNo} failed',
     title: 'Your payment did not go through',
     body: '{reason} Nothing was charged. The parts are still reserved for you.',
-    placeholders: { ...ORDER_NO, reason: 'The card was refused.' },
+    placeholders: { ...ORDER_NO, reason: 'The card was declined.' },
   },
   paymentLate: {
     kind: 'order.paymentLate',
