@@ -116,7 +116,7 @@ describe('messages to the shop', () => {
     await main.getByLabel('Your e-mail').fill(someone())
     await main.getByLabel('Remark').fill(ENDLESS)
     const asked = await pressTwice(main.getByRole('button', { name: 'Ask us to find it' }), '/api/goods/need/submit')
-    await main.getByText('We have noted it as').waitFor()
+    await main.getByText('We have received your request').waitFor()
     expect(asked.count).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
@@ -226,8 +226,8 @@ describe('buying', () => {
     await main.getByLabel('Quantity').fill('3')
     await main.getByRole('button', { name: 'Continue' }).click()
     await main.getByLabel('Name', { exact: true }).fill(ODD)
-    const calls = await pressTwice(main.getByRole('button', { name: 'Send the enquiry' }), '/api/enquiry/create')
-    await main.getByText(/We have received your enquiry. Its number is Q/).waitFor()
+    const calls = await pressTwice(main.getByRole('button', { name: 'Send the RFQ' }), '/api/enquiry/create')
+    await main.getByText(/We have received your RFQ. Its number is Q/).waitFor()
     expect(calls.count).toBe(1)
 
     await follow(`/goods/detail/${part.id}`)
@@ -242,7 +242,7 @@ describe('buying', () => {
     await dialog.getByLabel('Target price').fill('')
     await dialog.getByLabel('Remark').fill(ENDLESS)
     const quick = await pressTwice(dialog.getByRole('button', { name: 'Send' }), '/api/enquiry/quick')
-    await waitForMessage(page, /We have received your enquiry Q/)
+    await waitForMessage(page, /We have received your RFQ Q/)
     expect(quick.count).toBe(1)
     const [kept] = await sql`select count(*)::int from enquiry where account_id = ${customer.accountId}`
     expect(kept?.count).toBe(2)

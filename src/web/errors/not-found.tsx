@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { TextLink } from '../ui/display/text-link.tsx'
 
 /** Shows both sentences of the specification, a search and two links. */
-export function NotFound({ search }: { search: ReactNode }) {
+export function NotFound({ search }: { search?: ReactNode }) {
   const navigate = useNavigate()
   return (
     <main id="main" className="page-width py-16 md:py-24">
@@ -12,7 +12,7 @@ export function NotFound({ search }: { search: ReactNode }) {
       </p>
       <h1 className="mt-3 text-2xl">This page could not be found</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">Sorry page not found. The page may have been deleted</p>
-      <div className="mt-6">{search}</div>
+      {search}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink to="/" inline>
           First page

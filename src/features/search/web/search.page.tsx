@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: Packed<
   const { goodsModel } = unpackLists(loaderData).state
   return [
     titled({ matches }, goodsModel ? `${goodsModel}: price and stock` : 'Search by part number'),
-    { name: 'description', content: `Stock, tier prices and data sheets of ${goodsModel} and similar parts.` },
+    { name: 'description', content: `Stock, tier prices and datasheets of ${goodsModel} and similar parts.` },
     // noindex: there are unlimited search terms.
     { name: 'robots', content: 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: searchAddress(goodsModel) },
