@@ -138,7 +138,7 @@ describe('the configuration of nginx', () => {
     )
     expect(JSON.parse(body)).toEqual({ code, msg: message, data: null })
     expect(text).toMatch(new RegExp(`location @away \\{[^}]*Retry-After 2 always;[^}]*return ${status} `))
-    expect(JSON.parse(answerOf('too_large')?.[2] ?? '').code).toBe(refusals.too_large.code)
+    expect(JSON.parse(answerOf('too_large')?.[2] ?? '').code).toBe(refusals.too_large)
     expect(answerOf('away_page')?.[1]).toMatch(/^text\/html/)
     expect(text).toMatch(/location \/ \{[^}]*error_page 502 504 = @away_page;/)
   })

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 
 /** For a page that has nothing else to offer; works without scripts. */
 export const SearchForm = () => (
-  <form action="/comListSearch" className="mt-6 flex max-w-[36rem] gap-2">
+  <form action="/comListSearch" className="flex max-w-[36rem] gap-2">
     <input type="hidden" name="fuzzy" value="true" />
     <input
       type="search"

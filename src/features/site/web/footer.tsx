@@ -34,7 +34,7 @@ export function Footer({ data }: { data: FrameData }) {
         {footer.map((column) => (
           <LinkColumn key={column.label} column={column} />
         ))}
-        <section aria-labelledby="footer-newsletter" className="max-lg:order-first max-lg:col-span-full lg:max-w-90">
+        <section aria-labelledby="footer-newsletter" className="footer-letter">
           <h2 id="footer-newsletter" className={`${headClass} mb-3`}>
             Newsletter
           </h2>
@@ -47,9 +47,9 @@ export function Footer({ data }: { data: FrameData }) {
 
       <div className="page-width">
         {(info.certificates.length > 0 || info.payments.length > 0) && (
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line py-5">
+          <div className="footer-row">
             <Facts
-              label={info.demo ? 'Certificates (samples)' : 'Certificates'}
+              label="Certificates"
               facts={info.certificates.map(({ name, subject }) => (
                 <li key={name} className="footer-seal" data-sample={info.demo}>
                   <b>{name}</b>
