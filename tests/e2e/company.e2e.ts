@@ -121,7 +121,7 @@ describe('the company', () => {
     await open('/contactUs')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Send' }).click()
-    await main.getByText('please select').waitFor()
+    await main.getByText('please select', { exact: true }).waitFor()
     expect(await main.getByText('please enter').count()).toBe(2)
     const email = `caller-${randomUUID()}@firm.example`
     await main.getByLabel('What is it about?').selectOption('Orders')
