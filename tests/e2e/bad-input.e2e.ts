@@ -82,7 +82,7 @@ describe('messages to the shop', () => {
     const main = page.getByRole('main')
     const feedback = countCalls(page, '/api/site/feedback')
     await main.getByRole('button', { name: 'Send' }).dblclick()
-    await main.getByText('please select').waitFor()
+    await main.getByText('please select', { exact: true }).waitFor()
     expect(feedback.count).toBe(0)
     await main.getByLabel('What is it about?').selectOption('Other')
     await main.getByLabel('Your e-mail').fill(email)

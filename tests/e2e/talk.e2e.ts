@@ -20,7 +20,7 @@ describe('feedback', () => {
     // Exactly: the thanks are announced with the same word.
     const dialog = page.getByRole('dialog', { name: 'Feedback', exact: true })
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await dialog.getByText('please select').waitFor()
+    await dialog.getByText('please select', { exact: true }).waitFor()
     expect(await dialog.getByText('please enter').count()).toBe(2)
     expect(sent).toBe(0)
     await checkAccessibility()
