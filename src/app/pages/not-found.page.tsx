@@ -13,7 +13,7 @@ export default function NotFoundPage() {
   return (
     <>
       <NotFound />
-      <search className="page-width pb-24">
+      <search className="page-width -mt-8 pb-16 md:-mt-16 md:pb-24">
         <SearchForm />
       </search>
     </>

@@ -9,8 +9,11 @@ export const SearchForm = () => (
       name="goodsModel"
       required
       aria-label="Search for a part"
+      placeholder="Part number, value, category"
       className="h-11 min-w-0 flex-1 rounded-md border border-edge bg-paper px-3"
     />
-    <Button type="submit">Search</Button>
+    <Button type="submit" size="lg" variant="primary">
+      Search
+    </Button>
   </form>
 )
