@@ -23,11 +23,11 @@ import { type ClosedPage, servePages } from '#server/pages/serve-pages.ts'
 import type { Siblings } from '#server/processes/siblings.ts'
 import { publicUrlFor } from '#server/public-url.ts'
 import { api } from './api.ts'
+import { watchStore } from './metrics/store-metrics.ts'
 import { isStaffAddress } from './pages/staff-address.ts'
 import { builtPages, type PageSource } from './serving/page-source.ts'
 import { createRenderer } from './serving/renderer.ts'
 import { watchCatalogue } from './serving/watch-catalogue.ts'
-import { watchStore } from './store-metrics.ts'
 
 const STALE_MS = 600_000
 const CHANGES_PAGES = /^\/api\/(staff|setup)\b/

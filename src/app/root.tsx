@@ -14,7 +14,7 @@ import {
 import { markOwnPricesScript } from '#features/catalog/web/own-prices/own-prices-mark.ts'
 import { type PartActions, PartActionsContext } from '#features/catalog/web/part-actions.ts'
 import { addToRfqList } from '#features/rfq/web/rfq-list.ts'
-import { LIMIT_ATTRIBUTE, markRefusedSearchScript } from '#features/search/web/search-limit-mark.ts'
+import { LIMIT_ATTRIBUTE, markRefusedSearchScript } from '#features/search/web/limit/search-limit-mark.ts'
 import { markConsentScript } from '#features/site/web/consent-mark.ts'
 import { Frame } from '#features/site/web/frame.tsx'
 import { readFrame } from '#features/site/web/frame-data.ts'

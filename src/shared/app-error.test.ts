@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Reason, reasonOfCode, refusals } from './app-error.ts'
 
 test('no two refusals share a code', () => {
-  const shared = Object.entries(refusals).filter(([reason, { code }]) => reasonOfCode(code) !== reason)
+  const shared = Object.entries(refusals).filter(([reason, code]) => reasonOfCode(code) !== reason)
   expect(shared).toEqual([])
 })
 

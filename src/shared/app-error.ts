@@ -1,77 +1,83 @@
 /**
- * All refusals. A refusal the user can act on is HTTP 200 with a code of its own; HTTP 4xx and 5xx are for calls that
- * could not be handled at all.
+ * All refusals and their codes. A refusal the user can act on is HTTP 200; HTTP 4xx and 5xx are for calls that could not be
+ * handled at all, whose codes begin with the status.
  */
 export const refusals = {
-  invalid_input: { code: 100001, status: 200 },
-  not_found: { code: 100002, status: 200 },
-  repeated_with_other_body: { code: 100003, status: 200 },
-  wrong_credentials: { code: 200001, status: 200 },
-  not_allowed: { code: 200003, status: 200 },
-  no_identity: { code: 200004, status: 200 },
-  captcha_needed: { code: 200005, status: 200 },
-  wrong_captcha: { code: 200006, status: 200 },
-  not_activated: { code: 200007, status: 200 },
-  link_expired: { code: 200008, status: 200 },
-  weak_password: { code: 200009, status: 200 },
-  unfit_file: { code: 200010, status: 200 },
-  second_factor_needed: { code: 200021, status: 200 },
-  wrong_code: { code: 200022, status: 200 },
-  step_up_needed: { code: 200023, status: 200 },
-  factor_required: { code: 200024, status: 200 },
-  address_book_full: { code: 210001, status: 200 },
-  wrong_region: { code: 210002, status: 200 },
-  above_stock: { code: 300001, status: 200 },
-  below_minimum: { code: 300002, status: 200 },
-  off_multiple: { code: 300003, status: 200 },
-  not_for_sale: { code: 300004, status: 200 },
-  cart_full: { code: 300005, status: 200 },
-  order_changed: { code: 310001, status: 200 },
-  order_too_large: { code: 310002, status: 200 },
-  wrong_status: { code: 310003, status: 200 },
-  mixed_currencies: { code: 310004, status: 200 },
-  not_shippable: { code: 310005, status: 200 },
-  above_ordered: { code: 310006, status: 200 },
-  no_document_yet: { code: 310007, status: 200 },
-  unpaid_limit: { code: 310008, status: 200 },
-  not_accepted: { code: 310009, status: 200 },
-  needs_approval: { code: 310010, status: 200 },
-  method_not_offered: { code: 320001, status: 200 },
-  wrong_amount: { code: 320002, status: 200 },
-  provider_away: { code: 320003, status: 200 },
-  above_paid: { code: 320004, status: 200 },
-  bad_signature: { code: 320005, status: 400 },
-  quote_over: { code: 330001, status: 200 },
-  bom_empty: { code: 340001, status: 200 },
-  bom_unreadable: { code: 340002, status: 200 },
-  bom_oversized: { code: 340003, status: 200 },
-  bom_too_slow: { code: 340004, status: 200 },
-  bom_full: { code: 340101, status: 200 },
-  bom_too_large: { code: 340102, status: 200 },
-  bom_link_closed: { code: 340103, status: 200 },
-  changed_meanwhile: { code: 350001, status: 200 },
-  wrong_setup_code: { code: 350002, status: 200 },
-  import_unreadable: { code: 350003, status: 200 },
-  import_busy: { code: 350004, status: 200 },
-  import_not_undoable: { code: 350005, status: 200 },
-  part_exists: { code: 350006, status: 200 },
-  malformed_request: { code: 400000, status: 400 },
-  unknown_path: { code: 404000, status: 404 },
-  too_slow: { code: 408000, status: 408 },
-  too_large: { code: 413000, status: 413 },
-  too_many_requests: { code: 429000, status: 429 },
-  too_many_at_once: { code: 429001, status: 429 },
-  caller_gone: { code: 499000, status: 499 },
-  fault: { code: 500000, status: 500 },
-  unavailable: { code: 503000, status: 503 },
-  busy: { code: 503001, status: 503 },
-  database_slow: { code: 503002, status: 503 },
-  disk_full: { code: 503003, status: 503 },
-  storage_unavailable: { code: 503004, status: 503 },
-  maintenance: { code: 503005, status: 503 },
-} as const satisfies Record<string, { code: number; status: number }>
+  invalid_input: 100001,
+  not_found: 100002,
+  repeated_with_other_body: 100003,
+  wrong_credentials: 200001,
+  not_allowed: 200003,
+  no_identity: 200004,
+  captcha_needed: 200005,
+  wrong_captcha: 200006,
+  not_activated: 200007,
+  link_expired: 200008,
+  weak_password: 200009,
+  unfit_file: 200010,
+  second_factor_needed: 200021,
+  wrong_code: 200022,
+  step_up_needed: 200023,
+  factor_required: 200024,
+  address_book_full: 210001,
+  wrong_region: 210002,
+  above_stock: 300001,
+  below_minimum: 300002,
+  off_multiple: 300003,
+  not_for_sale: 300004,
+  cart_full: 300005,
+  order_changed: 310001,
+  order_too_large: 310002,
+  wrong_status: 310003,
+  mixed_currencies: 310004,
+  not_shippable: 310005,
+  above_ordered: 310006,
+  no_document_yet: 310007,
+  unpaid_limit: 310008,
+  not_accepted: 310009,
+  needs_approval: 310010,
+  method_not_offered: 320001,
+  wrong_amount: 320002,
+  provider_away: 320003,
+  above_paid: 320004,
+  bad_signature: 320005,
+  quote_over: 330001,
+  bom_empty: 340001,
+  bom_unreadable: 340002,
+  bom_oversized: 340003,
+  bom_too_slow: 340004,
+  bom_full: 340101,
+  bom_too_large: 340102,
+  bom_link_closed: 340103,
+  changed_meanwhile: 350001,
+  wrong_setup_code: 350002,
+  import_unreadable: 350003,
+  import_busy: 350004,
+  import_not_undoable: 350005,
+  part_exists: 350006,
+  malformed_request: 400000,
+  unknown_path: 404000,
+  too_slow: 408000,
+  too_large: 413000,
+  too_many_requests: 429000,
+  too_many_at_once: 429001,
+  caller_gone: 499000,
+  fault: 500000,
+  unavailable: 503000,
+  busy: 503001,
+  database_slow: 503002,
+  disk_full: 503003,
+  storage_unavailable: 503004,
+  maintenance: 503005,
+} as const satisfies Record<string, number>
 
 export type Reason = keyof typeof refusals
+
+/** Payment providers repeat an event that is not answered with 200. */
+export const statusOf = (reason: Reason): number => {
+  if (reason === 'bad_signature') return 400
+  return refusals[reason] < 400_000 ? 200 : Math.floor(refusals[reason] / 1000)
+}
 
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -86,11 +92,11 @@ export class AppError extends Error {
   }
 
   get code(): number {
-    return refusals[this.reason].code
+    return refusals[this.reason]
   }
 
   get status(): number {
-    return this.answered ?? refusals[this.reason].status
+    return this.answered ?? statusOf(this.reason)
   }
 }
 
@@ -100,6 +106,6 @@ export function isAppError(error: unknown): error is AppError {
 }
 
 export function reasonOfCode(code: number): Reason {
-  for (const [reason, refusal] of Object.entries(refusals)) if (refusal.code === code) return reason as Reason // keys of the table
+  for (const [reason, known] of Object.entries(refusals)) if (known === code) return reason as Reason // keys of the table
   return 'fault'
 }

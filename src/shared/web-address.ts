@@ -1,6 +1,6 @@
 import { isIpAddress, isPublicAddress } from './addresses/address-ranges.ts'
 
-/** URLs of pictures and data sheets: public ones or paths of this store, never private networks. */
+/** URLs of pictures and datasheets: public ones or paths of this store, never private networks. */
 
 const INNER_NAMES = /^(?:localhost|.*\.(?:local|localhost|internal|intranet|lan|home|corp|home\.arpa))\.?$/i
 

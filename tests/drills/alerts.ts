@@ -4,7 +4,7 @@ import { findProgram, requirePrograms } from './cluster/programs.ts'
 
 /*
  * The alert rules of deploy/prometheus, tested with promtool: every alert fires, and ends. `npm run drill:alerts`. Fails when promtool is
- * not installed. That every alert has such a test is checked by `npm test` (src/app/alert-rules.db.test.ts).
+ * not installed. That every alert has such a test is checked by `npm test` (src/app/metrics/alert-rules.db.test.ts).
  */
 requirePrograms({ promtool: 'prometheus' })
 const folder = join(import.meta.dirname, '../../deploy/prometheus')

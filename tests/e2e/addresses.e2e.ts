@@ -54,7 +54,7 @@ describe('the address book', () => {
   }) => {
     const { page } = desktop
     await openBook(desktop)
-    await page.getByRole('heading', { name: 'No address yet' }).waitFor()
+    await page.getByRole('heading', { name: 'No addresses yet' }).waitFor()
     await addAddress(page)
     await waitForMessage(page, 'Success')
     const card = cards(page).first()
@@ -77,7 +77,7 @@ describe('the address book', () => {
     await card.getByRole('button', { name: 'Remove' }).click()
     await dialogOf(page, 'Remove this address?').getByRole('button', { name: 'Remove' }).click()
     await waitForMessage(page, 'successfully')
-    await page.getByRole('heading', { name: 'No address yet' }).waitFor()
+    await page.getByRole('heading', { name: 'No addresses yet' }).waitFor()
   })
 
   test('one default for deliveries and one for bills: the first address is both, and a switch moves it', async ({
@@ -91,11 +91,11 @@ describe('the address book', () => {
     await expect.poll(() => cards(page).count()).toBe(2)
     const switchOf = (name: string, label: string) =>
       cards(page).filter({ hasText: name }).getByRole('switch', { name: label })
-    expect(await switchOf('Test First', 'Default for deliveries').isChecked()).toBe(true)
-    await switchOf('Test Second', 'Default for bills').click()
-    await expect.poll(() => switchOf('Test First', 'Default for bills').isChecked()).toBe(false)
-    expect(await switchOf('Test Second', 'Default for bills').isChecked()).toBe(true)
-    expect(await switchOf('Test First', 'Default for deliveries').isChecked()).toBe(true)
+    expect(await switchOf('Test First', 'Default for delivery').isChecked()).toBe(true)
+    await switchOf('Test Second', 'Default for billing').click()
+    await expect.poll(() => switchOf('Test First', 'Default for billing').isChecked()).toBe(false)
+    expect(await switchOf('Test Second', 'Default for billing').isChecked()).toBe(true)
+    expect(await switchOf('Test First', 'Default for delivery').isChecked()).toBe(true)
   })
 
   test('[ROUTE-66, AUTH-37, AUTH-39] a visitor is redirected to the login, and then to the page', async ({

@@ -42,7 +42,7 @@ test('two sheets of a workbook on a small phone: to the cart, to a quote and to 
   await page.getByText('Your part number: OWN-2').waitFor()
   expect(await isNarrow()).toBe(true)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Send the enquiry' }).click()
+  await page.getByRole('button', { name: 'Send the RFQ' }).click()
   await page.getByRole('link', { name: 'View request' }).click()
   const heading = page.getByRole('heading', { level: 1, name: /^Q/ })
   const enquiryNo = ((await heading.textContent()) ?? '').trim()
@@ -54,7 +54,7 @@ test('two sheets of a workbook on a small phone: to the cart, to a quote and to 
     lines: lines.map(({ lineId }) => ({ lineId, price: '2.5', count: 3, leadWeeks: 2 })),
   })
   await page.reload()
-  await page.getByRole('button', { name: 'Order the chosen lines' }).click()
+  await page.getByRole('button', { name: 'Order the selected lines' }).click()
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByText('Your part number: OWN-2').waitFor()
   expect(await isNarrow()).toBe(true)

@@ -126,7 +126,7 @@ describe('a bill of materials', () => {
     }
     await setBoards(page, 10)
     await page.getByRole('button', { name: 'Add 2 parts to cart' }).click()
-    await page.getByText('2 of 2 parts are in your cart already.').waitFor()
+    await page.getByText('2 of 2 parts are already in your cart.').waitFor()
     await page.getByRole('button', { name: 'Replace by BOM quantities' }).click()
     await page.getByText('2 of 2 parts added to the cart.').waitFor()
     expect([...(await cartOf(buyer.accountId))]).toEqual(bought)
@@ -137,7 +137,7 @@ describe('a bill of materials', () => {
     const [gone, other] = [await goods({ stock: 0 }), await goods({ stock: 700 })]
     await makeAlike(other.id, gone.id)
     await open('/bomResult')
-    await page.getByText('There is no bill of materials here').waitFor()
+    await page.getByText('No BOM here yet').waitFor()
     await follow('/bom')
     await page.getByRole('button', { name: 'Import' }).click()
     await page.getByText('Please paste at least one line.').waitFor()
@@ -221,7 +221,7 @@ describe('the lines of a bill of materials', () => {
     await rowOf(page, enough.model)
       .getByRole('button', { name: /1 other match/ })
       .click()
-    await page.getByLabel(`Search another part for ${short.model}`).fill(tiered.model)
+    await page.getByLabel(`Search for another part for ${short.model}`).fill(tiered.model)
     await page.getByRole('button', { name: 'Search', exact: true }).last().click()
     await page.getByRole('button', { name: `Take ${tiered.model}` }).click()
     await rowOf(page, short.model).getByRole('link', { name: tiered.model }).waitFor()

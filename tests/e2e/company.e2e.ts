@@ -22,7 +22,7 @@ const company = [
   ['[ROUTE-08]', '/contactUs', 'Contact us', 'Write to us'],
   ['[ROUTE-34]', '/exhibition', '2024 Germany Exhibition', 'The stand in six pictures'],
   ['[ROUTE-35]', '/exhibition2025', '2025 Japan Exhibition', 'The stand in six pictures'],
-  ['[ROUTE-43]', '/interviewVideo', 'Interview video', 'The film'],
+  ['[ROUTE-43]', '/interviewVideo', 'Interview video', 'Three roles, six questions'],
 ] as const
 
 /** Texts and metadata of a content page. */
@@ -91,7 +91,7 @@ describe('the company', () => {
     expect(await first.texts('main .prose a[href="/exhibition2025"]')).toEqual(['Japan'])
   })
 
-  test('[ROUTE-43] the film has captions and does not start automatically', async ({ desktop }) => {
+  test('[ROUTE-43] the interview does not start automatically, and plays from each chapter', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/interviewVideo')
     const film = page.locator('main video')
@@ -100,7 +100,12 @@ describe('the company', () => {
       .locator('source, track')
       .evaluateAll((all) => all.map((one) => one.getAttribute('src'))))
       expect((await page.request.get(file ?? '')).status(), file ?? '').toBe(200)
-    expect(await film.locator('track[kind=captions]').count()).toBe(1)
+    const chapters = page.getByRole('navigation', { name: 'Chapters of the film' }).getByRole('link')
+    expect(await chapters.allTextContents()).toEqual(['0:03The warehouse', '0:19The buyer', '0:35Sales'])
+    await chapters.nth(1).click()
+    await expect
+      .poll(() => film.evaluate((video) => Math.round((video as HTMLVideoElement).currentTime)))
+      .toBeGreaterThanOrEqual(19)
   })
 
   test('the brochure is a PDF that opens in a new tab', async () => {
@@ -116,7 +121,7 @@ describe('the company', () => {
     await open('/contactUs')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Send' }).click()
-    await main.getByText('please select').waitFor()
+    await main.getByText('please select', { exact: true }).waitFor()
     expect(await main.getByText('please enter').count()).toBe(2)
     const email = `caller-${randomUUID()}@firm.example`
     await main.getByLabel('What is it about?').selectOption('Orders')

@@ -52,7 +52,7 @@ test('the footer switches between light, dark and the system, and the choice is 
   expect(await ground()).toBe('rgb(13, 27, 34)')
   await open('/FAQ/faq?index=1')
   expect(await ground()).toBe('rgb(13, 27, 34)')
-  await theme.selectOption('As the system')
+  await theme.selectOption('System')
   expect(await ground()).toBe('rgb(255, 255, 255)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(ground).toBe('rgb(13, 27, 34)')

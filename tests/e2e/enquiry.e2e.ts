@@ -55,7 +55,7 @@ describe('a request for quotation', () => {
     await checkAccessibility()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/enquiry?isSubmit=true')
-    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    await page.getByRole('button', { name: 'Send the RFQ' }).click()
     await page.getByText('Please enter your name.').waitFor()
     await page.getByText('Please enter your e-mail address.').waitFor()
     const email = `enquirer-${randomUUID()}@firm.example`
@@ -64,8 +64,8 @@ describe('a request for quotation', () => {
     await page.getByLabel('Country').selectOption('Netherlands')
     await waitForCheck(desktop)
     await checkAccessibility()
-    await page.getByRole('button', { name: 'Send the enquiry' }).click()
-    const sent = page.getByText(/We have received your enquiry. Its number is Q/)
+    await page.getByRole('button', { name: 'Send the RFQ' }).click()
+    const sent = page.getByText(/We have received your RFQ. Its number is Q/)
     await sent.waitFor()
     const enquiryNo = /Q[0-9A-Z]{8}/.exec((await sent.textContent()) ?? '')?.[0] ?? ''
     expect([...(await linesOf(enquiryNo))]).toMatchObject([
@@ -73,7 +73,7 @@ describe('a request for quotation', () => {
       { model: 'NE555P', count: 100 },
       { model: 'NO-SUCH-PART-77', count: 40 },
     ])
-    const mail = await receiveMail(email, /Your enquiry/)
+    const mail = await receiveMail(email, /Your RFQ/)
     expect(mail.text).toContain(enquiryNo)
     // Nobody has confirmed this address, so nothing that was typed is in the mail.
     expect(mail.text).not.toContain('NO-SUCH-PART-77')
@@ -112,7 +112,7 @@ describe('a request for quotation', () => {
     await checkAccessibility()
     await dialog.getByRole('button', { name: 'Send' }).click()
     await page
-      .getByText(/We have received your enquiry Q[0-9A-Z]{8} and will answer by e-mail/)
+      .getByText(/We have received your RFQ Q[0-9A-Z]{8} and will answer by e-mail/)
       .first()
       .waitFor()
   })
@@ -129,7 +129,7 @@ describe('a request for quotation', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     // Customers are known.
     await expect.poll(() => page.getByRole('main').getByLabel('E-mail', { exact: true }).inputValue()).toBe(buyer.email)
-    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    await page.getByRole('button', { name: 'Send the RFQ' }).click()
     await page.getByRole('link', { name: 'View request' }).click()
     const heading = page.getByRole('heading', { level: 1, name: /^Q/ })
     await heading.waitFor()
@@ -164,7 +164,7 @@ describe('a request for quotation', () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Quotation (PDF)' }).click()
     expect((await saved).suggestedFilename()).toBe(`quotation-${enquiryNo}.pdf`)
-    await page.getByRole('button', { name: 'Order the chosen lines' }).click()
+    await page.getByRole('button', { name: 'Order the selected lines' }).click()
     await page.waitForURL(`**/CommoditySettlement?enquiryNo=${enquiryNo}&lines=${lines[0]?.lineId}`)
   })
 })

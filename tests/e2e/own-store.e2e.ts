@@ -82,12 +82,12 @@ test('the code printed by the server opens the store with its own name and colou
   await page.getByRole('button', { name: 'Open the store' }).click()
   await page.getByRole('heading', { name: 'Fernhill Parts is open' }).waitFor()
   await page.getByRole('link', { name: 'See your store' }).click()
-  await page.getByRole('link', { name: 'Fernhill Parts, first page' }).waitFor()
+  await page.getByRole('link', { name: 'Fernhill Parts, home' }).waitFor()
   expect(await page.title()).toBe('Fernhill Parts: electronic components by part number')
   expect(await accentOf(page)).toBe(ACCENT)
   await open(`${store.url}/setup`, 404)
   // An ordinary page that does not exist, with the header of the store.
-  await page.getByRole('banner').getByRole('link', { name: 'Fernhill Parts, first page' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Fernhill Parts, home' }).waitFor()
 })
 
 async function logIn({ page, open }: Pick<Visit, 'page' | 'open'>) {

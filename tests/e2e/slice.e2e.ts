@@ -114,7 +114,7 @@ describe('every page', () => {
     const { page, open } = phone
     const shifted = await watchShifts(page)
     for (const [path, heading] of [
-      ['/bomResult', 'There is no bill of materials here'],
+      ['/bomResult', 'No BOM here yet'],
       ['/shoppingTrolley?type=1', 'Log in'],
     ] as const) {
       await open(path)

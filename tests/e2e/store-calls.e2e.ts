@@ -13,7 +13,7 @@ describe('calls of pages', () => {
     const { page, open, checkAccessibility } = desktop
     await open('/blog')
     const pictures = page.waitForResponse('**/api/goods/image/new?**')
-    await page.getByRole('link', { name: 'Ohmstead, first page' }).click()
+    await page.getByRole('link', { name: 'Ohmstead, home' }).click()
     const newest = (await (await pictures).json()).data.list
     const strip = page.getByRole('region', { name: 'New in the catalogue' }).getByRole('link')
     await strip.first().waitFor()

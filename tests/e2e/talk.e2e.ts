@@ -20,7 +20,7 @@ describe('feedback', () => {
     // Exactly: the thanks are announced with the same word.
     const dialog = page.getByRole('dialog', { name: 'Feedback', exact: true })
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await dialog.getByText('please select').waitFor()
+    await dialog.getByText('please select', { exact: true }).waitFor()
     expect(await dialog.getByText('please enter').count()).toBe(2)
     expect(sent).toBe(0)
     await checkAccessibility()
@@ -58,7 +58,7 @@ describe('newsletter', () => {
     const mail = await receiveMail(email, /confirm/i)
     await open(mail.links.find((link) => link.startsWith('/newsletter/confirm')) ?? '')
     await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
-    await page.getByText(`${email} receives our newsletter`).waitFor()
+    await page.getByText(`${email} is subscribed to our newsletter`).waitFor()
     await checkAccessibility()
     await open(mail.links.find((link) => link.startsWith('/unsubscribe')) ?? '')
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -225,7 +225,7 @@ describe('film', () => {
     // All lazily loaded parts of the frame have loaded.
     await page.waitForLoadState('networkidle')
     expect(asked).toBe(0)
-    await page.getByRole('link', { name: 'Ohmstead, first page' }).click()
+    await page.getByRole('link', { name: 'Ohmstead, home' }).click()
     await filmOn(page).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()

@@ -8,8 +8,8 @@ interface Documents extends CadFiles, RelatedParts {
 }
 
 const sheet = (name: string): DemoDocument => ({
-  kind: 'Data sheet',
-  title: "Maker's data sheet",
+  kind: 'Datasheet',
+  title: "Manufacturer's datasheet",
   url: `https://www.ti.com/lit/ds/symlink/${name}.pdf`,
   language: 'en',
 })

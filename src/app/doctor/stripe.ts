@@ -61,7 +61,7 @@ async function callWebhook(url: string): Promise<Finding> {
     const headers = { 'content-type': 'application/json', 'stripe-signature': 'none' }
     const answer = await fetch(url, { method: 'POST', headers, body: '{}', redirect: 'manual', signal: inTime() })
     const text = await answer.text()
-    return text.includes(`"code":${refusals.bad_signature.code}`)
+    return text.includes(`"code":${refusals.bad_signature}`)
       ? good(`${url} reaches the store.`)
       : fault(`${url} is answered ${answer.status} by something that is not the webhook of the store.`, cure)
   } catch (error) {

@@ -19,7 +19,7 @@ export const meta = (args: TitleArgs & { loaderData?: HomeData }) => [
   {
     name: 'description',
     content:
-      'Find any electronic component by its part number: stock, prices by quantity, data sheets, BOM tool and quotes.',
+      'Find any electronic component by its part number: stock, prices by quantity, datasheets, BOM tool and quotes.',
   },
   { tagName: 'link', rel: 'canonical', href: '/' },
   ...(args.loaderData ? [{ 'script:ld+json': args.loaderData.organisation }] : []),

@@ -10,5 +10,12 @@ export const clientLoader = () => null
 export const meta = privatePage('Page not found')
 
 export default function NotFoundPage() {
-  return <NotFound search={<SearchForm />} />
+  return (
+    <>
+      <NotFound />
+      <search className="page-width -mt-8 pb-16 md:-mt-16 md:pb-24">
+        <SearchForm />
+      </search>
+    </>
+  )
 }

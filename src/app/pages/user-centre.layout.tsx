@@ -4,7 +4,6 @@ import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { ViewerNote } from '#features/account/web/team/viewer-note.tsx'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
-import { SearchForm } from '#features/search/web/search-form.tsx'
 import { type AppError, isAppError } from '#shared/app-error.ts'
 import { NotFound } from '#web/errors/not-found.tsx'
 import { describeFailure } from '#web/errors/page-failure.ts'
@@ -58,7 +57,7 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation()
   if (isAppError(error) && error.reason === 'no_identity') return <LoginExpired error={error} />
   const { status, message } = describeFailure(error)
-  if (status === 404) return <NotFound search={<SearchForm />} />
+  if (status === 404) return <NotFound />
   return (
     <CentreShell>
       <main id="main">

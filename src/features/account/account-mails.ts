@@ -25,7 +25,7 @@ export const ACCOUNT_MAILS = {
     name: 'Welcome',
     subject: 'Welcome to {shop}',
     title: 'Welcome, {name}',
-    body: 'Your account is active. You can now order, save addresses and favorites, upload parts lists, and see all your quotations and orders.',
+    body: 'Your account is active. You can now order, save addresses and favorites, upload BOMs, and see all your quotes and orders.',
     placeholders: { ...SHOP, name: 'Ada Example' },
   },
   reset: {
@@ -41,7 +41,7 @@ export const ACCOUNT_MAILS = {
     name: 'Password changed',
     subject: 'Your {shop} password was changed',
     title: 'Your password was changed',
-    body: 'All other devices have been signed out.\n\nIf it was not you, set a new password immediately and contact us.',
+    body: 'All other devices have been logged out.\n\nIf it was not you, set a new password immediately and contact us.',
     placeholders: SHOP,
   },
   confirmEmail: {
@@ -71,9 +71,9 @@ export const ACCOUNT_MAILS = {
   newDevice: {
     kind: 'account.newDevice',
     name: 'New device',
-    subject: 'New device signed in to your {shop} account',
+    subject: 'New device logged in to your {shop} account',
     title: 'A new device',
-    body: 'Someone logged in to your account on a new device or from a new place.\n\nIf it was you, there is nothing to do. If not, sign out everywhere and change your password.',
+    body: 'Someone logged in to your account on a new device or from a new place.\n\nIf it was you, there is nothing to do. If not, log out everywhere and change your password.',
     placeholders: SHOP,
   },
   guesses: {
@@ -81,7 +81,7 @@ export const ACCOUNT_MAILS = {
     name: 'Many wrong passwords',
     subject: 'Someone is trying passwords for your {shop} account',
     title: 'Many wrong passwords',
-    body: 'There were many logins to your account with wrong passwords today. Your account is not locked. Further tries from unknown devices are slowed down; devices on which you have logged in before are not affected.\n\nIf you use this password anywhere else, set a new one.',
+    body: 'Today there were many login attempts on your account with wrong passwords. Your account is not locked. Further attempts from unknown devices are slowed down; devices on which you have logged in before are not affected.\n\nIf you use this password anywhere else, set a new one.',
     placeholders: SHOP,
   },
   goodbye: {
@@ -105,7 +105,7 @@ export const ACCOUNT_MAILS = {
     name: 'New member of the team',
     subject: 'A new member of your team at {shop}',
     title: 'A new member of your team',
-    body: '{member} has accepted the invitation and belongs to your team from now on.\n\nIf you did not expect this, remove them from the team.',
+    body: '{member} has accepted the invitation and is now a member of your team.\n\nIf you did not expect this, remove them from the team.',
     placeholders: { ...SHOP, member: 'bob@example.com' },
   },
   memberRemoved: {
@@ -113,7 +113,7 @@ export const ACCOUNT_MAILS = {
     name: 'Removed from a team',
     subject: 'You no longer belong to a team at {shop}',
     title: 'You were removed from a team',
-    body: 'You can no longer see or place orders of this team. Your own account stays as it was, with your own orders and addresses.',
+    body: 'You can no longer see the orders of this team or order for it. Your own account stays as it was, with your own orders and addresses.',
     placeholders: SHOP,
   },
 } satisfies Record<string, MailKind>

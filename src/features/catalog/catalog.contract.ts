@@ -150,7 +150,7 @@ export const RelatedPart = z.object({
 export type RelatedPart = z.infer<typeof RelatedPart>
 
 export const GoodsDocuments = z.object({
-  /** Beside the data sheet, the newest first. */
+  /** Beside the datasheet, the newest first. */
   documents: z.array(GoodsDocument),
   cad: z.array(CadModel),
   related: z.array(RelatedPart),
@@ -208,7 +208,7 @@ export const downloadManual = endpoint({
   method: 'GET',
   path: '/api/goods/download/manual',
   access: 'public',
-  summary: 'The data sheet of a part as PDF',
+  summary: 'The datasheet of a part as PDF',
   input: z.object({ goodsId: Id, save: z.boolean().default(false) }),
   output: FileOutput,
 })

@@ -1,6 +1,6 @@
-/** Kinds of documents besides the data sheet, and their names. */
+/** Kinds of documents besides the datasheet, and their names. */
 export const DOCUMENT_KINDS = {
-  datasheet: 'Data sheet',
+  datasheet: 'Datasheet',
   pcn: 'Product change notice',
   pdn: 'Discontinuation notice',
   errata: 'Errata',

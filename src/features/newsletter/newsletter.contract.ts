@@ -4,7 +4,7 @@ import { Line } from '#shared/text.schema.ts'
 
 const Email = Line(254, 'An e-mail address')
 
-const Secret = z.string().regex(/^[0-9a-f]{64}$/, 'This link is not complete. Please use the one in the mail.')
+const Secret = z.string().regex(/^[0-9a-f]{64}$/, 'This link is not complete. Please use the one in the e-mail.')
 
 export const subscribe = endpoint({
   method: 'POST',

@@ -40,7 +40,7 @@ export const uploadDatasheet = endpoint({
   path: '/api/staff/parts/document',
   access: 'staff',
   summary:
-    'Send a data sheet or another document as a PDF of up to 20 MB; it is deleted unless a part is saved with it within a day',
+    'Send a datasheet or another document as a PDF of up to 20 MB; it is deleted unless a part is saved with it within a day',
   input: z.object({ file: Upload }),
   output: z.object({ url: z.string(), fileName: z.string() }),
   upload: { maxBytes: MAX_DATASHEET },

@@ -1,7 +1,7 @@
 /** Statuses of an enquiry and their names. */
 export const enquiryStatuses = {
   received: 'Received',
-  in_work: 'In work',
+  in_work: 'In progress',
   quoted: 'Quoted',
   accepted: 'Accepted',
   declined: 'Declined',

@@ -24,7 +24,7 @@ import {
 } from './enquiry-form.rules.ts'
 
 export const When = z.iso.datetime()
-export const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such enquiry.')
+export const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such RFQ.')
 export const Status = z.enum(['received', 'in_work', 'quoted', 'accepted', 'declined', 'expired'])
 export const Count = z
   .int(ENQUIRY_MESSAGES.count)
@@ -44,7 +44,7 @@ const TargetPrice = z.string().regex(TARGET_PRICE, ENQUIRY_MESSAGES.targetPrice)
 
 export const AskedLine = z.object({
   goodsModel: Line(200, 'A part number').min(1, ENQUIRY_MESSAGES.goodsModel),
-  brandName: Line(200, 'A brand').default(''),
+  brandName: Line(200, 'A manufacturer').default(''),
   count: Count,
   targetPrice: TargetPrice.optional(),
   deliveryDate: z.iso.date().optional(),
@@ -72,7 +72,7 @@ export const createEnquiry = endpoint({
     lines: z
       .array(AskedLine)
       .min(1, 'Please enter at least one part.')
-      .max(MAX_LINES, `At most ${MAX_LINES} lines in one enquiry. Please send the rest in another.`),
+      .max(MAX_LINES, `At most ${MAX_LINES} lines in one RFQ. Please send the rest in another.`),
     remark: Lines(MAX_REMARK_LENGTH, 'A remark').default(''),
     /** Resource ids of `common/resource/upload`. */
     attachments: z.array(z.string().max(64)).max(MAX_ATTACHMENTS, `At most ${MAX_ATTACHMENTS} files.`).default([]),

@@ -17,7 +17,7 @@ export const SiteInfo = z.object({
   taxNumbers: z.array(Named),
   socialLinks: z.array(Named),
   openingHours: z.array(Named),
-  certificates: z.array(z.string()),
+  certificates: z.array(z.object({ name: z.string(), subject: z.string() })),
   payments: z.array(z.enum(['Card', 'Bank transfer'])),
   /** Variables of the style sheet, by name; none: the colours of the design system. */
   theme: z.record(z.string(), z.string()),

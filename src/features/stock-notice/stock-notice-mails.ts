@@ -9,7 +9,7 @@ export const STOCK_NOTICE_MAILS = {
     name: 'Confirm a stock notice',
     subject: 'Please confirm your stock notice for {goodsModel}',
     title: 'Confirm your stock notice',
-    body: 'Someone, probably you, requested a notification when {goodsModel} is back in stock.',
+    body: 'Someone, probably you, requested an e-mail when {goodsModel} is back in stock.',
     placeholders: PART,
   },
   back: {

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line } from '#shared/text.schema.ts'
 
-const Secret = z.string().regex(/^[0-9a-f]{64}$/, 'This link is not complete. Please use the one in the mail.')
+const Secret = z.string().regex(/^[0-9a-f]{64}$/, 'This link is not complete. Please use the one in the e-mail.')
 
 export const askForStockNotice = endpoint({
   method: 'POST',

@@ -176,7 +176,7 @@ export const PartEdit = z
     leadWeeks: Line(20, 'The lead time'),
     lifecycle: Line(40, 'The lifecycle'),
     rohs: Line(20, 'RoHS'),
-    datasheet: Line(2000, 'The data sheet'),
+    datasheet: Line(2000, 'The datasheet'),
     picture: Line(2000, 'The picture'),
     eccn: Line(40, 'The ECCN'),
     hts: Line(40, 'The tariff number'),

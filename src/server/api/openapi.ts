@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusals } from '#shared/app-error.ts'
+import { type Reason, refusals, statusOf } from '#shared/app-error.ts'
 import { addressesOf, type Endpoint } from '#shared/endpoint.ts'
 
 type Json = Record<string, unknown>
@@ -18,8 +18,8 @@ export function describeApi(endpoints: Endpoint[], publicUrl: string | undefined
       version: '1',
       description:
         'Every answer is { code, msg, data }; code 0 is success. Codes: ' +
-        Object.entries(refusals)
-          .map(([reason, { code, status }]) => `${code} ${reason} (HTTP ${status})`)
+        (Object.keys(refusals) as Reason[]) // the keys of the table
+          .map((reason) => `${refusals[reason]} ${reason} (HTTP ${statusOf(reason)})`)
           .join(', '),
     },
     ...(publicUrl ? { servers: [{ url: publicUrl }] } : {}),

@@ -67,8 +67,8 @@ export const privateRoutes = [
       await page.getByRole('main').getByLabel('Quantity').fill('100')
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.waitForURL('**/enquiry?isSubmit=true')
-      await page.getByRole('button', { name: 'Send the enquiry' }).waitFor()
-      return 'the address becomes /enquiry?isSubmit=true, with the button Send the enquiry'
+      await page.getByRole('button', { name: 'Send the RFQ' }).waitFor()
+      return 'the address becomes /enquiry?isSubmit=true, with the button Send the RFQ'
     }),
   ),
   ...(

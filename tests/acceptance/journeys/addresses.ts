@@ -124,7 +124,7 @@ async function edit(page: Page) {
   await editor.waitFor({ state: 'hidden' })
   const success = await page.getByText('Success', { exact: true }).first().isVisible()
   const changed = page.getByRole('main').getByRole('article').filter({ hasText: '10999' }).last()
-  await changed.getByRole('switch', { name: 'Default for bills' }).click()
+  await changed.getByRole('switch', { name: 'Default for billing' }).click()
   await changed.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog', { name: 'Remove this address?' }).getByRole('button', { name: 'Remove' }).click()
   const removed = page.getByText('successfully', { exact: true }).first()

@@ -78,7 +78,7 @@ async function openPanel(page: Page, few: Goods) {
   await panel.getByText(few.goodsModel).first().waitFor()
   const text = await panel.innerText()
   const readAgain = page.waitForRequest((request) => request.url().includes('/api/shopping/cart?'))
-  await panel.getByRole('button', { name: `Delete ${few.goodsModel}` }).click()
+  await panel.getByRole('button', { name: `Remove ${few.goodsModel}` }).click()
   await readAgain
   await badgeBecomes(page, 1)
   return text

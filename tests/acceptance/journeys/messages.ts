@@ -84,7 +84,7 @@ export const subscription = journey(async (shop) => {
     const said = await welcome.innerText()
     await open(page, await shop.mailedLink(email, /confirm/i))
     await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
-    await page.getByText(`${email} receives our newsletter`).waitFor()
+    await page.getByText(`${email} is subscribed to our newsletter`).waitFor()
     await open(page, '/unsubscribe')
     await page.getByLabel('E-mail address', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Send me the link' }).click()

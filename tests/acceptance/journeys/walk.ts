@@ -50,7 +50,7 @@ export const asking = journey((shop) =>
     await form.getByLabel('Your e-mail').fill(`asker-${randomUUID()}@firm.example`)
     await form.getByLabel('Quantity').fill('250')
     await form.getByRole('button', { name: 'Ask us to find it' }).click()
-    const noted = form.getByText(/We have noted it as/)
+    const noted = form.getByText(/We have received your request/)
     await noted.waitFor()
     return { need: (await noted.innerText()).trim(), enquiry: await enquire(shop) }
   }),
@@ -67,8 +67,8 @@ const enquire = journey((shop) =>
     await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(`enquirer-${randomUUID()}@firm.example`)
     await page.getByLabel('Country').selectOption('Netherlands')
     await page.getByText('Security check passed').waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'Send the enquiry' }).click()
-    const sent = page.getByText(/We have received your enquiry. Its number is Q/)
+    await page.getByRole('button', { name: 'Send the RFQ' }).click()
+    const sent = page.getByText(/We have received your RFQ. Its number is Q/)
     await sent.waitFor()
     return (await sent.innerText()).trim()
   }),
@@ -83,7 +83,7 @@ export const quickEnquiry = journey((shop) =>
     const dialog = page.getByRole('dialog', { name: `Ask about ${part.goodsModel}` })
     await dialog.getByLabel('Quantity').fill('100000')
     await dialog.getByRole('button', { name: 'Send' }).click()
-    const received = page.getByText(/We have received your enquiry Q[0-9A-Z]{8}/).first()
+    const received = page.getByText(/We have received your RFQ Q[0-9A-Z]{8}/).first()
     await received.waitFor()
     const number = /Q[0-9A-Z]{8}/.exec(await received.innerText())?.[0] ?? ''
     await open(page, '/userCenter/RFQhistory')
@@ -106,7 +106,7 @@ export const categoryExport = journey(async (shop) => {
   })
 })
 
-/** Estimates shipping and downloads the data sheet of a part. */
+/** Estimates shipping and downloads the datasheet of a part. */
 export const partTools = journey(async (shop) => {
   const part = await partWhere(
     shop,

@@ -227,7 +227,7 @@ describe('the end of a login', () => {
   test('signing out everywhere ends the login on another device', async ({ desktop, phone }) => {
     const email = await newBuyer()
     for (const visit of [phone, desktop]) await openMyData(visit, email)
-    await desktop.page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await desktop.page.getByRole('button', { name: 'Log out everywhere' }).click()
     await isLoggedOut(desktop.page)
     await phone.page.getByRole('button', { name: 'Save', exact: true }).click()
     await phone.page.waitForURL('**/login?type=login&isBack=true')

@@ -165,7 +165,7 @@ describe('the cart in header and toolbar', () => {
     expect(new URL((await asked).url()).searchParams.get('pageSize')).toBe('2000')
     await checkAccessibility()
     const readAgain = page.waitForRequest((request) => request.url().includes('/api/shopping/cart?'))
-    await panel.getByRole('button', { name: `Delete ${b.model}` }).click()
+    await panel.getByRole('button', { name: `Remove ${b.model}` }).click()
     await readAgain
     await panel.getByText('Total USD').waitFor()
     await panel.getByRole('link', { name: b.model }).waitFor({ state: 'detached' })

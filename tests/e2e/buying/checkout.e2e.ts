@@ -161,7 +161,7 @@ describe('the checkout', () => {
     await customer.call(saveInvoiceTitle, { title: 'Quoted Firm Ltd' })
     await customer.enter(page)
     await open(`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`)
-    await page.getByRole('button', { name: 'Order the chosen lines' }).click()
+    await page.getByRole('button', { name: 'Order the selected lines' }).click()
     await page.waitForURL('**/CommoditySettlement?enquiryNo=*')
     await page.getByRole('complementary', { name: 'Order summary' }).getByText('$62.5000').first().waitFor()
     await page.getByRole('checkbox', { name: /I agree/ }).check()

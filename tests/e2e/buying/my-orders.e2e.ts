@@ -135,7 +135,7 @@ describe('my orders', () => {
     await confirm()
     await page.getByRole('button', { name: 'Yes, all arrived' }).click()
     await waitForText(page, 'Confirm completion')
-    await page.getByRole('heading', { name: 'No order in this status' }).waitFor()
+    await page.getByRole('heading', { name: 'No orders with this status' }).waitFor()
     expect(await statusOf(customer.call, orderNo)).toBe(4)
   })
 
@@ -181,7 +181,7 @@ describe('my orders', () => {
     }
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('no such thing')
     await page.getByRole('searchbox', { name: 'Search orders' }).press('Enter')
-    await page.getByRole('heading', { name: 'No order found' }).waitFor()
+    await page.getByRole('heading', { name: 'No orders found' }).waitFor()
     await page.getByRole('link', { name: 'Clear the search' }).click()
     await page.getByText('1–10 of 11 orders').waitFor()
   })

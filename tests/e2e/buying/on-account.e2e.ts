@@ -51,7 +51,7 @@ describe('a customer with terms', () => {
     await box.getByRole('button', { name: 'Buy Now' }).click()
     await page.getByRole('button', { name: 'Checkout' }).click()
     await onAccount.check()
-    await page.getByText('We ship at once. You pay within 30 days after shipment.').waitFor()
+    await page.getByText('We ship immediately. You pay within 30 days after shipment.').waitFor()
     await page.getByRole('checkbox', { name: /I agree/ }).check()
     await checkAccessibility()
     await placeButton(page).click()

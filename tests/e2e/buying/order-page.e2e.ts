@@ -29,7 +29,7 @@ describe('the page of an order', () => {
     await page.getByText('Wait for delivery').first().waitFor()
     const line = page.getByRole('table', { name: 'Order lines' }).getByRole('row').filter({ hasText: part.model })
     await line.getByText('$3.0000').waitFor()
-    await page.getByText('$15.5000').waitFor()
+    await page.getByText('$15.5000', { exact: true }).waitFor()
     await page.getByRole('region', { name: 'Delivery address' }).getByText('Dock 7').waitFor()
     await page.getByRole('region', { name: 'Time line' }).getByText('Payment received').waitFor()
     await checkAccessibility()

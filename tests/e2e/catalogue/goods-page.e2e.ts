@@ -102,6 +102,6 @@ describe('a part that is not listed', () => {
     await form.getByLabel('Your e-mail').fill('buyer@company.example')
     await form.getByLabel('Quantity').fill('250')
     await form.getByRole('button', { name: 'Ask us to find it' }).click()
-    await form.getByText(/We have noted it as/).waitFor()
+    await form.getByText(/We have received your request/).waitFor()
   })
 })

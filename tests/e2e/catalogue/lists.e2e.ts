@@ -113,7 +113,7 @@ describe('product lists', () => {
     expect(await (await readPage(inside)).texts('main tbody a')).not.toContain('LM358DR')
     await open(inside)
     await page.getByText('Only part numbers that are or begin with this text.').waitFor()
-    await page.getByRole('link', { name: 'Search similar numbers and descriptions, too' }).click()
+    await page.getByRole('link', { name: 'Search similar numbers and descriptions too' }).click()
     await page.waitForURL('**/comListSearch?goodsModel=M358&fuzzy=true')
     await page.getByRole('link', { name: 'LM358DR', exact: true }).first().waitFor()
   })

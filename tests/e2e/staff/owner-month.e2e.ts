@@ -49,7 +49,7 @@ describe('the owner’s month', () => {
     await page.getByRole('heading', { name: /Figures/ }).waitFor()
     const link = page.locator(`a[href="/staff/customers/${customer.accountId}"]`)
     const sold = page.getByRole('row').filter({ has: link })
-    await sold.getByRole('link', { name: /^Goods, .*: \$98,765\.43$/ }).waitFor()
+    await sold.getByRole('link', { name: /^Goods, .*: \$98,765\.4300$/ }).waitFor()
     await link.click()
     await page.getByRole('link', { name: orderNo }).first().waitFor()
     await page.goBack()

@@ -200,10 +200,10 @@ describe('the owner’s week', () => {
       },
       'Rate added',
     )
-    // Whole cents, although 2 was entered.
+    // With four places, as all money.
     await page
       .getByRole('region', { name: zone })
-      .getByText(/\D2\.00 \/ 0\.5 kg/)
+      .getByText(/\D2\.0000 \/ 0\.5 kg/)
       .waitFor()
     await follow('/staff/settings/tax')
     await pressButton(page, 'Add rule')

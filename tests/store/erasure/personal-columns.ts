@@ -176,7 +176,7 @@ export const others: Readonly<Record<string, string>> = {
 /** Tables without data of customers: the catalogue, texts of the shop, settings, staff, the queue. */
 export const ofTheShop = `
   graphile_worker._private_job_queues graphile_worker._private_known_crontabs graphile_worker._private_tasks
-  api_key article article_topic attribute attribute_value bank_account banner brand browsing captcha category
+  api_key article article_topic attribute attribute_value backup_run bank_account banner brand browsing captcha category
   category_attribute category_change category_former_path category_kind content_page content_source country
   currency_rate customer_member deferred_index demo_login enquiry_status_count enquiry_status_entry express
   express_rate faq_question faq_section figure_cart figure_cart_group figure_carts figure_day figure_entry

@@ -12,7 +12,7 @@ const roles = {
   },
   staff: {
     label: 'Staff',
-    text: 'Can check transfers, ship orders and answer quote requests.',
+    text: 'Can check transfers, ship orders and answer RFQs.',
     place: '/userCenter/myData',
   },
 }

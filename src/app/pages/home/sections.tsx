@@ -104,11 +104,8 @@ function Section({ id, title, to, more, children }: SectionProps) {
 function EmptyStore() {
   return (
     <section aria-label="Catalogue" className="page-width pt-10">
-      <EmptyState
-        title="The catalogue is being filled"
-        actions={<ButtonLink to="/enquiry">Ask for a quote</ButtonLink>}
-      >
-        There are no parts here yet. Tell us which ones you need, and we answer by e-mail.
+      <EmptyState title="No parts yet" actions={<ButtonLink to="/enquiry">Ask for a quote</ButtonLink>}>
+        Tell us which parts you need, and we will answer by e-mail.
       </EmptyState>
     </section>
   )

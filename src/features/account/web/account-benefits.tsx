@@ -8,12 +8,12 @@ const benefits = [
   },
   {
     Icon: MessageSquareQuote,
-    title: 'Saved quotations',
-    text: 'All your requests and quotations, ready to order.',
+    title: 'Saved quotes',
+    text: 'All your RFQs and quotes, ready to order.',
   },
   {
     Icon: FileSpreadsheet,
-    title: 'Parts lists',
+    title: 'Saved BOMs',
     text: 'Upload a BOM, price it for any number of boards, and save it.',
   },
   { Icon: BookmarkCheck, title: 'Favorites', text: 'Your favorite parts and browsing history on every device.' },

@@ -113,7 +113,7 @@ function Register({ isBack }: { isBack: boolean }) {
         </>
       )}
       <Other>
-        Have an account?{' '}
+        Already have an account?{' '}
         <TextLink to={addressOf('login', isBack)} inline>
           Log in
         </TextLink>
@@ -128,7 +128,7 @@ function Retrieve({ isBack }: { isBack: boolean }) {
       <RetrieveForm />
       <Other>
         <TextLink to={addressOf('login', isBack)} inline>
-          Back to the login
+          Back to login
         </TextLink>
       </Other>
     </>

@@ -88,7 +88,7 @@ export function RegisterForm({ countries, rules, onRegistered }: RegisterFormPro
       <CaptchaField turn={refusals} error={problems.captchaAnswer} />
       <div className="grid gap-2">
         <TermsField error={problems.terms} rules={rules} />
-        <Checkbox name="offers" label="Write to me about new parts and offers, now and then" />
+        <Checkbox name="offers" label="E-mail me about new parts and offers occasionally" />
       </div>
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>
         Register

@@ -29,7 +29,7 @@ export function ResetForm() {
   if (done)
     return (
       <DoneNote to="/login?type=login" link="Log in">
-        Your new password is set, and all devices are signed out.
+        Your new password is set, and all devices are logged out.
       </DoneNote>
     )
   return (

@@ -47,13 +47,13 @@ export function AddressCard({ address, onEdit, onRemove, onSwitched }: AddressCa
       </address>
       <div className="mt-4 grid gap-2.5 border-t border-line-2 pt-4">
         <Switch
-          label="Default for deliveries"
+          label="Default for delivery"
           disabled={!mayOrder}
           checked={optimistic?.defaultDelivery ?? address.defaultDelivery}
           onChange={(event) => void switching.run({ defaultDelivery: event.target.checked })}
         />
         <Switch
-          label="Default for bills"
+          label="Default for billing"
           disabled={!mayOrder}
           checked={optimistic?.defaultBill ?? address.defaultBill}
           onChange={(event) => void switching.run({ defaultBill: event.target.checked })}

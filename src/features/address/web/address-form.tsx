@@ -99,12 +99,12 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
       <div className="grid gap-2">
         <Checkbox
           name="defaultDelivery"
-          label="Default address for deliveries"
+          label="Default delivery address"
           defaultChecked={address?.defaultDelivery ?? defaults}
         />
         <Checkbox
           name="defaultBill"
-          label="Default address for bills"
+          label="Default billing address"
           defaultChecked={address?.defaultBill ?? defaults}
         />
       </div>

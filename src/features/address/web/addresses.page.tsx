@@ -65,7 +65,7 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
       )}
       <div className="mt-5">
         {list.length === 0 ? (
-          <EmptyState icon={<MapPin aria-hidden="true" />} title="No address yet" actions={addButton}>
+          <EmptyState icon={<MapPin aria-hidden="true" />} title="No addresses yet" actions={addButton}>
             {mayOrder && 'Add an address to order faster.'}
           </EmptyState>
         ) : (

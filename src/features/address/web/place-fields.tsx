@@ -74,6 +74,6 @@ export function PlaceFields({ countries, place, onChange, problems }: PlaceField
 }
 
 function hintOf(countryId: string, state: 'loading' | 'ready' | 'failed'): string {
-  if (countryId === '') return 'First select the country'
+  if (countryId === '') return 'Select the country first'
   return state === 'loading' ? 'Loading…' : 'Please select'
 }

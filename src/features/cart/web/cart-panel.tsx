@@ -100,7 +100,7 @@ function PanelLine({ line }: { line: CartLine }) {
           {unitPrice !== null && <Money amount={unitPrice} currency={currency} />}
         </span>
       </p>
-      <IconButton label={`Delete ${lineName(line)}`} size="sm" onClick={() => void removeLines([line])}>
+      <IconButton label={`Remove ${lineName(line)}`} size="sm" onClick={() => void removeLines([line])}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </li>

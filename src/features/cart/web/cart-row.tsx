@@ -109,7 +109,7 @@ export function PartName({ line }: { line: CartLine }) {
       <NonCancellableNote isNonCancellable={line.isNonCancellable} />
       <p className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
         {line.priceChanged && <Badge tone="warn">Price changed</Badge>}
-        {line.stockShort && <Badge tone="bad">{line.stockCount === 0 ? 'Out of stock' : 'Stock is short'}</Badge>}
+        {line.stockShort && <Badge tone="bad">{line.stockCount === 0 ? 'Out of stock' : 'Not enough stock'}</Badge>}
       </p>
       {line.stockShort && line.incoming.length > 0 && (
         <p className="pt-0.5 text-xs text-ink-2">{expectedText(line.incoming)}</p>

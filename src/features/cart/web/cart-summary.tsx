@@ -39,7 +39,7 @@ export function CartSummary({ lines, troubled }: CartSummaryProps) {
         )}
         <div className="grid gap-2 max-xl:hidden">
           <p className="text-xs text-ink-3">
-            {taxAtCheckout ? 'Prices are without tax. Shipping and tax are' : 'Shipping is'} added at the checkout.
+            {taxAtCheckout ? 'Prices are without tax. Shipping and tax are' : 'Shipping is'} added at checkout.
           </p>
           {totals.length === 1 && <FreightEstimate lines={lines} />}
         </div>

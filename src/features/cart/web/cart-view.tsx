@@ -99,7 +99,7 @@ function EmptyCart({ paste }: { paste: ReactNode }) {
           </>
         }
       >
-        Search a part number above, or paste a list of part numbers with their quantities.
+        Search for a part number above, or paste a list of part numbers with their quantities.
       </EmptyState>
     </div>
   )

@@ -35,7 +35,7 @@ export function FastView({ fastId, line: kept }: { fastId: string; line: CartLin
     <>
       <PageHeading>Buy now</PageHeading>
       <p className="pt-1 text-ink-2">
-        One part, straight to the checkout.{' '}
+        One part, straight to checkout.{' '}
         <TextLink inline to={CART}>
           Your cart
         </TextLink>{' '}
@@ -88,7 +88,7 @@ function Summary({ line, busy, onCheckout }: { line: CartLine; busy: boolean; on
         >
           Checkout
         </Button>
-        <p className="text-xs text-ink-3">Shipping is added at the checkout.</p>
+        <p className="text-xs text-ink-3">Shipping is added at checkout.</p>
       </section>
     </Panel>
   )

@@ -13,7 +13,7 @@ import { loadCart } from './cart-lines.ts'
 const names: Record<PastedOutcome['result'], [name: string, tone: BadgeTone]> = {
   added: ['Added', 'good'],
   not_found: ['Not found', 'bad'],
-  several_makers: ['Several makers', 'warn'],
+  several_makers: ['Several manufacturers', 'warn'],
   above_stock: ['Above stock', 'warn'],
   below_minimum: ['Below minimum', 'warn'],
   off_multiple: ['Not a multiple', 'warn'],

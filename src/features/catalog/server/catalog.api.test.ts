@@ -100,7 +100,7 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     await expect(call(contract.goodsDetail, { goodsId })).rejects.toMatchObject({ message: expect.any(String) })
   })
 
-  test('[API-GOODS-09] its data sheet is a PDF, shown or saved under its own name', async () => {
+  test('[API-GOODS-09] its datasheet is a PDF, shown or saved under its own name', async () => {
     const app = await world.http()
     const goodsId = await idOf('LM358DR')
     const shown = await app.inject(`/api/goods/download/manual?goodsId=${goodsId}`)

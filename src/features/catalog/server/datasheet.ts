@@ -9,9 +9,9 @@ const LINE = '#d9e1e5'
 const LEFT = 56
 const WIDTH = 483
 
-/** A one-page data sheet made from the part's own parameters. */
+/** A one-page datasheet made from the part's own parameters. */
 export async function writeDatasheet(goods: GoodsDetail, author: string, save: boolean): Promise<FileAnswer> {
-  const options = { size: 'A4', margin: LEFT, info: { Title: `${goods.goodsModel} data sheet`, Author: author } }
+  const options = { size: 'A4', margin: LEFT, info: { Title: `${goods.goodsModel} datasheet`, Author: author } }
   const body = await writePdf(options, goods, (pdf) => drawDatasheet(pdf, goods))
   return {
     file: {
@@ -35,7 +35,7 @@ function drawDatasheet(pdf: PDFKit.PDFDocument, goods: GoodsDetail): void {
   for (const { name, value } of trade) writeRow(pdf, name, value)
   pdf.moveDown(1.5).fillColor(FAINT).font('sans', 9)
   pdf.text(
-    'Generated from the parameters in the catalogue. For a design, use the data sheet of the manufacturer.',
+    'Generated from the parameters in the catalogue. For a design, use the datasheet of the manufacturer.',
     LEFT,
     pdf.y,
     { width: WIDTH },

@@ -36,7 +36,7 @@ test.each([
   ['', 1],
 ])('%j is page %i', (query, page) => expect(readPageNumber(new URLSearchParams(query))).toBe(page))
 
-test('only our own data sheets can be asked for as a file to save', () => {
+test('only our own datasheets can be asked for as a file to save', () => {
   expect(savedManualAddress('/api/goods/download/manual?goodsId=7')).toBe(
     '/api/goods/download/manual?goodsId=7&save=true',
   )

@@ -31,6 +31,6 @@ export const pageAddress = (path: string, query: URLSearchParams, page: number):
   return text ? `${path}?${text}` : path
 }
 
-/** Data sheets of our own making can be saved under their name; others are only opened. */
+/** Datasheets of our own making can be saved under their name; others are only opened. */
 export const savedManualAddress = (dataManual: string): string =>
   dataManual.startsWith('/api/goods/download/manual?') ? `${dataManual}&save=true` : dataManual

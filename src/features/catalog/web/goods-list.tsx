@@ -50,8 +50,8 @@ function NoGoods({ beyond, firstPage }: { beyond: boolean; firstPage: string }) 
       />
     )
   return (
-    <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>}>
-      <p>There are no parts at the moment. Request a part, and we will look for it.</p>
+    <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a quote</ButtonLink>}>
+      <p>Tell us which part you need, and we will quote it.</p>
     </EmptyState>
   )
 }

@@ -33,7 +33,7 @@ function NonCancellableConsent({ accepted, isMissing, onChange }: NonCancellable
         aria-invalid={isMissing || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {isMissing && <p className="text-sm text-bad">Please accept this, or remove these parts from the order.</p>}
+      {isMissing && <p className="text-sm text-bad">Please accept this, or remove these parts in the cart.</p>}
     </>
   )
 }

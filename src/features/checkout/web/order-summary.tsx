@@ -40,7 +40,7 @@ export function OrderSummary({ preview, busy, ready, isOnAccount, children }: Or
 
 function nextStep(preview: Preview | undefined, isOnAccount: boolean): string {
   if (preview?.aboveLimit) return 'Prices and stock are not reserved until it is approved. You pay after that.'
-  if (isOnAccount) return `We ship at once. You pay within ${dayCount(preview?.account?.days ?? 0)} after shipment.`
+  if (isOnAccount) return `We ship immediately. You pay within ${dayCount(preview?.account?.days ?? 0)} after shipment.`
   return 'You will pay on the next page.'
 }
 

@@ -3,6 +3,7 @@ import type { AccountOption } from '#features/credit/credit.contract.ts'
 import { netDaysText } from '#features/credit/credit.rules.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Money } from '#web/ui/display/money.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import type { Preview } from './checkout-source.ts'
 
@@ -33,7 +34,7 @@ function onAccount({ label, description }: PayMethodOption, account: AccountOpti
   const { days, problem, availableAmount, currency } = account
   const offer = (
     <>
-      {description || 'Shipped at once, paid by bank transfer after delivery.'} Available:{' '}
+      {description || 'Shipped immediately, paid by bank transfer after delivery.'} Available:{' '}
       <Money amount={availableAmount} currency={currency} />
     </>
   )
@@ -67,7 +68,15 @@ type PayMethodChoiceProps = {
 
 export function PayMethodChoice({ payMethods, isLoaded, payMethod, setPayMethod }: PayMethodChoiceProps) {
   if (isLoaded && payMethods.length === 0)
-    return <Callout tone="warn">This shop has no payment method yet. Please contact us.</Callout>
+    return (
+      <Callout tone="warn">
+        This shop has no payment method yet. Please{' '}
+        <TextLink inline to="/contactUs">
+          contact us
+        </TextLink>
+        .
+      </Callout>
+    )
   return (
     <RadioGroup
       legend={<span className="sr-only">How will you pay?</span>}

@@ -2,6 +2,7 @@ import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { formatMoney } from '#shared/money/format-money.ts'
 import { Money } from '#web/ui/display/money.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 
 type ShippingChoiceProps = {
@@ -19,7 +20,16 @@ export function ShippingChoice({ state, options, chosen, onChoose }: ShippingCho
         <Skeleton className="h-64" />
       </Loading>
     )
-  if (options.length === 0) return <p className="text-ink-2">These parts cannot be shipped to this address.</p>
+  if (options.length === 0)
+    return (
+      <p className="text-ink-2">
+        These parts cannot be shipped to this address. Please choose another address or{' '}
+        <TextLink inline to="/contactUs">
+          contact us
+        </TextLink>
+        .
+      </p>
+    )
   return (
     <RadioGroup
       legend={<span className="sr-only">Shipping method</span>}

@@ -66,7 +66,7 @@ function Ways({ info }: { info: SiteInfo }) {
       </h2>
       <address className="grid gap-4 pt-4 text-lg not-italic">
         {info.serviceEmail && (
-          <Way icon={<Mail />} label="Mail">
+          <Way icon={<Mail />} label="E-mail">
             <a href={`mailto:${info.serviceEmail}`} className={`${linkClass()} wrap-anywhere`}>
               {info.serviceEmail}
             </a>

@@ -160,7 +160,12 @@ function NoArticles({ isEmptyBlog, firstPage }: { isEmptyBlog: boolean; firstPag
           actions={<ButtonLink to={firstPage}>Go to the first page</ButtonLink>}
         />
       ) : isEmptyBlog ? (
-        <EmptyState title="No articles yet">The shop has not written any articles yet.</EmptyState>
+        <EmptyState
+          title="No articles yet"
+          actions={<ButtonLink to="/allCategories">Browse the categories</ButtonLink>}
+        >
+          The shop has not written any articles yet.
+        </EmptyState>
       ) : (
         <EmptyState title="No article here" actions={<ButtonLink to="/blog">All articles</ButtonLink>}>
           Try another word, or look through all topics.

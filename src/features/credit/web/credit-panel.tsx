@@ -19,7 +19,13 @@ export function CreditPanel({ credit, open }: OwnCredit) {
         {credit?.state === 'paused' && <Badge tone="warn">Paused</Badge>}
       </div>
       {credit?.state === 'paused' && (
-        <Callout tone="warn">New orders cannot be placed on account at the moment. Please contact us.</Callout>
+        <Callout tone="warn">
+          New orders cannot be placed on account at the moment. Please{' '}
+          <TextLink inline to="/contactUs">
+            contact us
+          </TextLink>
+          .
+        </Callout>
       )}
       {credit && <Amounts credit={credit} />}
       {open.length > 0 && <OpenOrders open={open} />}

@@ -42,7 +42,7 @@ export function FavouritesPanel() {
   const shown = favourites.state === 'ready' ? favourites.value : favourites.last
   if (!shown)
     return (
-      <Loading label="Your favorites are being read">
+      <Loading label="Loading your favorites">
         <Skeleton className="h-40 w-full" />
       </Loading>
     )
@@ -57,7 +57,7 @@ function NoFavourites() {
       headingLevel={3}
       actions={<ButtonLink to="/allCategories">Browse the categories</ButtonLink>}
     >
-      Click Favorite on the page of a part to list it here.
+      Click Favorite on a part page to list it here.
     </EmptyState>
   )
 }
@@ -71,7 +71,7 @@ function Favourites({ list }: { list: Goods[] }) {
         ))}
       </ul>
       {list.length > SHOWN && (
-        <p className="pt-2 text-sm text-ink-3">and {formatCount(list.length - SHOWN)} more on their page</p>
+        <p className="pt-2 text-sm text-ink-3">and {formatCount(list.length - SHOWN)} more on the favorites page</p>
       )}
       <p className="mt-4">
         <ButtonLink variant="primary" to={FAVOURITES}>

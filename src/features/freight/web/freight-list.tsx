@@ -38,7 +38,15 @@ export function FreightList({ lines }: FreightEstimateProps) {
       <p>
         Shipping to {address.regionName}, {address.countryName}
       </p>
-      {ways.length === 0 && <p>We do not ship this there yet. Please ask us for a quote.</p>}
+      {ways.length === 0 && (
+        <p>
+          We do not ship this there yet. Please{' '}
+          <TextLink inline to="/enquiry">
+            ask us for a quote
+          </TextLink>
+          .
+        </p>
+      )}
       <ul>
         {ways.map((way) => (
           <li key={way.expressId} className="flex flex-wrap justify-between gap-x-3">

@@ -30,8 +30,8 @@ export function NeedForm({ goodsModel }: { goodsModel: string }) {
       <div role="status">
         {sent && (
           <Callout>
-            We have noted it as <span className="font-mono font-medium">{sent.needNo}</span> and write to {sent.email}{' '}
-            as soon as we have found the part.
+            We have received your request <span className="font-mono font-medium">{sent.needNo}</span> and will e-mail{' '}
+            {sent.email} once we have found the part.
           </Callout>
         )}
       </div>

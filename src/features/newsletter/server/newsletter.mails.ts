@@ -50,7 +50,7 @@ export function issueMail(
     blocks: [
       ...body.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })),
       ...(linkUrl ? [{ kind: 'button' as const, label: linkLabel, href: linkUrl }] : []),
-      { kind: 'note', text: `You get this because you subscribed to our newsletter. Unsubscribe: ${leave}` },
+      { kind: 'note', text: `You are receiving this because you subscribed to our newsletter. Unsubscribe: ${leave}` },
     ],
     ...(secret !== undefined && { headers: leaveHeaders(publicUrl, secret) }),
   }

@@ -22,13 +22,13 @@ export function subscribeToNewsletter(
 
 export async function confirmNewsletter(sql: Db, secret: string): Promise<{ email: string }> {
   const [confirmed] = await queries.confirmSubscriber(sql, secret)
-  if (!confirmed) throw new AppError('not_found', 'This link is not known. Please subscribe again.')
+  if (!confirmed) throw new AppError('not_found', 'This link is not valid. Please subscribe again.')
   return confirmed
 }
 
 export async function requestUnsubscribe(sql: Db, secret: string): Promise<{ left: boolean }> {
   const [left] = await queries.removeSubscriber(sql, secret)
-  if (!left) throw new AppError('not_found', 'This link is not known. Please enter your e-mail address.')
+  if (!left) throw new AppError('not_found', 'This link is not valid. Please enter your e-mail address.')
   return { left: true }
 }
 

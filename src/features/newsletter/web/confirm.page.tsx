@@ -22,7 +22,7 @@ export default function ConfirmNewsletterPage() {
   return (
     <OneActionPage
       title="Confirm the newsletter"
-      done={email && `Done: ${email} receives our newsletter. Every issue has a link to unsubscribe.`}
+      done={email && `Done: ${email} is subscribed to our newsletter. Every issue has a link to unsubscribe.`}
       problem={refusal?.message}
     >
       <p>New parts and new posts, once a month. Click to confirm.</p>

@@ -27,7 +27,7 @@ export default function UnsubscribePage() {
     const { left } = await callApi(unsubscribe, key ? { key } : { email })
     setDone(
       left
-        ? 'You are unsubscribed. We send no more newsletters.'
+        ? 'You are unsubscribed. We will send no more newsletters.'
         : `If ${email} receives our newsletter, we have sent an e-mail with an unsubscribe link to it.`,
     )
   }
@@ -48,7 +48,7 @@ export default function UnsubscribePage() {
           <p>Click to stop newsletters to this address. You will still receive e-mails about your orders.</p>
         ) : (
           <>
-            <p>Enter the address that receives the newsletter. We send a link there, to confirm that it is yours.</p>
+            <p>Enter the address that receives the newsletter. We will send it a link, to confirm that it is yours.</p>
             <Field label="E-mail address" required error={problem}>
               <TextInput name="email" type="email" autoComplete="email" maxLength={254} />
             </Field>

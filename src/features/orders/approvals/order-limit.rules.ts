@@ -23,5 +23,5 @@ export function isAboveLimit(
 /** Of an order that was sent without the approval it needs. */
 export const explainLimit = (limit: OrderLimit, source: 'cart' | 'quote'): string =>
   source === 'quote'
-    ? `This is above your limit of ${limitText(limit)} for one order. Please ask an administrator of your team to accept the quotation.`
+    ? `This is above your limit of ${limitText(limit)} for one order. Please ask an administrator of your team to accept the quote.`
     : `This is above your limit of ${limitText(limit)} for one order. Please send it for approval.`

@@ -86,7 +86,7 @@ export function assertOpen({ orderNo, payMethod, openAmount, paidAt }: OrderStat
   if (payMethod === 'account' && isPositive(openAmount)) return
   throw new AppError(
     'wrong_status',
-    paidAt ? `Order ${orderNo} is paid already.` : `Nothing is to be paid for order ${orderNo}.`,
+    paidAt ? `Order ${orderNo} is already paid.` : `No payment is due for order ${orderNo}.`,
   )
 }
 

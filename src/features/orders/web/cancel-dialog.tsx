@@ -51,7 +51,7 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
       title="Cancel an order"
       description={
         <>
-          Why do you cancel <span className="font-mono">{orderNo}</span>? Its parts return to stock.
+          Why are you cancelling <span className="font-mono">{orderNo}</span>? Its parts return to stock.
         </>
       }
       footer={

@@ -108,7 +108,7 @@ function NoOrders({ status, keyword, isFiltered }: { status: StatusFilter; keywo
     return (
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
-        title="No order found"
+        title="No orders found"
         actions={<ButtonLink to={ordersAddress({ status })}>Clear the search</ButtonLink>}
       >
         Search for a part of an order number, of your PO number or of a part number.
@@ -118,7 +118,7 @@ function NoOrders({ status, keyword, isFiltered }: { status: StatusFilter; keywo
     return (
       <EmptyState
         icon={<Package aria-hidden="true" />}
-        title={isFiltered ? 'No order of this person' : 'No order in this status'}
+        title={isFiltered ? 'No orders by this person' : 'No orders with this status'}
         actions={<ButtonLink to={MY_ORDERS}>All orders</ButtonLink>}
       />
     )

@@ -65,7 +65,7 @@ export function sendProof(sql: Db, buyer: Actor, input: TransferInput, settings:
 async function noteProof(tx: Tx, order: OrderState, note: string): Promise<OrderStatus> {
   assertOpen(order)
   const sent = (await queries.listTransfers(tx, order.orderId)).some(({ state }) => state === 'sent')
-  if (sent) throw new AppError('wrong_status', 'We are checking the proof that you have sent already.')
+  if (sent) throw new AppError('wrong_status', 'We are already checking the proof you sent.')
   await noteOnOrder(tx, order, 'buyer', 'sendProof', note)
   return order.status
 }

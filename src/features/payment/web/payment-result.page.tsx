@@ -64,7 +64,7 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
   )
   if (attempt?.state === 'late')
     return (
-      <Words icon={<Clock className="text-warn" />} title="The payment came too late">
+      <Words icon={<Clock className="text-warn" />} title="The payment arrived too late">
         <p>
           The order could no longer accept it. The shop has been notified and will refund the payment or contact you.
         </p>
@@ -105,7 +105,7 @@ function Unpaid({ orderNo, attempt }: { orderNo: string; attempt: PaymentAttempt
   if (attempt?.state === 'failed')
     return (
       <Words icon={<CircleX className="text-bad" />} title="The payment failed">
-        <p>{attempt.message || 'The provider refused it.'} Nothing was charged, and the stock stays reserved.</p>
+        <p>{attempt.message || 'The provider declined it.'} Nothing was charged, and the stock stays reserved.</p>
         <ButtonLink variant="primary" to={payAgain}>
           Try again
         </ButtonLink>

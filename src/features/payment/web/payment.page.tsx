@@ -16,6 +16,7 @@ import { Moment } from '#web/ui/display/moment.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { CardPayment } from './card-payment.tsx'
@@ -67,7 +68,7 @@ function Methods({ info }: { info: PaymentInfo }) {
     <div className="grid gap-5">
       {failed && (
         <Callout tone="bad">
-          The last payment failed. {failed.message || 'It was refused.'} Nothing was charged.
+          The last payment failed. {failed.message || 'It was declined.'} Nothing was charged.
         </Callout>
       )}
       {rejected && <Callout tone="warn">Your transfer could not be confirmed: {rejected.message}</Callout>}
@@ -88,7 +89,13 @@ function Methods({ info }: { info: PaymentInfo }) {
           }))}
         />
       ) : (
-        <Callout tone="warn">This shop has no payment method yet. Please contact us.</Callout>
+        <Callout tone="warn">
+          This shop has no payment method yet. Please{' '}
+          <TextLink inline to="/contactUs">
+            contact us
+          </TextLink>
+          .
+        </Callout>
       )}
     </div>
   )
@@ -99,7 +106,7 @@ function wordsOf(info: PaymentInfo): string {
   if (isProofSent(info)) return 'Proof received. We will e-mail you once the payment is confirmed.'
   // An order on account that was credited in full.
   const isCredited = info.account && !info.transfers.some(({ state }) => state === 'accepted')
-  return isCredited ? 'Nothing is to be paid for this order.' : 'This order is paid.'
+  return isCredited ? 'No payment is due for this order.' : 'This order is paid.'
 }
 
 function AlreadyPaid({ info }: { info: PaymentInfo }) {

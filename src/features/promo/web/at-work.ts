@@ -1,9 +1,11 @@
 const FIELD = 'input, select, textarea, [contenteditable]'
 const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]'
+/** A page with a film of its own. */
+const FILM = 'main video'
 
-/** Whether the viewer is in a field or has a dialog open: no moment for a film. */
+/** Whether the viewer is in a field, has a dialog open, or another film to watch: no moment for a film. */
 export const isAtWork = (): boolean =>
-  document.activeElement?.matches(FIELD) === true || document.querySelector(DIALOG) !== null
+  document.activeElement?.matches(FIELD) === true || document.querySelector(`${DIALOG}, ${FILM}`) !== null
 
 /** Calls back once the viewer presses a control outside of `place`, goes into a field there, or a dialog opens. */
 export function onWork(place: Element, begin: () => void): () => void {

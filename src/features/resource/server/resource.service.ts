@@ -107,7 +107,7 @@ export async function savePartPicture(sql: Db, files: FileStore, file: UploadedF
   return { url: resourceUrl(resourceId) }
 }
 
-/** A data sheet or another document of a part. Owned by the shop; deleted after a day unless a part uses it. */
+/** A datasheet or another document of a part. Owned by the shop; deleted after a day unless a part uses it. */
 export async function saveDatasheet(sql: Db, files: FileStore, file: UploadedFile, { accountId }: Identity) {
   await consumeRateLimit(sql, `upload:account:${accountId}`, BUYERS_HOURLY)
   const { resourceId, fileName } = await store(sql, files, await cleanFile(file, 'datasheet'), 'datasheet', null)

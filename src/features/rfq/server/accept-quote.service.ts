@@ -49,10 +49,11 @@ export function chooseQuantityAs(
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, enquiryNo, buyer)
-    if (row.accountId !== buyer.customerId) throw new AppError('not_found', 'There is no such enquiry.')
+    if (row.accountId !== buyer.customerId) throw new AppError('not_found', 'There is no such RFQ.')
     const line = (await queries.listLines(tx, row.enquiryId)).find((one) => one.lineId === lineId)
-    if (!line) throw new AppError('not_found', 'This line does not belong to this enquiry.')
-    if (line.orderNo) throw new AppError('wrong_status', `${line.goodsModel} is ordered already, with ${line.orderNo}.`)
+    if (!line) throw new AppError('not_found', 'This line does not belong to this RFQ.')
+    if (line.orderNo)
+      throw new AppError('wrong_status', `${line.goodsModel} has already been ordered with ${line.orderNo}.`)
     const tier = tiersOf(line).find((one) => one.count === count)
     if (!tier) throw new AppError('invalid_input', `${line.goodsModel} was not quoted for ${count} pieces.`)
     await queries.chooseQuantity(tx, lineId, tier)
@@ -78,10 +79,10 @@ async function agreedLines(
   buyer: Identity,
   lineIds: number[],
 ): Promise<WantedLine[]> {
-  if (row.accountId !== buyer.customerId) throw new AppError('not_found', 'There is no such enquiry.')
+  if (row.accountId !== buyer.customerId) throw new AppError('not_found', 'There is no such RFQ.')
   assertMayHappen('accept', row)
   if (!row.validUntil || !row.currency || isOver(row.validUntil, new Date()))
-    throw new AppError('quote_over', 'This quotation has expired. Please ask us for a new one.')
+    throw new AppError('quote_over', 'This quote has expired. Please ask us for a new one.')
   return choose(await queries.listLines(sql, row.enquiryId), lineIds, row.currency)
 }
 
@@ -90,8 +91,9 @@ function choose(rows: queries.LineRow[], lineIds: number[], currency: Currency):
   if (new Set(lineIds).size < lineIds.length) throw new AppError('invalid_input', 'Each line is accepted once.')
   return lineIds.map((lineId) => {
     const row = byId.get(lineId)
-    if (!row) throw new AppError('not_found', 'This line does not belong to this enquiry.')
-    if (row.orderNo) throw new AppError('wrong_status', `${row.goodsModel} is ordered already, with ${row.orderNo}.`)
+    if (!row) throw new AppError('not_found', 'This line does not belong to this RFQ.')
+    if (row.orderNo)
+      throw new AppError('wrong_status', `${row.goodsModel} has already been ordered with ${row.orderNo}.`)
     if (row.quotePrice === null || row.quoteCount === null)
       throw new AppError('not_for_sale', `${row.goodsModel} has not been offered.`)
     return {

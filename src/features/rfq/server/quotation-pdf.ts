@@ -28,7 +28,7 @@ export async function writeQuotation(
   const quotes = enquiry.lines.flatMap(({ quote }) => quote ?? [])
   const money = (amount: string) => formatMoney(amount, enquiry.currency ?? '')
   const rows = enquiry.lines.flatMap((line) => (line.quote ? [rowOf(line.quote, line, money)] : []))
-  if (quotes.length === 0) throw new AppError('no_document_yet', 'This enquiry has not been quoted yet.')
+  if (quotes.length === 0) throw new AppError('no_document_yet', 'This RFQ has not been quoted yet.')
   const { enquiryNo, contact, validUntil, currency, quoteNote } = enquiry
   const content: DocumentContent = {
     title: 'Quotation',

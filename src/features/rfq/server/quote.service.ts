@@ -41,7 +41,7 @@ export interface Quotation {
 
 export function assertMayHappen(action: EnquiryAction, row: queries.EnquiryRow): void {
   if (!mayHappen(action, row.status))
-    throw new AppError('wrong_status', `This enquiry is ${enquiryStatuses[row.status].toLowerCase()}.`)
+    throw new AppError('wrong_status', `This RFQ is ${enquiryStatuses[row.status].toLowerCase()}.`)
 }
 
 export function takeEnquiryAs(sql: Db, staff: Identity, enquiryNo: string) {
@@ -83,7 +83,7 @@ async function offeredLines(
   const asked = new Map((await queries.listLines(tx, enquiryId)).map((line) => [line.lineId, line]))
   const offered = lines.map((line) => {
     const own = asked.get(line.lineId)
-    if (!own) throw new AppError('not_found', `Line ${line.lineId} does not belong to this enquiry.`)
+    if (!own) throw new AppError('not_found', `Line ${line.lineId} does not belong to this RFQ.`)
     const tiers = [{ count: line.count, price: line.price }, ...(line.more ?? [])].sort((a, b) => a.count - b.count)
     if (tiers.some(({ price }) => Number(price) <= 0))
       throw new AppError('invalid_input', `${own.goodsModel} needs a price above 0.`)

@@ -42,7 +42,7 @@ describe('asking', () => {
     expect(enquiryNo).toMatch(/^Q[0-9A-Z]{8}$/)
     expect((await world.mailsTo(who.email))[0]?.text).toContain(enquiryNo)
     const [staffMail] = await world.mailsTo('service@ohmstead.example')
-    expect(staffMail).toMatchObject({ subject: `New enquiry ${enquiryNo}`, headers: { 'Reply-To': who.email } })
+    expect(staffMail).toMatchObject({ subject: `New RFQ ${enquiryNo}`, headers: { 'Reply-To': who.email } })
   })
 
   test('no entered text is mailed to an unconfirmed address', async () => {

@@ -23,7 +23,7 @@ const words = (text: string): MailBlock => ({ kind: 'text', text })
 
 const openIt = ({ publicUrl, enquiryNo, hasAccount }: Letter): MailBlock[] =>
   hasAccount
-    ? [{ kind: 'button', label: 'Open the enquiry', href: `${publicUrl}/userCenter/RFQhistory?enquiryNo=${enquiryNo}` }]
+    ? [{ kind: 'button', label: 'Open the RFQ', href: `${publicUrl}/userCenter/RFQhistory?enquiryNo=${enquiryNo}` }]
     : []
 
 /** A visitor logs in or registers there, which assigns the quote to the account. */
@@ -36,7 +36,7 @@ const claimIt = ({ publicUrl, enquiryNo, claimKey }: Letter): MailBlock[] =>
           label: 'View and order',
           href: `${publicUrl}/userCenter/RFQhistory?enquiryNo=${enquiryNo}&key=${claimKey}`,
         },
-        note('To order at these prices, sign in or register with the button above. The link works once.'),
+        note('To order at these prices, log in or register with the button above. The link works once.'),
       ]
 
 const lineTable = (lines: Array<{ goodsModel: string; count: number }>): MailBlock => ({
@@ -60,8 +60,8 @@ export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; 
 
 export const forStaffMail = (serviceEmail: string, letter: Letter, lineCount: number): MailContent => ({
   to: serviceEmail,
-  subject: `New enquiry ${letter.enquiryNo}`,
-  title: `New enquiry ${letter.enquiryNo}`,
+  subject: `New RFQ ${letter.enquiryNo}`,
+  title: `New RFQ ${letter.enquiryNo}`,
   blocks: [
     {
       kind: 'facts',

@@ -143,7 +143,7 @@ export async function listEnquiriesOf(
   return { list, totalCount: counted?.count ?? 0, team }
 }
 
-const unknown = () => new AppError('not_found', 'There is no such enquiry.')
+const unknown = () => new AppError('not_found', 'There is no such RFQ.')
 
 /** Enquiries of others are not found. Staff see all. */
 const mayRead = (row: queries.EnquiryRow, reader: Identity): boolean =>

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MAX_ATTACHMENTS } from '../enquiry-form.rules.ts'
 import { addAttachment, leaveOutAttachment, useEnquiryDraft } from './enquiry-draft.ts'
 
-/** Attached files: lists, drawings, data sheets, photos. */
+/** Attached files: lists, drawings, datasheets, photos. */
 export function AttachmentList() {
   const isLoggedIn = useLoggedIn()
   const attachments = useEnquiryDraft((draft) => draft.attachments)

@@ -54,7 +54,7 @@ export function ContactFields({ problems }: { problems: ContactProblems }) {
           value={contact.countryId}
           onChange={(event) => changeContact({ countryId: event.target.value })}
         >
-          <option value="">Please choose</option>
+          <option value="">Please select</option>
           {countries.state === 'ready' &&
             countries.value.map((country) => (
               <option key={country.countryId} value={country.countryId}>

@@ -28,7 +28,7 @@ export function EnquiryCard({ enquiry, team }: { enquiry: EnquirySummary; team: 
       </p>
       {status === 'quoted' && validUntil && (
         <p className="text-sm text-ink-2">
-          {quotedCount} of {lineCount} {lineCount === 1 ? 'line' : 'lines'} priced, good until{' '}
+          {quotedCount} of {lineCount} {lineCount === 1 ? 'line' : 'lines'} priced, valid until{' '}
           <Moment at={validUntil} />
         </p>
       )}

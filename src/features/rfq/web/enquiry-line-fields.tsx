@@ -41,7 +41,7 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
           onChosen={({ goodsModel, brandName }) => change({ goodsModel, brandName })}
         />
       </Field>
-      <Field label="Brand">
+      <Field label="Manufacturer">
         <TextInput {...input('brandName')} maxLength={200} autoComplete="off" />
       </Field>
       <Field label="Quantity" required error={problems.count} className="max-md:col-span-2">

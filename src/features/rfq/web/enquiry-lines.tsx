@@ -96,7 +96,7 @@ export function EnquiryLines() {
 function refusalOf(lineCount: number): string | undefined {
   if (lineCount === 0) return 'Please enter at least one part number.'
   return lineCount > MAX_LINES
-    ? `An enquiry has at most ${MAX_LINES} lines, and this one has ${lineCount}. Please delete some.`
+    ? `An RFQ has at most ${MAX_LINES} lines, and this one has ${lineCount}. Please delete some.`
     : undefined
 }
 
@@ -112,8 +112,8 @@ function LeftForLater() {
   return (
     <div className="pb-4">
       <Callout>
-        An enquiry has at most {MAX_LINES} lines. {formatCount(left)} {left === 1 ? 'part stays' : 'parts stay'} on your
-        RFQ list for the next.
+        An RFQ has at most {MAX_LINES} lines. {formatCount(left)} {left === 1 ? 'part stays' : 'parts stay'} on your RFQ
+        list for the next.
       </Callout>
     </div>
   )

@@ -39,7 +39,7 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
       <h2 id="enquiry-messages" className="text-lg">
         Messages
       </h2>
-      {messages.length === 0 && <p className="text-ink-3">Nothing has been written yet.</p>}
+      {messages.length === 0 && <p className="text-ink-3">No messages yet. Write to us below.</p>}
       <ol className="grid gap-3">
         {messages.map((message) => (
           <li

@@ -74,7 +74,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
       <RefusalNote refusal={refusal} />
       <p className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" loading={busy}>
-          Send the enquiry
+          Send the RFQ
         </Button>
         <ButtonLink to="/enquiry" variant="quiet">
           Back

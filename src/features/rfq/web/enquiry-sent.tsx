@@ -11,14 +11,14 @@ export function EnquirySent({ enquiryNo }: { enquiryNo: string }) {
   return (
     <div role="status" className="grid max-w-160 gap-4">
       <Callout>
-        We have received your enquiry. Its number is <strong className="font-mono">{enquiryNo}</strong>. Our team will
+        We have received your RFQ. Its number is <strong className="font-mono">{enquiryNo}</strong>. Our team will
         answer by e-mail.
       </Callout>
       {left > 0 && (
         <Callout tone="warn">
           {formatCount(left)} {left === 1 ? 'part is' : 'parts are'} still on your RFQ list.{' '}
           <TextLink to="/enquiry" inline>
-            Ask for {left === 1 ? 'it' : 'them'} in another enquiry
+            Ask for {left === 1 ? 'it' : 'them'} in another RFQ
           </TextLink>
         </Callout>
       )}

@@ -30,7 +30,7 @@ export function EnquiryView({ enquiry }: { enquiry: OwnEnquiry }) {
       <div>
         <ButtonLink to="/userCenter/RFQhistory" variant="quiet" size="sm" className="-ml-3">
           <ArrowLeft aria-hidden="true" />
-          All enquiries
+          All RFQs
         </ButtonLink>
         <PageHeading
           mono
@@ -49,9 +49,7 @@ export function EnquiryView({ enquiry }: { enquiry: OwnEnquiry }) {
           Choose the lines you want and order them at these prices until <Moment at={validUntil} withTime />.
         </Callout>
       )}
-      {status === 'expired' && (
-        <Callout tone="warn">This quotation has expired. Write to us below for a new one.</Callout>
-      )}
+      {status === 'expired' && <Callout tone="warn">This quote has expired. Write to us below for a new one.</Callout>}
       {quoteNote && <p className="whitespace-pre-line">{quoteNote}</p>}
       <QuoteTable enquiry={enquiry} />
       <section aria-labelledby="enquiry-facts">

@@ -15,7 +15,7 @@ export function PasteLines({ onDone }: { onDone: () => void }) {
     const lines = readPastedLines(area.current?.value ?? '')
     if (lines.length === 0) return setProblem('Please paste at least one line, such as "LM358DR, 100".')
     if (lines.length > MAX_LINES)
-      return setProblem(`An enquiry has at most ${MAX_LINES} lines, and this list has ${lines.length}.`)
+      return setProblem(`An RFQ has at most ${MAX_LINES} lines, and this list has ${lines.length}.`)
     addLines(lines)
     const open = lines.filter(({ count }) => count === null).length
     if (open > 0)
@@ -25,7 +25,7 @@ export function PasteLines({ onDone }: { onDone: () => void }) {
 
   return (
     <div className="mt-4 grid gap-2 rounded-lg border border-line bg-wash p-4">
-      <Field label="Your list" hint="One part per line: part number, quantity, brand." error={problem}>
+      <Field label="Your list" hint="One part per line: part number, quantity, manufacturer." error={problem}>
         <TextArea
           ref={area}
           mono

@@ -54,7 +54,7 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
         captchaAnswer: entered.text('captchaAnswer'),
       })
       onOpenChange(false)
-      notify({ kind: 'success', message: `We have received your enquiry ${enquiryNo} and will answer by e-mail.` })
+      notify({ kind: 'success', message: `We have received your RFQ ${enquiryNo} and will answer by e-mail.` })
     },
   })
 

@@ -49,7 +49,7 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
 
   return (
     <section aria-label="Lines">
-      <TableFrame caption="Lines of the enquiry and what is offered" stacked>
+      <TableFrame caption="Lines of the RFQ and our offers" stacked>
         <thead>
           <tr>
             {open && <Th>Order</Th>}
@@ -226,7 +226,7 @@ function OrderChosenLines({ amounts, currency, onOrder }: OrderChosenLinesProps)
         <span className="text-sm text-ink-3">plus shipping</span>
       </p>
       <Button variant="primary" disabled={amounts.length === 0} onClick={onOrder}>
-        Order the chosen lines
+        Order the selected lines
       </Button>
     </div>
   )

@@ -66,7 +66,7 @@ function EnquiryList({ list, totalCount, pageNumber, pages, placedBy, team }: Li
         actions={
           totalCount > 0 && (
             <ButtonLink variant="primary" to="/enquiry">
-              New enquiry
+              New RFQ
             </ButtonLink>
           )
         }
@@ -82,7 +82,7 @@ function EnquiryList({ list, totalCount, pageNumber, pages, placedBy, team }: Li
         {list.length === 0 ? (
           <EmptyState
             icon={<ClipboardList aria-hidden="true" />}
-            title={placedBy === undefined ? 'No enquiries yet' : 'No enquiry of this person'}
+            title={placedBy === undefined ? 'No RFQs yet' : 'No RFQs by this person'}
             actions={
               <ButtonLink variant="primary" to="/enquiry">
                 Ask for a quote
@@ -104,7 +104,7 @@ function EnquiryList({ list, totalCount, pageNumber, pages, placedBy, team }: Li
               page={pageNumber}
               pages={pages}
               hrefFor={(page) => pageAddress(pathname, new URLSearchParams(search), page)}
-              summary={`${totalCount} ${totalCount === 1 ? 'enquiry' : 'enquiries'}`}
+              summary={`${totalCount} ${totalCount === 1 ? 'RFQ' : 'RFQs'}`}
             />
           </>
         )}

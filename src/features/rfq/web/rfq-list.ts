@@ -17,7 +17,7 @@ export const useRfqList = create<{ items: readonly RfqItem[] }>()(
 
 export function addToRfqList(item: RfqItem): void {
   if (addManyToRfqList([item]) > 0) notify({ kind: 'success', message: 'Add Success!' })
-  else notify({ kind: 'info', message: `${item.goodsModel} is on your RFQ list already.` })
+  else notify({ kind: 'info', message: `${item.goodsModel} is already on your RFQ list.` })
 }
 
 /** Adds several without a notice for each; returns how many are new. */

@@ -22,7 +22,7 @@ export function RfqPanel() {
         icon={<ClipboardList aria-hidden="true" />}
         title="Your RFQ list is empty"
         headingLevel={3}
-        actions={<ButtonLink to="/enquiry">Write an inquiry</ButtonLink>}
+        actions={<ButtonLink to="/enquiry">Start an RFQ</ButtonLink>}
       >
         Collect parts here, then ask for one quote for all of them.
       </EmptyState>

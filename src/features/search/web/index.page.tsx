@@ -57,7 +57,7 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
 
-const startOf = (sign: string): string => (sign === '#' ? 'any other sign' : sign)
+const startOf = (sign: string): string => (sign === '#' ? 'any other character' : sign)
 const listAddress = ({ sign, inStock, rohs, isDescending, pageSize, pageNumber }: IndexChoice): string => {
   const query = new URLSearchParams({ key: sign })
   if (inStock) query.set('stock', '1')
@@ -90,7 +90,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `Part numbers beginning with ${startOf(sign)}${page}`),
     {
       name: 'description',
-      content: `${countText(totalCount, isLowerBound)} parts whose number begins with ${startOf(sign)}: stock, tier prices and data sheets.`,
+      content: `${countText(totalCount, isLowerBound)} parts whose number begins with ${startOf(sign)}: stock, tier prices and datasheets.`,
     },
     ...(listAddress(choice) === listAddress(usualList(choice)) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     { tagName: 'link', rel: 'canonical', href: listAddress(usualList(choice)) },

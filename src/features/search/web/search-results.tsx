@@ -70,13 +70,13 @@ function FilteredResults({ state, result, chosen }: SearchResultsProps) {
   )
 }
 
-/** "1 match · 40 near it" */
+/** "1 match · 40 close" */
 export function foundText(result: SearchResult): string {
   const { totalCount: near, isLowerBound } = result
   const known = knownCount(result)
   const nearText = countText(near, isLowerBound)
   if (known === 0) return `${nearText} ${near === 1 ? 'part' : 'parts'}`
-  return `${known} ${known === 1 ? 'match' : 'matches'}${near > 0 ? ` · ${nearText} near it` : ''}`
+  return `${known} ${known === 1 ? 'match' : 'matches'}${near > 0 ? ` · ${nearText} close` : ''}`
 }
 
 /** A search without `fuzzy=true`. */
@@ -85,7 +85,7 @@ function OnlyByNumber({ state }: { state: SearchState }) {
     <p className="pb-4 text-sm text-ink-3">
       Only part numbers that are or begin with this text.{' '}
       <TextLink to={changeSearch(state, { fuzzy: true })} inline>
-        Search similar numbers and descriptions, too
+        Search similar numbers and descriptions too
       </TextLink>
     </p>
   )
@@ -132,7 +132,7 @@ function sectionsOf({ exact, packagings, family, list }: SearchResult, firstPage
     sections.push({ title: exact.length === 1 ? 'Exact part' : 'Exact parts', goods: exact, marked: true })
   if (packagings.length > 0 && firstPage)
     sections.push({ title: 'The same part in other packaging', goods: packagings, marked: exact.length === 0 })
-  if (list.length > 0) sections.push({ title: sections.length > 0 ? 'Near it' : undefined, goods: list })
+  if (list.length > 0) sections.push({ title: sections.length > 0 ? 'Close matches' : undefined, goods: list })
   if (family.length > 0 && firstPage) sections.push({ title: 'Similar part numbers', goods: family })
   return sections
 }

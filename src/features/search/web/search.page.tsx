@@ -11,12 +11,12 @@ import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { listChosenFilters } from './facet-chosen.ts'
+import { SearchRefused } from './limit/search-refused.tsx'
+import { useSearchLimit } from './limit/use-search-limit.ts'
 import { readResult } from './search-read.ts'
-import { SearchRefused } from './search-refused.tsx'
 import { readSearchState, writeSearchState } from './search-result-address.ts'
 import { SearchResultSort } from './search-result-sort.tsx'
 import { foundText, isNothing, SearchResults } from './search-results.tsx'
-import { useSearchLimit } from './use-search-limit.ts'
 
 async function read(call: Call, request: Request) {
   const query = queryOf(request)
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: Packed<
   const { goodsModel } = unpackLists(loaderData).state
   return [
     titled({ matches }, goodsModel ? `${goodsModel}: price and stock` : 'Search by part number'),
-    { name: 'description', content: `Stock, tier prices and data sheets of ${goodsModel} and similar parts.` },
+    { name: 'description', content: `Stock, tier prices and datasheets of ${goodsModel} and similar parts.` },
     // noindex: there are unlimited search terms.
     { name: 'robots', content: 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: searchAddress(goodsModel) },

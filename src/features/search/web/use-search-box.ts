@@ -10,12 +10,12 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { comparablePath } from '#shared/page-path.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
-import { setRegisterPrompt } from './register-prompt.ts'
+import { setRegisterPrompt } from './limit/register-prompt.ts'
+import { takeSearch } from './limit/search-limit.ts'
 import { optionId, type SearchOption, startOptions, typedOptions } from './search-box-options.ts'
 import { useHotParts, useSuggestions } from './search-box-suggestions.ts'
 import type { SearchedTerm } from './search-history.rules.ts'
 import { clearHistory, listSuggestedTerms, rememberTerm } from './search-history.ts'
-import { takeSearch } from './search-limit.ts'
 
 /** A press on the panel moves the focus first; closing is delayed so that the click still reaches the panel. */
 const BLUR_HIDE_MS = 200

@@ -22,7 +22,7 @@ const CHAPTERS = [
   ],
   [
     'Upload a list',
-    'Upload a bill of materials from your design tool. Columns are detected, each line is matched with the reason shown, and unmatched lines become a request for quotation.',
+    'Upload a bill of materials from your design tool. Columns are detected, each line is matched with the reason shown, and unmatched lines become an RFQ.',
   ],
   [
     'Buy it',

@@ -6,6 +6,7 @@ import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { themeOf } from '#features/shop/shop-colours.rules.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
+import { describeCertificates } from '../certificates.rules.ts'
 import type { SiteInfo, SiteMenu } from '../site.contract.ts'
 import { isReadable } from '../site.rules.ts'
 import * as queries from './site.queries.ts'
@@ -36,7 +37,7 @@ export async function getSiteInfo(sql: Db, { demo, tagManagerId, cards }: SiteOp
     taxNumbers: settings.taxNumbers,
     socialLinks: settings.socialLinks,
     openingHours: settings.openingHours,
-    certificates: settings.certificates,
+    certificates: describeCertificates(settings.certificates),
     payments: [
       ...(cards.some((method) => isOffered(settings.paymentMethods, method)) ? ['Card' as const] : []),
       ...(transfers && isOffered(settings.paymentMethods, TRANSFER) ? ['Bank transfer' as const] : []),

@@ -1,5 +1,4 @@
-import { Play } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
 import { OrderLogin } from '#features/catalog/web/goods/order-login.tsx'
@@ -9,7 +8,6 @@ import { lazyPart } from '#web/lazy-part.tsx'
 import { linkClass } from '#web/ui/display/text-link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { SiteInfo } from '../site.contract.ts'
-import { CertificateBadge } from './certificate-badge.tsx'
 import { askAgain } from './consent.ts'
 import type { FrameData } from './frame-data.ts'
 import { MANUFACTURERS } from './menu-places.ts'
@@ -36,7 +34,7 @@ export function Footer({ data }: { data: FrameData }) {
         {footer.map((column) => (
           <LinkColumn key={column.label} column={column} />
         ))}
-        <section aria-labelledby="footer-newsletter" className="max-lg:order-first max-lg:col-span-full lg:max-w-90">
+        <section aria-labelledby="footer-newsletter" className="footer-letter">
           <h2 id="footer-newsletter" className={`${headClass} mb-3`}>
             Newsletter
           </h2>
@@ -49,9 +47,24 @@ export function Footer({ data }: { data: FrameData }) {
 
       <div className="page-width">
         {(info.certificates.length > 0 || info.payments.length > 0) && (
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line py-5">
-            <Certificates names={info.certificates} areSamples={info.demo} />
-            <Facts label="Payment" facts={info.payments} />
+          <div className="footer-row">
+            <Facts
+              label="Certificates"
+              facts={info.certificates.map(({ name, subject }) => (
+                <li key={name} className="footer-seal" data-sample={info.demo}>
+                  <b>{name}</b>
+                  {subject}
+                </li>
+              ))}
+            />
+            <Facts
+              label="Payment"
+              facts={info.payments.map((name) => (
+                <li key={name} className="footer-fact">
+                  {name}
+                </li>
+              ))}
+            />
           </div>
         )}
         <LegalLine info={info} />
@@ -61,34 +74,12 @@ export function Footer({ data }: { data: FrameData }) {
   )
 }
 
-function Certificates({ names, areSamples }: { names: readonly string[]; areSamples: boolean }) {
-  if (names.length === 0) return null
-  return (
-    <div className="basis-full">
-      <h2 className={headClass}>{areSamples ? 'Certificates (samples)' : 'Certificates'}</h2>
-      <ul className="flex flex-wrap gap-x-6 gap-y-3 pt-3">
-        {names.map((name) => (
-          <li key={name} className="certificate">
-            <CertificateBadge name={name} isSample={areSamples} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Facts({ label, facts }: { label: string; facts: readonly string[] }) {
+function Facts({ label, facts }: { label: string; facts: readonly ReactNode[] }) {
   if (facts.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="footer-facts">
       <h2 className={headClass}>{label}</h2>
-      <ul className="flex flex-wrap gap-1.5">
-        {facts.map((fact) => (
-          <li key={fact} className="footer-fact">
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <ul>{facts}</ul>
     </div>
   )
 }
@@ -202,12 +193,7 @@ function LegalLine({ info }: { info: SiteInfo }) {
       </p>
       {isHydrated && <ThemeChoice />}
       {info.film && (
-        <button
-          type="button"
-          onClick={() => askForFilm()}
-          className={`${linkClass()} inline-flex items-center gap-1 py-1`}
-        >
-          <Play aria-hidden="true" className="size-3.5" />
+        <button type="button" onClick={() => askForFilm()} className={`${linkClass()} footer-play py-1`}>
           Play the film
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFilmRequest } from '#features/promo/web/film-request.ts'
-import { useRegisterPrompt } from '#features/search/web/register-prompt.ts'
+import { useRegisterPrompt } from '#features/search/web/limit/register-prompt.ts'
 import { OfflineNotice } from '#web/errors/offline-notice.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { ProgressBar } from '#web/progress-bar.tsx'
@@ -11,7 +11,7 @@ import { SidePanel } from './side-panel/side-panel.tsx'
 
 const PromoVideo = lazyPart(async () => (await import('#features/promo/web/promo-video.tsx')).PromoVideo)
 const RegisterPromptDialog = lazyPart(
-  async () => (await import('#features/search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
+  async () => (await import('#features/search/web/limit/register-prompt-dialog.tsx')).RegisterPromptDialog,
 )
 
 /** What lies over the pages when there is a reason. Nothing of it is shown at first, so it is not in the first script. */

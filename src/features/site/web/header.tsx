@@ -39,7 +39,7 @@ export function Header({ data }: { data: FrameData }) {
           </div>
           <Link
             to="/"
-            aria-label={`${data.info.siteName}, first page`}
+            aria-label={`${data.info.siteName}, home`}
             className="justify-self-start rounded-xs [grid-area:logo] md:mr-3 lg:mr-6"
           >
             <Logo info={data.info} />
@@ -78,7 +78,7 @@ function PhoneMark({ info }: { info: SiteInfo }) {
       />
       <Link
         to="/"
-        aria-label="First page"
+        aria-label="Home"
         className="invisible col-start-1 row-start-1 grid size-11 place-items-center text-link group-data-compact/bar:visible"
       >
         <LogoMark info={info} />

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { chooseTheme, followTheme, readTheme, type Theme, themes } from '#web/theme.ts'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 
-const names: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
+const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** Loaded after hydration: it is at the end of the page. */
 export function ThemeChoice() {

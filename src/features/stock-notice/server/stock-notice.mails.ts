@@ -44,7 +44,7 @@ export const backInStockMail = (publicUrl: string, notice: DueNotice): EditableM
   blocks: (words) => [
     words,
     { kind: 'button', label: 'View the part', href: `${publicUrl}/goods/detail/${notice.goodsId}` },
-    { kind: 'note', text: 'This is the notification you requested. It is sent once, and nothing is reserved for you.' },
+    { kind: 'note', text: 'This is the notice you requested. It is sent once, and nothing is reserved for you.' },
     stopNote(publicUrl, notice.secret),
   ],
   headers: stopHeaders(publicUrl, notice.secret),

@@ -58,13 +58,15 @@ async function getAwaitedPart(sql: Db, goodsId: number) {
 async function assertRoom(sql: Db, email: string): Promise<void> {
   const [row] = await queries.countOpen(sql, emailKey(email))
   if ((row?.count ?? 0) >= MAX_OPEN)
-    throw new AppError('invalid_input', `This address has ${MAX_OPEN} stock notifications, the maximum.`)
+    throw new AppError(
+      'invalid_input',
+      `This address has ${MAX_OPEN} stock notices, the maximum. The link in any of their e-mails ends them.`,
+    )
 }
 
 export async function confirmNotice(sql: Db, secret: string): Promise<{ goodsModel: string }> {
   const [confirmed] = await queries.confirmNotice(sql, secret)
-  if (!confirmed)
-    throw new AppError('not_found', 'This link is no longer valid. Please request the notification again.')
+  if (!confirmed) throw new AppError('not_found', 'This link is no longer valid. Please request the notice again.')
   return confirmed
 }
 

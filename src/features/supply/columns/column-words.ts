@@ -25,7 +25,7 @@ export const FIELDS = {
   packCount: 'Pieces in one pack',
   lifecycle: 'Lifecycle',
   rohs: 'RoHS',
-  datasheet: 'Address of the data sheet',
+  datasheet: 'Address of the datasheet',
   picture: 'Address of the picture',
   alternatives: 'Numbers of alternative parts',
   eccn: 'Export control number',

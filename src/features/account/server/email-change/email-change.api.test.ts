@@ -110,7 +110,10 @@ describe('an address that has an account', () => {
     const answers = await Promise.allSettled([open(tokenIn(first)), open(tokenIn(second))])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { reason: 'link_expired', message: 'This address now belongs to another account.' },
+      reason: {
+        reason: 'link_expired',
+        message: 'This address now belongs to another account. Please use another one.',
+      },
     })
   })
 })
@@ -129,7 +132,7 @@ describe('what is refused', () => {
   test('the own address once more, however it is written', async () => {
     const { call, email, password } = await world.buyer()
     await expect(call(changeEmail, { email: email.toUpperCase(), password })).rejects.toMatchObject({
-      message: 'This is your e-mail address already.',
+      message: 'This is already your e-mail address.',
     })
   })
 

@@ -27,7 +27,7 @@ export async function askForEmailChange(
   assertOwnEmail(email)
   const request = { accountId, email, emailKey: emailKey(email) }
   if (request.emailKey === emailKey(account.email))
-    throw new AppError('invalid_input', 'This is your e-mail address already.')
+    throw new AppError('invalid_input', 'This is already your e-mail address.')
   await inTransaction(sql, async (tx) => {
     await queries.upsertEmailChange(tx, request, EMAIL_CHANGE_HOURS)
     await enqueue(tx, sendEmailLink, { accountId, publicUrl })
@@ -57,6 +57,8 @@ export function confirmEmailChange(
     return { userId: accountId, email }
   }).catch((error: unknown) => {
     if (!isTaken(error)) throw error
-    throw new AppError('link_expired', 'This address now belongs to another account.', { cause: error })
+    throw new AppError('link_expired', 'This address now belongs to another account. Please use another one.', {
+      cause: error,
+    })
   })
 }

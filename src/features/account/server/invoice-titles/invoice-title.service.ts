@@ -27,7 +27,10 @@ export function saveInvoiceTitle(
     await lockAccount(tx, accountId)
     const kept = await queries.listInvoiceTitles(tx, accountId)
     if (invoiceTitleId === undefined && kept.length >= MAX_TITLES)
-      throw new AppError('invalid_input', `There are ${MAX_TITLES} invoice titles already. Please remove one first.`)
+      throw new AppError(
+        'invalid_input',
+        `You have ${MAX_TITLES} invoice titles, the maximum. Please remove one first.`,
+      )
     if (title.isDefault) await queries.clearDefault(tx, accountId)
     const [saved] =
       invoiceTitleId === undefined

@@ -34,7 +34,7 @@ export function activate(sql: Db, token: string, publicUrl: string): Promise<str
     const { registrationId: _, ...account } = registration
     await queries.deleteRegistrations(tx, account.emailKey)
     const [opened] = await insertAccount(tx, { ...account, role: 'buyer' })
-    if (!opened) throw new AppError('link_expired', 'This address has an account already. Please log in.')
+    if (!opened) throw new AppError('link_expired', 'This address already has an account. Please log in.')
     await sendShopMail(tx, welcomeMail(account.email, account.fullName, publicUrl))
     return account.email
   })

@@ -94,7 +94,7 @@ export async function listDevices(sql: Db, accountId: number, token: string): Pr
 
 export async function signOutDevice(sql: Db, accountId: number, sessionId: number): Promise<void> {
   const ended = await queries.deleteSessionOf(sql, accountId, sessionId)
-  if (ended.length === 0) throw new AppError('not_found', 'This device is already signed out.')
+  if (ended.length === 0) throw new AppError('not_found', 'This device is already logged out.')
 }
 
 export async function signOutEverywhere(sql: Db, accountId: number, butToken?: string): Promise<void> {

@@ -250,7 +250,7 @@ describe('a new device', () => {
     await logInFrom('203.0.200.1', { email, password })
     expect(await subjects(), 'the same provider').toEqual([])
     await logInFrom('203.0.113.50', { email, password }, CHROME)
-    expect(await subjects()).toEqual(['New device signed in to your Ohmstead account'])
+    expect(await subjects()).toEqual(['New device logged in to your Ohmstead account'])
     await logInFrom('198.51.100.1', { email, password })
     const [mail] = await mailsThatLeave(world, email)
     expect(mail?.text).toMatch(/Device: Firefox on Windows\nNetwork: 198\.51\.100\.1/)

@@ -68,7 +68,7 @@ export async function registerMember(
     if (!opened)
       throw new AppError(
         'link_expired',
-        'This address has an account already. Please log in, then open the link again.',
+        'This address already has an account. Please log in, then open the link again.',
       )
     await admit(tx, invited, opened.accountId, caller)
     return { email }
@@ -87,7 +87,7 @@ async function takeInvitation(tx: Tx, linkToken: string, accountIds: number[]) {
 
 async function assertFree(tx: Tx, accountId: number): Promise<void> {
   const [bonds] = await queries.findBonds(tx, accountId)
-  if (bonds?.isMember) throw new AppError('not_allowed', 'You belong to a team already. Leave it first.')
+  if (bonds?.isMember) throw new AppError('not_allowed', 'You are already in a team. Leave it first.')
   if (bonds?.hasMembers)
     throw new AppError('not_allowed', 'Other people order with your account. Remove them from your team first.')
 }

@@ -69,7 +69,7 @@ export function inviteMember(
     await lockCustomer(tx, customerId)
     await lockManager(tx, editor)
     const [known] = await queries.findMemberByEmail(tx, customerId, key)
-    if (known) throw new AppError('invalid_input', 'email: This person belongs to your team already.')
+    if (known) throw new AppError('invalid_input', 'email: This person is already in your team.')
     const token = newToken()
     const invitation = { tokenHash: tokenHash(token), customerId, email, emailKey: key, role, invitedBy: accountId }
     const limit = await newLimitOf(tx, role, orderLimit)
@@ -140,7 +140,7 @@ async function lockMember(tx: Tx, editor: TeamEditor, accountId: number) {
     throw new AppError('not_allowed', 'You cannot change your own role. You can leave the team.')
   const membership = await lockManager(tx, editor, accountId)
   if (membership?.customerId !== identity.customerId)
-    throw new AppError('not_found', 'This person does not belong to your team.')
+    throw new AppError('not_found', 'This person is not in your team.')
   return membership
 }
 

@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: { open: boolean; onO
       onOpenChange={onOpenChange}
       size="sm"
       title="Delete your account?"
-      description="Addresses, favorites, parts lists and files are deleted immediately and permanently. Orders are kept without your name and address. Only issued invoices are kept unchanged, as required by tax law."
+      description="Addresses, favorites, BOMs and files are deleted immediately and permanently. Orders are kept without your name and address. Only issued invoices are kept unchanged, as required by tax law."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Keep it</Button>

@@ -46,7 +46,7 @@ export function DevicesSection({ devices, onChanged }: DevicesSectionProps) {
       </ul>
       <p className="mt-4">
         <Button loading={busy} onClick={run}>
-          Sign out everywhere
+          Log out everywhere
         </Button>
       </p>
     </Section>
@@ -61,8 +61,8 @@ function SignOutButton({ device, onChanged }: { device: Device; onChanged: () =>
   }
   const { busy, run } = useMutation(signOut, { onRefusal: showError })
   return (
-    <Button size="sm" loading={busy} aria-label={`Sign out ${device.device}`} onClick={run}>
-      Sign out
+    <Button size="sm" loading={busy} aria-label={`Log out ${device.device}`} onClick={run}>
+      Log out
     </Button>
   )
 }

@@ -25,7 +25,7 @@ export function EmailSection({ email }: { email: string }) {
     },
   })
   return (
-    <Section id="email" title="E-mail address" description={`You log in with ${email}, and we write to it.`}>
+    <Section id="email" title="E-mail address" description={`You log in with ${email}, and our e-mails go to it.`}>
       <form noValidate onSubmit={submit} className="grid max-w-100 gap-4">
         <RefusalNote refusal={refusal} />
         <Field label="New e-mail address" required error={problems.email}>
@@ -46,7 +46,7 @@ export function EmailSection({ email }: { email: string }) {
       {sentTo && (
         <CheckYourMail email={sentTo}>
           <p className="text-sm text-ink-2">
-            The link in the e-mail makes it the address of your account. It works once, within 24 hours.
+            Open the link in the e-mail to confirm the new address. It works once, within 24 hours.
           </p>
         </CheckYourMail>
       )}

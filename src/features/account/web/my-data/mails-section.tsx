@@ -10,10 +10,10 @@ const kinds: Array<{ kind: keyof MailPreferences; label: string; description: st
   {
     kind: 'reminders',
     label: 'Reminders',
-    description: 'An unpaid order, a quotation about to expire.',
+    description: 'Unpaid orders and quotes about to expire.',
   },
-  { kind: 'newDevice', label: 'New devices', description: 'When your account is used on a new device.' },
-  { kind: 'offers', label: 'News and offers', description: 'New parts and lower prices, now and then.' },
+  { kind: 'newDevice', label: 'New devices', description: 'Your account is used on a new device.' },
+  { kind: 'offers', label: 'News and offers', description: 'Occasional e-mails on new parts and lower prices.' },
 ]
 
 export function MailsSection({ preferences }: { preferences: MailPreferences }) {

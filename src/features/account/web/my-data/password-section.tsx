@@ -35,7 +35,7 @@ export function PasswordSection({ user, onChanged }: PasswordSectionProps) {
     <Section
       id="password"
       title="Password"
-      description={`Last changed on ${dayText(user.passwordChangedAt)}. A new one signs out all other devices.`}
+      description={`Last changed on ${dayText(user.passwordChangedAt)}. A new one logs out all other devices.`}
     >
       <form noValidate onSubmit={submit} className="grid max-w-100 gap-4">
         <RefusalNote refusal={refusal} />

@@ -35,7 +35,7 @@ export function ProfileSection({ user, countries }: ProfileSectionProps) {
     },
   })
   return (
-    <Section id="profile" title="You and your company" description="Used on quotations and invoices.">
+    <Section id="profile" title="You and your company" description="Used on quotes and invoices.">
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         <RefusalNote refusal={refusal} className="sm:col-span-2" />
         <Field label="E-mail address" hint="Used to sign in. Change it below." className="sm:col-span-2">

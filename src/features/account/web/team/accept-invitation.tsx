@@ -49,7 +49,7 @@ export function AcceptInvitation({ email, linkToken, onJoined }: AcceptInvitatio
       <RefusalNote refusal={refusal} />
       <p className="text-ink-2">
         You are logged in as <span className="wrap-anywhere">{ownEmail}</span>. Your own orders, quotes, addresses and
-        BOMs are kept aside while you belong to the team: you see them again when you leave it.
+        BOMs are set aside while you belong to the team: you see them again when you leave it.
       </p>
       <p>
         <Button variant="primary" size="lg" loading={busy} onClick={run}>

@@ -61,7 +61,7 @@ const Done = ({ how }: { how: 'registered' | 'joined' }) =>
     </>
   ) : (
     <>
-      You belong to the team now.{' '}
+      You are now a member of the team.{' '}
       <TextLink to="/userCenter/myOrder" inline>
         See its orders
       </TextLink>

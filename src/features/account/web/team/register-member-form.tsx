@@ -37,7 +37,7 @@ export function RegisterMemberForm({ email, linkToken, onRegistered }: RegisterM
       <NewPasswordField name="password" label="Password" size="lg" owner={{ email }} error={problems.password} />
       <TermsField error={problems.terms} />
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>
-        Open my account and join
+        Create my account and join
       </Button>
     </form>
   )

@@ -42,10 +42,10 @@ export function RoleFields({ chosen, limit, currency, problem }: RoleFieldsProps
       </Field>
       {role === 'buyer' && (
         <Field
-          label={`Limit for an order in ${currencySign(currency)}`}
+          label={`Order limit in ${currencySign(currency)}`}
           optional
           error={problem}
-          hint="With shipping and tax. A larger order waits until the owner or an administrator approves it."
+          hint="Including shipping and tax. A larger order waits until the owner or an administrator approves it."
         >
           <TextInput
             name="orderLimit"

@@ -52,7 +52,7 @@ export function MemberButtons({ member, limitCurrency }: { member: TeamMember; l
         label="Role and limit"
         size="sm"
         title={`Role and limit of ${email}`}
-        description="It is effective immediately."
+        description="It takes effect immediately."
         confirm="Save"
         done="Saved"
         check={findLimitProblem}
@@ -71,7 +71,7 @@ export function MemberButtons({ member, limitCurrency }: { member: TeamMember; l
         size="sm"
         variant="danger"
         title={`Remove ${email}?`}
-        description="They no longer see anything of the team. What they have ordered stays here, and e-mails about it go to the owner."
+        description="They lose access to the team. Their orders stay here, and e-mails about them go to the owner."
         done="Removed from the team"
         send={() => callApi(removeMember, { accountId })}
       />
@@ -109,7 +109,7 @@ export const LeaveButton = ({ customerName }: { customerName: string }) => (
   <TeamAction
     label="Leave the team"
     title={`Leave the team of ${customerName}?`}
-    description="You see your own orders and addresses again, and no longer those of the team."
+    description="You see your own orders and addresses again, not those of the team."
     confirm="Leave"
     done="You have left the team"
     send={() => callApi(leaveTeam, {})}

@@ -86,7 +86,7 @@ function Members({ members, mayManage, limitCurrency }: PageData) {
           <Th>Name</Th>
           <Th>E-mail</Th>
           <Th>Role</Th>
-          <Th numeric>Limit for an order</Th>
+          <Th numeric>Order limit</Th>
           <Th>Joined</Th>
           {mayManage && <Th nameHidden>Change</Th>}
         </tr>
@@ -104,7 +104,7 @@ function Members({ members, mayManage, limitCurrency }: PageData) {
             <Td label="Role">
               <Badge>{ROLE_NAMES[member.role]}</Badge>
             </Td>
-            <Td label="Limit for an order" numeric>
+            <Td label="Order limit" numeric>
               {member.orderLimit ? <Limit {...member.orderLimit} /> : '–'}
             </Td>
             <Td label="Joined" className="text-sm text-ink-2">

@@ -56,7 +56,7 @@ export function AskedOutcome({ added, count }: { added: number; count: number })
   return (
     <Callout>
       {added === 0
-        ? 'All of them are on your RFQ list already. '
+        ? 'All of them are already on your RFQ list. '
         : `${added} of ${count} ${count === 1 ? 'part' : 'parts'} added to your RFQ list. `}
       <TextLink to="/enquiry" inline>
         Ask for a quote

@@ -78,14 +78,14 @@ function Nothing({ closed }: PageData) {
     <div className="grid gap-6 pt-3">
       <PageHeading>BOM result</PageHeading>
       <EmptyState
-        title={closed ?? 'There is no bill of materials here'}
+        title={closed ?? 'No BOM here yet'}
         actions={
           <ButtonLink variant="primary" to="/bom">
             Choose a file
           </ButtonLink>
         }
       >
-        {!closed && 'A bill of materials is kept until you close the tab. Save it to keep it permanently.'}
+        {!closed && 'Upload a BOM to price it. It is kept until you close the tab, or permanently once you save it.'}
       </EmptyState>
     </div>
   )

@@ -39,7 +39,7 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
   )
 
   if (reader === 'print') return <PrintedLines lines={lines} />
-  if (lines.length === 0) return <EmptyState title="No such lines">Choose another group of lines above.</EmptyState>
+  if (lines.length === 0) return <EmptyState title="No lines here">Choose another group of lines above.</EmptyState>
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand cannot be rows of a table element
     <div role="table" aria-label="Lines of the bill of materials" aria-rowcount={lines.length + 1}>

@@ -20,7 +20,7 @@ export function InCart({ inputs, inCart, onSet, onAdd, onCancel }: InCartProps) 
     <Callout tone="warn">
       <p>
         <Count value={known.length} /> of <Count value={inputs.length} />{' '}
-        {inputs.length === 1 ? 'part is' : 'parts are'} in your cart already.
+        {inputs.length === 1 ? 'part is' : 'parts are'} already in your cart.
       </p>
       <details>
         <summary className="w-fit cursor-pointer py-1">Quantities in the cart and in this BOM</summary>

@@ -40,7 +40,7 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
           <Callout tone="warn">Please save the BOM first: only what is saved can be shared.</Callout>
         )}
         {bomId !== undefined && changed && (
-          <Callout tone="warn">Your last changes are not saved, and so not shared.</Callout>
+          <Callout tone="warn">Your last changes are not saved, so they are not shared.</Callout>
         )}
         {refusal && <Callout tone="bad">{refusal.message}</Callout>}
         {link && (

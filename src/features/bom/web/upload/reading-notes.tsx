@@ -2,7 +2,7 @@ import { formatCount } from '#shared/text/format-count.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { type BomReading, type ReadWarning, skipLabels } from '../../reading/bom-table.ts'
 
-/** What was left out and why, and what to look at. */
+/** What was left out and why, and what to check. */
 export function ReadingNotes({ reading, whole }: { reading: BomReading; whole: ReadWarning[] }) {
   const warnings = [...whole, ...reading.warnings]
   const asked = reading.lines.filter(({ questions }) => questions.length > 0).length
@@ -33,7 +33,7 @@ export function ReadingNotes({ reading, whole }: { reading: BomReading; whole: R
       )}
       {warnings.length > 0 && (
         <details open={warnings.length < 6}>
-          <summary className="cursor-pointer py-1 font-medium">{warnings.length} to look at</summary>
+          <summary className="cursor-pointer py-1 font-medium">{warnings.length} to check</summary>
           <ul className="grid gap-1 pl-4">
             {warnings.map((one) => (
               <li key={`${one.row} ${one.text}`}>

@@ -61,7 +61,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       titled({ matches }, 'Popular parts by manufacturer'),
       {
         name: 'description',
-        content: 'The most ordered parts of the largest manufacturers: stock, tier prices, data sheets.',
+        content: 'The most ordered parts of the largest manufacturers: stock, tier prices, datasheets.',
       },
       { tagName: 'link', rel: 'canonical', href: '/comListBrand' },
     ]
@@ -71,7 +71,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `All parts of ${brandName}${page}`),
     {
       name: 'description',
-      content: `${formatCount(totalCount)} parts of ${brandName} in one list: stock, tier prices and data sheets.`,
+      content: `${formatCount(totalCount)} parts of ${brandName} in one list: stock, tier prices and datasheets.`,
     },
     {
       tagName: 'link',

@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `${brand.brandName} parts${page}: stock and prices`),
     {
       name: 'description',
-      content: `${formatCount(brand.totalCount)} parts of ${brand.brandName} with stock, tier prices and data sheets.`,
+      content: `${formatCount(brand.totalCount)} parts of ${brand.brandName} with stock, tier prices and datasheets.`,
     },
     ...(isUsualList(state) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     {

@@ -38,7 +38,7 @@ export default function ManufacturersPage({ loaderData: { brand, recommendBrand 
         </PageHeading>
       </div>
       {brand.length === 0 && (
-        <EmptyState title="No manufacturers yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>} />
+        <EmptyState title="No manufacturers yet" actions={<ButtonLink to="/enquiry">Ask for a quote</ButtonLink>} />
       )}
       {recommendBrand.length > 0 && (
         <section aria-labelledby="recommended" className="pb-8">

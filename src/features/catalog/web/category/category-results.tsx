@@ -101,8 +101,8 @@ function EmptyResult({ isBeyond, hasFilters, after }: { isBeyond: boolean; hasFi
       </EmptyState>
     )
   return (
-    <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>}>
-      <p>There are no parts at the moment. Request a part, and we will look for it.</p>
+    <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a quote</ButtonLink>}>
+      <p>Tell us which part you need, and we will quote it.</p>
     </EmptyState>
   )
 }

@@ -78,7 +78,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: Packed<
     titled({ matches }, `${[...names].reverse().join(' · ')}${page}`),
     {
       name: 'description',
-      content: `${formatCount(category.goodsCount)} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
+      content: `${formatCount(category.goodsCount)} parts in ${names.join(', ')}: stock, tier prices and datasheets.`,
     },
     // noindex: there are unlimited combinations of filters.
     ...(isUsualList(state) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),

@@ -24,7 +24,7 @@ export function ColumnChooser({ columns, place, state }: ColumnChooserProps) {
         ))}
         <input type="hidden" name="view" value="table" />
         <fieldset>
-          <legend className="pb-2 text-ink-3">Up to {MAX_COLUMNS} parameters as columns</legend>
+          <legend className="pb-2 text-ink-3">Show up to {MAX_COLUMNS} parameters as columns</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-1">
             {columns.map(({ code, name, isShown }) => (
               <Checkbox key={code} name="columns" value={code} defaultChecked={isShown} label={name} />

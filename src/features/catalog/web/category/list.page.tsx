@@ -65,7 +65,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       titled({ matches }, 'Popular parts by category'),
       {
         name: 'description',
-        content: 'The most ordered parts of every large category: stock, tier prices, data sheets.',
+        content: 'The most ordered parts of every large category: stock, tier prices, datasheets.',
       },
       { tagName: 'link', rel: 'canonical', href: '/comList' },
     ]
@@ -75,7 +75,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     titled({ matches }, `${category.categoryName}: all parts${page}`),
     {
       name: 'description',
-      content: `${formatCount(totalCount)} parts in ${category.categoryName}: stock, tier prices and data sheets.`,
+      content: `${formatCount(totalCount)} parts in ${category.categoryName}: stock, tier prices and datasheets.`,
     },
     {
       tagName: 'link',

@@ -12,7 +12,7 @@ export const goodsTitle = (goods: GoodsDetail): string =>
 export function goodsSummary(goods: GoodsDetail): string {
   const best = goods.priceList.at(-1)
   const price = best && ` From ${formatMoney(chargedPrice(best), goods.currency)} at ${formatCount(best.minBuyCount)}+.`
-  return `${goods.goodsModel} of ${goods.brand.brandName}: ${goods.introduce}. ${formatCount(goods.stockCount)} in stock.${price ?? ''} Data sheet, tier prices and alternatives.`
+  return `${goods.goodsModel} of ${goods.brand.brandName}: ${goods.introduce}. ${formatCount(goods.stockCount)} in stock.${price ?? ''} Datasheet, tier prices and alternatives.`
 }
 
 /** Structured data: the part with its offers, and its breadcrumb. */

@@ -6,7 +6,7 @@ import { savedManualAddress } from '../addresses.ts'
 import { PartActionsContext } from '../part-actions.ts'
 import { ShareButton } from './share-button.tsx'
 
-/** Actions besides buying: data sheet, compare, share. */
+/** Actions besides buying: datasheet, compare, share. */
 export function PartTools({ goods }: { goods: GoodsDetail }) {
   const { CompareButton, FavouriteButton } = use(PartActionsContext)
   return (

@@ -105,7 +105,7 @@ export function answerAfterSale(
     const order = await lockOrderById(tx, request.orderId)
     const action = agree ? ('agreeAfterSale' as const) : ('refuseAfterSale' as const)
     if ((await getAfterSale(tx, afterSaleNo)).state !== 'open')
-      throw new AppError('wrong_status', `Request ${afterSaleNo} has been answered already.`)
+      throw new AppError('wrong_status', `Request ${afterSaleNo} has already been answered.`)
     const requested = await queries.listAfterSaleLines(tx, [request.afterSaleId])
     const decided = agree ? decideLines(requested, lines ?? acceptAll(requested, restock)) : []
     const changed = await advance(tx, order, { action, who: 'staff', accountId: staff.accountId, note: answer })

@@ -51,7 +51,7 @@ describe('a limit', () => {
     await expect(strict.buyer.call(createOrder, await strict.prepare(1))).rejects.toEqual(refusal('needs_approval'))
     const free = await limitedTeam(null)
     expect((await free.buyer.call(createOrder, await free.prepare(90))).orderNo).toMatch(/^OS-/)
-    await expect(free.send(1)).rejects.toMatchObject({ reason: 'invalid_input', message: /without an approval/ })
+    await expect(free.send(1)).rejects.toMatchObject({ reason: 'invalid_input', message: /without approval/ })
   })
 
   test('of an administrator or of the owner does not exist', async () => {
@@ -77,7 +77,7 @@ describe('an order sent for approval', () => {
     expect(await stockOf(world.sql, goods.id)).toBe(100)
     for (const { email } of [owner, administrator])
       expect((await world.mailsTo(email))[0]).toMatchObject({
-        subject: expect.stringMatching(/waits for your approval$/),
+        subject: expect.stringMatching(/is waiting for your approval$/),
         text: expect.stringContaining(`/userCenter/team/approvals/${approvalId}`),
       })
     expect(await world.mailsTo(viewer.email)).toEqual([])

@@ -29,7 +29,7 @@ export function requestApproval(
     const wanted = await takeWantedLines(tx, buyer.accountId, { lines, fastId })
     const preview = await previewLines(tx, buyer, wanted, order)
     await assertPlaceable(tx, buyer, { ...order, lines: wanted, seenTotal: totalAmount, source: 'cart' }, settings)
-    if (!preview.aboveLimit) throw new AppError('invalid_input', 'You can place this order without an approval.')
+    if (!preview.aboveLimit) throw new AppError('invalid_input', 'You can place this order without approval.')
     const { customerId, accountId: requestedBy } = buyer
     const kept = { ...order, lines: wanted.map(({ seenPrice: _, ...line }) => line) }
     const facts = { customerId, requestedBy, currency: preview.amountCurrency, totalAmount, note }
@@ -60,7 +60,10 @@ async function assertPlaceable(tx: Tx, buyer: Actor, input: PlaceOrderInput, set
 async function assertNotTooMany(tx: Tx, customerId: number): Promise<void> {
   const [pending] = await queries.countPending(tx, customerId)
   if ((pending?.count ?? 0) > MAX_PENDING)
-    throw new AppError('too_many_requests', `${MAX_PENDING} orders of your team wait for approval already.`)
+    throw new AppError(
+      'too_many_requests',
+      `${MAX_PENDING} orders of your team are already waiting for approval. Please wait until some are decided.`,
+    )
 }
 
 async function nameOf(sql: Db, accountId: number): Promise<string> {
@@ -93,7 +96,7 @@ async function lockPending(tx: Tx, { customerId }: Identity, approvalId: number)
   const [row] = await queries.lockApproval(tx, customerId, approvalId)
   if (!row) throw unknownApproval()
   if (row.state !== 'pending')
-    throw new AppError('wrong_status', `This order is not waiting any more: ${STATE_NAMES[row.state].toLowerCase()}.`)
+    throw new AppError('wrong_status', `This order is no longer waiting: ${STATE_NAMES[row.state].toLowerCase()}.`)
   return row
 }
 
@@ -120,7 +123,8 @@ export function withdrawApproval(sql: Db, buyer: Identity, approvalId: number): 
   const { accountId } = buyer
   return joinTransaction(sql, async (tx) => {
     const { requestedBy } = await lockPending(tx, buyer, approvalId)
-    if (requestedBy !== accountId) throw new AppError('not_allowed', 'Only who has sent an order can withdraw it.')
+    if (requestedBy !== accountId)
+      throw new AppError('not_allowed', 'Only the person who sent an order can withdraw it.')
     await queries.decideApproval(tx, approvalId, { state: 'withdrawn', decidedBy: accountId })
   })
 }

@@ -33,7 +33,7 @@ export async function saveInvoiceRequest(
     electronicInvoice: input.electronicInvoice,
     paperInvoice: input.paperInvoice,
   })
-  if (!kept) throw new AppError('wrong_status', 'The invoice of this order has been issued already.')
+  if (!kept) throw new AppError('wrong_status', 'The invoice for this order has already been issued.')
 }
 
 /** Gives the requested invoice its number, once the order is paid or was shipped on account. Without a request it does nothing. */

@@ -56,7 +56,7 @@ export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFo
       <div className="grid max-w-160 gap-5">
         <Field label="Reason" required error={problems.reason}>
           <NativeSelect name="reason" defaultValue="">
-            <option value="">Please choose</option>
+            <option value="">Please select</option>
             {AFTER_SALE_REASONS.map((reason) => (
               <option key={reason}>{reason}</option>
             ))}

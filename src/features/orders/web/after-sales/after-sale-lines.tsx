@@ -17,7 +17,7 @@ type AfterSaleLinesProps = {
 /** Which lines, and how many pieces of each. */
 export function AfterSaleLines({ lines, chosen, onChange, problem }: AfterSaleLinesProps) {
   return (
-    <ChoiceGroup legend="Which lines is it about?" error={problem}>
+    <ChoiceGroup legend="Which lines are affected?" error={problem}>
       <ul className="border-y border-line">
         {lines.map((line) => (
           <li

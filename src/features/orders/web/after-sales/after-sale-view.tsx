@@ -49,6 +49,6 @@ export function AfterSaleView({ order }: { order: OrderDetail }) {
 function whyNot({ statusName, offered, isAnswered }: { statusName: string; offered: boolean; isAnswered: boolean }) {
   if (!isAnswered) return 'You can send another request for this order once this one is answered.'
   return offered
-    ? 'All pieces of this order were returned or refunded already.'
+    ? 'All pieces of this order have already been returned or refunded.'
     : `This order is “${statusName}”: it is not eligible for customer service.`
 }

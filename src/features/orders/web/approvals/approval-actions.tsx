@@ -25,7 +25,7 @@ export function ApprovalActions({ approval }: { approval: ApprovalDetail }) {
         <TeamAction
           label="Withdraw"
           title="Withdraw this order?"
-          description="Nobody can approve it any more. You can put its parts in your cart again."
+          description="It can no longer be approved. You can put its parts back in your cart."
           done="Withdrawn"
           send={() => callApi(withdrawApproval, { approvalId })}
         />
@@ -46,7 +46,7 @@ function ApproveButton({ approval: { approvalId, requestedBy }, now }: ApproveBu
       label="Approve"
       variant="primary"
       title={`Approve this order for ${formatMoney(totalAmount, amountCurrency)}?`}
-      description={`It is placed for ${requestedBy.name} at once, at the prices shown here.`}
+      description={`It is placed for ${requestedBy.name} immediately, at the prices shown here.`}
       done="Approved and ordered"
       send={() => callApi(approveOrder, { approvalId, totalAmount })}
     />

@@ -39,7 +39,7 @@ export default function ApprovalsPage({ loaderData }: { loaderData: PageData }) 
         {totalCount === 0 ? (
           <EmptyState
             icon={<Stamp aria-hidden="true" />}
-            title="No order was sent for approval"
+            title="No orders for approval yet"
             actions={<ButtonLink to="/userCenter/team">Set limits in the team</ButtonLink>}
           >
             A buyer with a limit sends larger orders here. The owner and administrators of the team approve or reject

@@ -4,7 +4,7 @@ import { showError } from '#web/errors/show-error.ts'
 import { saveBlob } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Drawings and data sheets that came with a request. */
+/** Drawings and datasheets that came with a request. */
 export function EnquiryFiles({ files }: { files: ReadonlyArray<{ resourceId: string; fileName: string }> }) {
   if (files.length === 0) return null
   const save = (resourceId: string, fileName: string) =>

@@ -26,7 +26,7 @@ async function read(url: string) {
   return app.inject({ url })
 }
 
-test('a data sheet and a picture that are uploaded are what visitors get, and stay', async () => {
+test('a datasheet and a picture that are uploaded are what visitors get, and stay', async () => {
   const { id } = await world.goods()
   const [sheet, picture] = [await sendPdf(), await admin.call(uploadPartPicture, { file: file(png, 'chip.png') })]
   const note = await admin.call(uploadDatasheet, { file: file(PDF, 'pcn.pdf') })

@@ -52,7 +52,7 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
       className="grid w-full gap-3 rounded-md border border-line bg-wash p-3"
     >
       <form noValidate onSubmit={submit} className="flex items-end gap-2">
-        <Field label={`Search another part for ${name}`} labelHidden error={problem} className="flex-1">
+        <Field label={`Search for another part for ${name}`} labelHidden error={problem} className="flex-1">
           <TextInput name="goodsModel" size="sm" mono maxLength={200} autoComplete="off" placeholder="Part number" />
         </Field>
         <Button type="submit" size="sm" loading={busy} className={problem ? 'mb-6' : ''}>
@@ -62,7 +62,9 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
       <div role="status" className="empty:hidden">
         {searched && (
           <PartOffers
-            title={searched.length > 0 ? 'Found' : 'No part number in the catalogue begins with this.'}
+            title={
+              searched.length > 0 ? 'Found' : 'No part number in the catalogue begins with this. Try a shorter one.'
+            }
             list={searched}
             {...offers}
           />
@@ -70,7 +72,7 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
       </div>
       {candidates.length > 0 && <PartOffers title="Other matches" list={candidates} {...offers} />}
       {goods && alternatives.state === 'loading' && (
-        <Loading label="Searching alternatives">
+        <Loading label="Searching for alternatives">
           <Skeleton className="h-6" />
         </Loading>
       )}

@@ -73,7 +73,7 @@ export function SimilarByParameters({ goods, orderCount, onChosen }: SimilarByPa
       <div role="status" className="empty:hidden">
         {offers && (
           <PartOffers
-            title={offers.length > 0 ? 'Similar parts' : 'No other part has all these values.'}
+            title={offers.length > 0 ? 'Similar parts' : 'No other part has all these values. Select fewer.'}
             list={offers}
             orderCount={orderCount}
             onChosen={onChosen}

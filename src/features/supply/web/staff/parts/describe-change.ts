@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   lifecycle: 'Lifecycle',
   rohs: 'RoHS',
   lead_weeks: 'Lead time, weeks',
-  data_manual: 'Data sheet',
+  data_manual: 'Datasheet',
   cover_pic: 'Picture',
   stock: 'Free stock',
   currency: 'Currency',

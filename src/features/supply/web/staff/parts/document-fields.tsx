@@ -31,7 +31,7 @@ export function DocumentFields({ trade, editable }: { trade: PartDetail['trade']
     <div className="grid gap-4">
       <Field
         label="Documents"
-        hint="One per line, kind first: PCN: New assembly site; 2026-03-01; en; https://…  Kinds: data sheet, PCN, PDN, errata, application note, user guide, drawing, certificate, reliability, simulation, other."
+        hint="One per line, kind first: PCN: New assembly site; 2026-03-01; en; https://…  Kinds: datasheet, PCN, PDN, errata, application note, user guide, drawing, certificate, reliability, simulation, other."
       >
         <TextArea name="documents" rows={3} maxLength={20_000} defaultValue={trade.documents} mono ref={area} />
       </Field>

@@ -29,13 +29,13 @@ export function DatasheetField({ value, editable }: { value: string; editable: b
   return (
     <div className="grid justify-items-start gap-2">
       <Field
-        label="Data sheet"
+        label="Datasheet"
         hint="Web address, or a PDF of up to 20 MB. Empty: one is generated from the parameters."
         className="w-full"
       >
         <TextInput name="datasheet" defaultValue={value} maxLength={2000} ref={input} />
       </Field>
-      {editable && <UploadPdf label="Upload data sheet" onSent={(url) => fill(input.current, url)} />}
+      {editable && <UploadPdf label="Upload datasheet" onSent={(url) => fill(input.current, url)} />}
     </div>
   )
 }

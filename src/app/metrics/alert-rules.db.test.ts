@@ -9,11 +9,11 @@ import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { refusals } from '#shared/app-error.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { api } from './api.ts'
-import { buildApp } from './build-app.ts'
-import { jobs } from './jobs.ts'
+import { api } from '../api.ts'
+import { buildApp } from '../build-app.ts'
+import { jobs } from '../jobs.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 const Dashboard = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) })

@@ -9,7 +9,7 @@ import { sendMail } from '#server/mail/mail.ts'
 import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { buildApp, buildProbes } from './build-app.ts'
+import { buildApp, buildProbes } from '../build-app.ts'
 import { watchStore } from './store-metrics.ts'
 
 const world = await createWorld('store_metrics')

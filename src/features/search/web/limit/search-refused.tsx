@@ -16,7 +16,7 @@ export function SearchRefused() {
           </>
         }
       >
-        <p>You have used the searches that a visitor has in a day. An account is free and has no limit.</p>
+        <p>You have used today’s searches for visitors. An account is free and has no limit.</p>
       </EmptyState>
     </div>
   )

@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { listSettings, readConfig } from '#server/config.ts'
 import { AppError, refusals } from '#shared/app-error.ts'
-import { COMMANDS } from './setup/released-files.mjs'
+import { COMMANDS } from '../setup/released-files.mjs'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 /** Read by Node itself. */
 const OF_NODE = ['NODE_COMPILE_CACHE']
@@ -138,7 +138,7 @@ describe('the configuration of nginx', () => {
     )
     expect(JSON.parse(body)).toEqual({ code, msg: message, data: null })
     expect(text).toMatch(new RegExp(`location @away \\{[^}]*Retry-After 2 always;[^}]*return ${status} `))
-    expect(JSON.parse(answerOf('too_large')?.[2] ?? '').code).toBe(refusals.too_large.code)
+    expect(JSON.parse(answerOf('too_large')?.[2] ?? '').code).toBe(refusals.too_large)
     expect(answerOf('away_page')?.[1]).toMatch(/^text\/html/)
     expect(text).toMatch(/location \/ \{[^}]*error_page 502 504 = @away_page;/)
   })
