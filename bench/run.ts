@@ -21,13 +21,13 @@ import { measureStart } from './start.ts'
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  // The commit that `calls` compares this version with.
-  options: { against: { type: 'string' } },
+  // Of `calls`: the commit that this version is compared with, and which calls, separated by commas.
+  options: { against: { type: 'string' }, only: { type: 'string' } },
 })
 
 /** What can be measured. Without a name all of it is, each alone. */
 const benches: Record<string, () => Promise<void>> = {
-  calls: () => measureByTurns(options.against ?? previousCommit(), size(100_000)),
+  calls: () => measureByTurns(options.against ?? previousCommit(), size(100_000), options.only?.split(',')),
   sizes: measureSizes,
   pages: () => measurePages(size(50_000)),
   experience: () => measureExperience(size(5000)),

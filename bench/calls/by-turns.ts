@@ -29,10 +29,13 @@ interface Turn {
  * The same calls to two versions by turns, on copies of one catalogue: what is noise for both cancels out, and what a
  * ratio can say is said with it. The first of each pair alternates.
  */
-export async function measureByTurns(commit: string, size: number): Promise<void> {
+export async function measureByTurns(commit: string, size: number, only?: string[]): Promise<void> {
   await withSides(commit, size, async ({ before, now, name }) => {
     const sides = await Promise.all(
-      [before, now].map(async (store) => ({ store, questions: await listQuestions(store.url, size) })),
+      [before, now].map(async (store) => {
+        const questions = await listQuestions(store.url, size)
+        return { store, questions: questions.filter(({ name }) => !only || only.includes(name)) }
+      }),
     )
     const table = [`${size} goods, against ${name}; ratios of this version to it\n`]
     const write = (row: ReadonlyArray<string | number>) => table.push(`| ${row.join(' | ')} |`)
