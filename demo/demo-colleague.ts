@@ -52,5 +52,5 @@ async function sendForApproval(sql: Sql, colleague: Identity): Promise<void> {
   const order = { lines, ...to, totalAmount, poNumber: 'PO-2041', remark: '', payMethod: 'transfer' as const }
   const note = 'For the pilot run. The price is better at this quantity.'
   await requestApproval(sql, colleague, { ...order, note }, SETTINGS)
-  await discardMailsAbout(sql, 'waits for your approval')
+  await discardMailsAbout(sql, 'is waiting for your approval')
 }

@@ -81,7 +81,7 @@ describe('pages', () => {
     const { status, body } = await read(path)
     expect(status).toBe(200)
     expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toMatch(/Fernhill Parts/)
-    expect(body).toContain('aria-label="Fernhill Parts, first page"')
+    expect(body).toContain('aria-label="Fernhill Parts, home"')
     expect(body).toContain(`--shop-accent:${ACCENT}`)
     expect(INVENTED.exec(body)?.[0]).toBeUndefined()
   })

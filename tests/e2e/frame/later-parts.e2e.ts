@@ -93,7 +93,7 @@ describe('parts that are hydrated after the page', () => {
     })
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /first page/i })
+      .getByRole('link', { name: /, home$/ })
       .first()
       .click()
     await page.getByRole('tab', { name: 'Scarcity' }).waitFor()

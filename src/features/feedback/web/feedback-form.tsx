@@ -26,7 +26,7 @@ export function FeedbackForm({
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-4 pt-1">
       <Field label="What is it about?" required error={problems.type}>
         <NativeSelect name="type" value={entered.type} onChange={(event) => change({ type: event.target.value })}>
-          <option value="">Please select</option>
+          <option value="">Select a topic</option>
           {feedbackTypes.map(({ type, label }) => (
             <option key={type} value={type}>
               {label}
