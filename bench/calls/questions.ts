@@ -77,14 +77,14 @@ async function listPurchases(api: Api, sample: Goods[]): Promise<Question[]> {
     return { goodsId, count: minBuyCount }
   }
   const linesOf = (turn: number) => Array.from({ length: LINES }, (_, line) => lineOf(turn * LINES + line))
-  const [address] = await api.get<Array<{ addressId: number }>>('user/address')
-  const addressId = address?.addressId
+  const addresses = await api.get<{ list: Array<{ addressId: number }> }>('user/address')
+  const addressId = addresses.list[0]?.addressId
   const freight = `express/freight?addressId=${addressId}&lines=${encodeURIComponent(JSON.stringify(linesOf(0)))}`
-  const [express] = await api.get<Array<{ expressId: number }>>(freight)
+  const options = await api.get<{ list: Array<{ expressId: number }> }>(freight)
   const orderOf = (turn: number) => ({
     addressId,
     billAddressId: addressId,
-    expressId: express?.expressId,
+    expressId: options.list[0]?.expressId,
     lines: linesOf(turn),
   })
   const preview = (turn: number) => api.post<{ totalAmount: string }>('order/preview', orderOf(turn))
