@@ -5,6 +5,7 @@ import { measureAccount } from './account.ts'
 import { measureBom } from './bom/bom.ts'
 import { measureBomInBrowser } from './bom/bom-in-browser.ts'
 import { measureByTurns } from './calls/by-turns.ts'
+import { profileCalls } from './calls/profile.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureExperience } from './experience.ts'
 import { measureImport } from './import.ts'
@@ -28,6 +29,7 @@ const { values: options, positionals: wanted } = parseArgs({
 /** What can be measured. Without a name all of it is, each alone. */
 const benches: Record<string, () => Promise<void>> = {
   calls: () => measureByTurns(options.against ?? previousCommit(), size(100_000), options.only?.split(',')),
+  profile: () => profileCalls(size(20_000), options.only?.split(',')),
   sizes: measureSizes,
   pages: () => measurePages(size(50_000)),
   experience: () => measureExperience(size(5000)),

@@ -38,9 +38,10 @@ export async function withCatalogue<T>(
   size: number,
   pool: number,
   work: (catalogue: Catalogue) => Promise<T>,
+  settings: Record<string, string> = {},
 ): Promise<T> {
   const folder = await openDataFolder(size)
-  const database = await startEmbedded(folder.path, createLog('error'))
+  const database = await startEmbedded(folder.path, createLog('error'), settings)
   const sql = connect(database.url, { pool })
   try {
     await migrateStore(sql)

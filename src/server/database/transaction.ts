@@ -1,6 +1,6 @@
 import { codeOf } from './database-errors.ts'
 import type { Session } from './driver/session.ts'
-import type { Compiled, TimeLimit, Tx } from './driver/sql.ts'
+import type { Compiled, Db, TimeLimit, Tx } from './driver/sql.ts'
 import { createDb } from './driver/statement.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
@@ -22,6 +22,9 @@ export function sessionOf(tx: Tx): Session {
   if (!session) throw new Error('COPY needs an open transaction')
   return session
 }
+
+/** The same for the pool and all its transactions: what is kept in the process belongs to it. */
+export const poolOf = (db: Db): object => ('savepoint' in db ? sessionOf(db).pool : db.pool)
 
 /** Commits what `work` did, or nothing of it. When the connection is lost, PostgreSQL has rolled back by itself. */
 export async function transact<T>(session: Session, work: Work<T>, { unlimited }: TimeLimit): Promise<T> {

@@ -1,6 +1,6 @@
 import { isDiscontinued } from '#features/catalog/availability.rules.ts'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
-import { choicesOf, preparePackings } from '#features/catalog/server/packings.service.ts'
+import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import { listIncoming } from '#features/catalog/server/stock/expected.service.ts'
 import { choicesWithOwnPrices, readOwnPrices, withOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -16,19 +16,17 @@ export async function readGoods(
   priceListId?: number,
 ): Promise<Map<number, BomGoods>> {
   if (wanted.length === 0) return new Map()
-  const preparing = preparePackings(sql)
   const goods = await inBatches([...new Set(wanted)], async (ids) => {
-    const [rows, packingOf, own, arriving] = await Promise.all([
+    const [rows, own, arriving] = await Promise.all([
       listBomGoods(sql, ids),
-      preparing,
       readOwnPrices(sql, priceListId, ids),
       listIncoming(sql, ids),
     ])
     await yieldWhenDue()
     const withoutPackagings = rows.map(bomGoodsOf)
-    const choices = choicesOf(withoutPackagings, rows.map(packingOf))
-    return withoutPackagings.map((one): [number, BomGoods] => {
-      const packagings = choicesWithOwnPrices(one.goodsId, choices.get(one.goodsId) ?? [], own)
+    const choices = await listPackingChoices(sql, withoutPackagings, rows)
+    return withoutPackagings.map((one, place): [number, BomGoods] => {
+      const packagings = choicesWithOwnPrices(one.goodsId, choices[place] ?? [], own)
       const several = packagings.length > 1 && { packagings }
       const incoming = arriving.get(one.goodsId)
       return [

@@ -2,8 +2,7 @@ import type { Goods, PackingChoice, PackingCode } from '#features/catalog/catalo
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
-import { listGoods } from '#features/catalog/server/catalog.service.ts'
-import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
+import { listGoodsOnSale } from '#features/catalog/server/catalog.service.ts'
 import { type Buyer, choicesWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -52,24 +51,27 @@ export async function putIntoCart(
   { accountId, priceListId }: Buyer,
   inputs: CartLineInput[],
   how: 'on top' | 'instead' = 'on top',
-): Promise<Outcome[]> {
+): Promise<{ outcomes: Outcome[]; totalCount: number }> {
   const ids = [...new Set(inputs.map((input) => input.goodsId))]
-  const found = await listGoods(tx, ids)
-  const goods = new Map(found.map((one) => [one.goodsId, one]))
-  const [choices, agreed] = await Promise.all([listPackingChoices(tx, found), readOwnPrices(tx, priceListId, ids)])
-  const lines = await queries.listLinesOf(tx, accountId, ids)
+  const [found, agreed, lines, [{ count: size } = { count: 0 }]] = await Promise.all([
+    listGoodsOnSale(tx, ids),
+    readOwnPrices(tx, priceListId, ids),
+    queries.listLinesOf(tx, accountId, ids),
+    queries.countLines(tx, accountId),
+  ])
+  const onSale = new Map(found.map((one) => [one.goods.goodsId, one]))
   const held = new Map(lines.map((line) => [lineKey(line), line.count]))
   const labels = new Map<string, LineLabels>(lines.map((line) => [lineKey(line), line]))
   const pieces = new Map(lines.map((line) => [line.goodsId, line.allCount]))
-  const [{ count: size } = { count: 0 }] = await queries.countLines(tx, accountId)
   let room = MAX_CART_LINES - size
   const changed = new Map<string, queries.LineRow>()
 
   const put = (input: CartLineInput): AddResult => {
     const { goodsId, count, packing = '' } = input
-    const part = goods.get(goodsId)
-    if (!part) return NOT_FOUND
-    const choice = findChoice(choicesWithOwnPrices(goodsId, choices.get(goodsId) ?? [], agreed), packing)
+    const found = onSale.get(goodsId)
+    if (!found) return NOT_FOUND
+    const part = found.goods
+    const choice = findChoice(choicesWithOwnPrices(goodsId, found.choices, agreed), packing)
     if (!choice) return NOT_OFFERED
     const key = lineKey({ goodsId, packing })
     const before = held.get(key)
@@ -94,7 +96,7 @@ export async function putIntoCart(
     return { goodsId, count, packing, ...put(input) }
   })
   if (changed.size > 0) await queries.saveLines(tx, accountId, [...changed.values()])
-  return outcomes
+  return { outcomes, totalCount: MAX_CART_LINES - room }
 }
 
 const givenLabels = (before: LineLabels, { ownNumber, customerRef }: Partial<LineLabels>): LineLabels => ({

@@ -7,7 +7,7 @@ import { normaliseModel } from '#shared/mpn.ts'
 import type { PastedOutcome } from '../cart.contract.ts'
 import { findListProblem, type PastedLine, readPastedList } from '../paste.rules.ts'
 import * as queries from './cart.queries.ts'
-import { countCart, inCart } from './cart.service.ts'
+import { inCart } from './cart.service.ts'
 import { type Outcome, putIntoCart } from './cart-adding.service.ts'
 
 /** Adds every line with a unique part and a valid quantity; the others are returned with their problem. */
@@ -21,9 +21,10 @@ export async function pasteIntoCart(sql: Db, buyer: Buyer, text: string) {
       const [only, ...others] = partsOf(line)
       return only && others.length === 0 && line.count !== null ? [{ goodsId: only.goodsId, count: line.count }] : []
     })
-    const outcomes = (await putIntoCart(tx, buyer, inputs)).values()
+    const added = await putIntoCart(tx, buyer, inputs)
+    const outcomes = added.outcomes.values()
     const list = lines.map((line) => showOutcome(line, partsOf(line), () => outcomes.next().value))
-    return { list, totalCount: await countCart(tx, buyer.accountId) }
+    return { list, totalCount: added.totalCount }
   })
 }
 

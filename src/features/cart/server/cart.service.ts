@@ -32,17 +32,18 @@ export async function viewCart(sql: Db, buyer: Buyer, page: Page) {
 
 /** Adds to what is there. */
 export function addToCart(sql: Db, buyer: Buyer, input: CartLineInput): Promise<{ totalCount: number }> {
-  return changeCart(sql, buyer.accountId, async (tx) => {
-    const [outcome] = await putIntoCart(tx, buyer, [input])
-    assertAdded(outcome)
+  return inCart(sql, buyer.accountId, async (tx) => {
+    const { outcomes, totalCount } = await putIntoCart(tx, buyer, [input])
+    assertAdded(outcomes[0])
+    return { totalCount }
   })
 }
 
 export function addManyToCart(sql: Db, buyer: Buyer, inputs: CartLineInput[], how: 'add' | 'set' = 'add') {
-  return inCart(sql, buyer.accountId, async (tx) => ({
-    list: await putIntoCart(tx, buyer, inputs, how === 'set' ? 'instead' : 'on top'),
-    totalCount: await countCart(tx, buyer.accountId),
-  }))
+  return inCart(sql, buyer.accountId, async (tx) => {
+    const { outcomes, totalCount } = await putIntoCart(tx, buyer, inputs, how === 'set' ? 'instead' : 'on top')
+    return { list: outcomes, totalCount }
+  })
 }
 
 /** Sets the quantity. */
@@ -53,12 +54,12 @@ export function updateCartLine(sql: Db, buyer: Buyer, input: CartLineInput) {
     const held = await queries.listLinesOf(tx, accountId, [input.goodsId])
     if (!held.some((line) => line.packing === packing))
       throw new AppError('not_found', 'This part is no longer in your cart.')
-    const [outcome] = await putIntoCart(tx, buyer, [input], 'instead')
-    assertAdded(outcome)
+    const { outcomes, totalCount } = await putIntoCart(tx, buyer, [input], 'instead')
+    assertAdded(outcomes[0])
     const lines = await completeLines(tx, buyer, await queries.listLinesOf(tx, accountId, [input.goodsId]))
     const line = lines.find((one) => one.packing === packing)
     if (!line) throw new Error('the line that was just saved is not there')
-    return { line, totalCount: await countCart(tx, accountId) }
+    return { line, totalCount }
   })
 }
 

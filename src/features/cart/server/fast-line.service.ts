@@ -1,7 +1,6 @@
 import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { findChoice, withPacking } from '#features/catalog/packing/packing.rules.ts'
-import { listGoods } from '#features/catalog/server/catalog.service.ts'
-import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
+import { listGoodsOnSale } from '#features/catalog/server/catalog.service.ts'
 import { type Buyer, choicesWithOwnPrices, readOwnPrices } from '#features/price-lists/server/own-prices.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -19,13 +18,13 @@ export async function createFastLine(
   { accountId, priceListId }: Buyer,
   { goodsId, count, packing = '', ...labels }: CartLineInput,
 ): Promise<string> {
-  const [goods] = await listGoods(sql, [goodsId])
-  if (!goods) throw new AppError('not_found', 'This part is not in the catalogue.')
-  const [choices, own] = await Promise.all([
-    listPackingChoices(sql, [goods]),
+  const [[found], own] = await Promise.all([
+    listGoodsOnSale(sql, [goodsId]),
     readOwnPrices(sql, priceListId, [goodsId]),
   ])
-  const choice = findChoice(choicesWithOwnPrices(goodsId, choices.get(goodsId) ?? [], own), packing)
+  if (!found) throw new AppError('not_found', 'This part is not in the catalogue.')
+  const { goods } = found
+  const choice = findChoice(choicesWithOwnPrices(goodsId, found.choices, own), packing)
   if (!choice) throw new AppError('not_found', 'This part is not sold in this packaging. Please choose another one.')
   const problem = findLineProblem(count, withPacking(goods, choice))
   if (problem) throw new AppError(problem.reason, problem.message)

@@ -9,8 +9,6 @@ import * as lists from './filters/filter-list.queries.ts'
 import type { AppliedFilters } from './filters/filter-plan.ts'
 
 const world = await createWorld()
-const [goods] = await catalog.listGoodsByIds(world.sql, [1])
-if (!goods) throw new Error('the catalogue has no first part')
 
 const whole: AppliedFilters = {
   leaves: [3, 4],
@@ -67,7 +65,7 @@ test.each([
     'goods with candidates',
     (sql: Tx) => catalog.listGoodsWithCandidates(sql, [1, 2, 3], { inStock: 3, outOfStock: 8 }),
   ],
-  ['other packagings', (sql: Tx) => catalog.listPackagingIds(sql, goods)],
+  ['the detail of a part', (sql: Tx) => catalog.findDetail(sql, 1)],
   ['replacements', (sql: Tx) => alternatives.listAlternativeIds(sql, 1, 200)],
   ['named alternatives of pairs', (sql: Tx) => alternatives.listNamedPairs(sql, [1, 2], [3, 4])],
   ['parts to compare', (sql: Tx) => alternatives.listComparedParts(sql, [1, 2, 3])],

@@ -38,12 +38,6 @@ export interface ListedRow extends GoodsNameRow {
   lowestPrice: string | null
 }
 
-export interface GoodsRow extends ListedRow {
-  valueIds: number[]
-  stem: string
-  equivalence: string
-}
-
 const listedColumns = (sql: Db) => sql`
   g.goods_id "goodsId", g.model, g.brand_id "brandId", b.brand_name "brandName", g.category_id "categoryId",
     c.category_name "categoryName", p.package_id "packageId", p.package_name "package", g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic",
@@ -61,8 +55,14 @@ const wantedGoods = (sql: Db, ids: readonly number[], more = sql``) => sql`
   ${more}
   order by wanted.place`
 
-export const listGoodsByIds = (sql: Db, ids: number[]) => sql<GoodsRow[]>`
-  select ${listedColumns(sql)}, g.value_ids "valueIds", g.stem, g.equivalence ${wantedGoods(sql, ids)}`
+export const listGoodsByIds = (sql: Db, ids: number[]) => sql<ListedRow[]>`
+  select ${listedColumns(sql)} ${wantedGoods(sql, ids)}`
+
+export const findGoods = (sql: Db, goodsId: number) => sql`select from goods where goods_id = ${goodsId}`
+
+const saleColumns = (sql: Db) => sql`
+  ${listedColumns(sql)}, g.value_ids "valueIds", t.packings "storedPackings",
+    coalesce(t.non_cancellable, false) "isNonCancellable"`
 
 export interface SaleRow extends ListedRow {
   valueIds: number[]
@@ -72,9 +72,7 @@ export interface SaleRow extends ListedRow {
 
 /** With what a cart needs beside it. */
 export const listGoodsOnSale = (sql: Db, ids: readonly number[]) => sql<SaleRow[]>`
-  select ${listedColumns(sql)}, g.value_ids "valueIds", t.packings "storedPackings",
-    coalesce(t.non_cancellable, false) "isNonCancellable"
-  ${wantedGoods(sql, ids, sql`left join goods_trade t using (goods_id)`)}`
+  select ${saleColumns(sql)} ${wantedGoods(sql, ids, sql`left join goods_trade t using (goods_id)`)}`
 
 /** Another part with the same function. `version` is of both rows: another one when either was changed. */
 export type CandidateRow = [
@@ -138,17 +136,35 @@ export type TradeRow = TradeData & {
   incoming: Incoming[] | null
 }
 
-export const listTrade = (sql: Db, ids: number[]) => sql<TradeRow[]>`
-  select goods_id "goodsId", eccn, hts, origin_country "originCountry", reach, msl, weight_grams::float8 "weightGrams", series,
+const tradeColumns = (sql: Db) => sql`
+  goods_id "goodsId", eccn, hts, origin_country "originCountry", reach, msl, weight_grams::float8 "weightGrams", series,
     date_code "dateCode", lot, non_cancellable "isNonCancellable", warehouses, ship_days "shipDays", incoming,
-    documents, cad_symbol symbol, cad_footprint footprint, cad_model model, mating, accessories, boards
-  from goods_trade where goods_id = any(${ids}::int[])`
+    documents, cad_symbol symbol, cad_footprint footprint, cad_model model, mating, accessories, boards`
 
-/** The same part of the same maker in other packaging. */
-export const listPackagingIds = (sql: Db, goods: GoodsRow) => sql<{ goodsId: number }[]>`
-  select goods_id "goodsId" from goods
-  where stem = ${goods.stem} and brand_id = ${goods.brandId} and goods_id <> ${goods.goodsId}
-  order by in_stock desc, popularity desc, goods_id limit 20`
+export const listTrade = (sql: Db, ids: number[]) => sql<TradeRow[]>`
+  select ${tradeColumns(sql)} from goods_trade where goods_id = any(${ids}::int[])`
+
+export interface DetailRow extends SaleRow {
+  trade: TradeRow | null
+  isOnOrder: boolean
+  /** From the top down to that of the part. */
+  categoryPath: Array<{ categoryId: number; categoryName: string }>
+  /** The same part of the same maker in other packaging. */
+  packagingIds: number[]
+}
+
+/** What its page shows and no list does, in one statement: each further one would cost more than what it reads. */
+export const findDetail = (sql: Db, goodsId: number) => sql<DetailRow[]>`
+  select ${saleColumns(sql)},
+    (select row_to_json(trade) from (select ${tradeColumns(sql)} from goods_trade where goods_id = g.goods_id) trade) trade,
+    exists (select from goods_on_order o where o.goods_id = g.goods_id) "isOnOrder",
+    (select json_agg(json_build_object('categoryId', category_id, 'categoryName', category_name) order by level)
+      from category where category_id in (
+        c.category_id, c.parent_id, (select parent_id from category where category_id = c.parent_id))) "categoryPath",
+    array(select goods_id from goods other
+      where other.stem = g.stem and other.brand_id = g.brand_id and other.goods_id <> g.goods_id
+      order by in_stock desc, popularity desc, goods_id limit 20) "packagingIds"
+  ${wantedGoods(sql, [goodsId], sql`left join goods_trade t using (goods_id)`)}`
 
 export interface CategoryRow {
   categoryId: number
@@ -160,15 +176,6 @@ export interface CategoryRow {
 export const listCategories = (sql: Db) => sql<CategoryRow[]>`
   select category_id "categoryId", parent_id "parentId", category_name "categoryName", goods_count "goodsCount"
   from category order by level, position, category_id`
-
-/** From the top down to the category itself. */
-export const listCategoryPath = (sql: Db, categoryId: number) => sql<{ categoryId: number; categoryName: string }[]>`
-  with recursive step as (
-    select category_id, parent_id, category_name, level from category where category_id = ${categoryId}
-    union all
-    select c.category_id, c.parent_id, c.category_name, c.level from category c join step on c.category_id = step.parent_id
-  )
-  select category_id "categoryId", category_name "categoryName" from step order by level`
 
 /** The category itself and all below it. */
 export const listCategoriesBelow = (sql: Db, categoryId: number) => sql<

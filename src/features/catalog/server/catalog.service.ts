@@ -15,12 +15,12 @@ import type {
 } from '../catalog.contract.ts'
 import { MakerIndex } from '../makers.rules.ts'
 import type { TradeData } from '../trade-data.schema.ts'
-import { judgeAlternatives, pickReplacements } from './alternatives/judge-alternatives.service.ts'
+import { findReplacements, pickReplacements } from './alternatives/judge-alternatives.service.ts'
 import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
 import { readDocuments } from './documents/documents.service.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
-import { choicesOf, listPackingChoices, preparePackings } from './packings.service.ts'
+import { listPackingChoices } from './packings.service.ts'
 import { listIncoming } from './stock/expected.service.ts'
 
 type Page = { pageNumber: number; pageSize: number }
@@ -42,17 +42,17 @@ export interface GoodsOnSale {
 /** Goods in the order of the ids, for carts: up to 2,000 at a time. */
 export async function listGoodsOnSale(sql: Db, ids: number[]): Promise<GoodsOnSale[]> {
   if (ids.length === 0) return []
-  const preparing = preparePackings(sql)
-  return inBatches(ids, async (batch) => {
-    const [rows, packingOf] = await Promise.all([queries.listGoodsOnSale(sql, batch), preparing])
-    const goods = rows.map(goodsOf)
-    const choices = choicesOf(goods, rows.map(packingOf))
-    return goods.map((one, place) => ({
-      goods: one,
-      choices: choices.get(one.goodsId) ?? [],
-      isNonCancellable: rows[place]?.isNonCancellable ?? false,
-    }))
-  })
+  return inBatches(ids, async (batch) => onSale(sql, await queries.listGoodsOnSale(sql, batch)))
+}
+
+async function onSale(sql: Db, rows: queries.SaleRow[]): Promise<GoodsOnSale[]> {
+  const goods = rows.map(goodsOf)
+  const choices = await listPackingChoices(sql, goods, rows)
+  return goods.map((one, place) => ({
+    goods: one,
+    choices: choices[place] ?? [],
+    isNonCancellable: rows[place]?.isNonCancellable ?? false,
+  }))
 }
 
 /** Alternatives per part in a list; a part's own page has more. */
@@ -87,15 +87,12 @@ export async function listGoodsAndReplacements(sql: Db, ids: number[]): Promise<
   }))
 }
 
-async function getGoodsRow(sql: Db, goodsId: number) {
-  const [row] = await queries.listGoodsByIds(sql, [goodsId])
-  if (!row) throw new AppError('not_found', 'This part is not in the catalogue.')
-  return row
+export async function assertGoods(sql: Db, goodsId: number): Promise<void> {
+  const found = await queries.findGoods(sql, goodsId)
+  if (found.length === 0) throw noSuchGoods()
 }
 
-export async function assertGoods(sql: Db, goodsId: number): Promise<void> {
-  await getGoodsRow(sql, goodsId)
-}
+const noSuchGoods = () => new AppError('not_found', 'This part is not in the catalogue.')
 
 const readCategories = async (sql: Db) => new CategoryIndex(await queries.listCategories(sql))
 
@@ -123,32 +120,31 @@ const tradeDataOf = ({
 const MAX_REPLACEMENTS = 6
 
 export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDetail> {
-  const row = await getGoodsRow(sql, goodsId)
-  const [parameters, categoryPath, packagingIds, judged, [trade], arriving] = await Promise.all([
+  const [row] = await queries.findDetail(sql, goodsId)
+  if (!row) throw noSuchGoods()
+  const { trade, packageId, categoryPath, packagingIds } = row
+  const isExpected = row.isOnOrder || trade?.incoming
+  const [[own], parameters, replacementIds, arriving] = await Promise.all([
+    onSale(sql, [row]),
     queries.listParameters(sql, row.valueIds),
-    queries.listCategoryPath(sql, row.categoryId),
-    queries.listPackagingIds(sql, row),
-    judgeAlternatives(sql, goodsId),
-    queries.listTrade(sql, [goodsId]),
-    listIncoming(sql, [goodsId]),
+    findReplacements(sql, goodsId, MAX_REPLACEMENTS),
+    isExpected ? listIncoming(sql, [goodsId]) : undefined,
   ])
-  const replacements = judged.filter(({ verdict }) => verdict.kind === 'replacement').slice(0, MAX_REPLACEMENTS)
-  const goods = goodsOf(row)
-  const others = await listGoods(sql, goodsIdsOf([...packagingIds, ...replacements]))
-  const siblings = others.slice(0, packagingIds.length)
-  const choices = await listPackingChoices(sql, [goods, ...siblings])
+  if (!own) throw noSuchGoods()
+  const others = await listGoodsOnSale(sql, [...packagingIds, ...replacementIds])
+  const packagings = others.slice(0, packagingIds.length)
   return {
-    ...goods,
-    ...(await readDocuments(sql, trade, { readMakers, listGoodsNames })),
+    ...own.goods,
+    ...(await readDocuments(sql, trade ?? undefined, { readMakers, listGoodsNames })),
     trade: trade ? tradeDataOf(trade) : null,
-    warehouses: trade ? warehouseStock(trade.warehouses, trade.shipDays ?? {}, goods.stockCount) : [],
-    incoming: arriving.get(goodsId) ?? [],
+    warehouses: trade ? warehouseStock(trade.warehouses, trade.shipDays ?? {}, own.goods.stockCount) : [],
+    incoming: arriving?.get(goodsId) ?? [],
     parameters: parameters.map((one) => ({ ...parameterOf(one), valueId: one.valueId })),
-    packageId: row.packageId,
+    packageId,
     categoryPath,
-    packagings: siblings.map((one) => ({ ...one, packingName: choices.get(one.goodsId)?.[0]?.name ?? '' })),
-    packingChoices: choices.get(goodsId) ?? [],
-    replace: others.slice(packagingIds.length),
+    packagings: packagings.map(({ goods, choices }) => ({ ...goods, packingName: choices[0]?.name ?? '' })),
+    packingChoices: own.choices,
+    replace: others.slice(packagingIds.length).map(({ goods }) => goods),
   }
 }
 

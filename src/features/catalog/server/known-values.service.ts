@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { poolOf } from '#server/database/transaction.ts'
 import * as queries from './filters/filters.queries.ts'
 
 type KnownValues = Map<number, queries.ValueRow>
@@ -6,7 +7,7 @@ type KnownValues = Map<number, queries.ValueRow>
 /** Cache size, some megabytes. */
 const MAX_REMEMBERED = 100_000
 
-const remembered = new WeakMap<Db, KnownValues>()
+const remembered = new WeakMap<object, KnownValues>()
 
 /** Cache of values. They are immutable (enforced by the database), so entries never expire. */
 export async function getCachedValues(sql: Db, ids: readonly number[]): Promise<ReadonlyMap<number, queries.ValueRow>> {
@@ -20,14 +21,15 @@ export async function getCachedValues(sql: Db, ids: readonly number[]): Promise<
 }
 
 function knownOf(sql: Db): KnownValues {
-  const known = remembered.get(sql) ?? new Map<number, queries.ValueRow>()
-  remembered.set(sql, known)
+  const pool = poolOf(sql)
+  const known = remembered.get(pool) ?? new Map<number, queries.ValueRow>()
+  remembered.set(pool, known)
   return known
 }
 
 async function reloadKnown(sql: Db, ids: readonly number[]): Promise<KnownValues> {
   const rows = await queries.listValues(sql, [...ids])
   const known = new Map(rows.map((row) => [row.valueId, row]))
-  remembered.set(sql, known)
+  remembered.set(poolOf(sql), known)
   return known
 }

@@ -14,7 +14,7 @@ export class Leases {
   constructor(pool: pg.Pool, silenceMs: number) {
     this.#pool = pool
     this.#silenceMs = silenceMs
-    pool.on('connect', (client) => this.#sessions.set(client, new Session(client)))
+    pool.on('connect', (client) => this.#sessions.set(client, new Session(client, pool)))
     pool.on('remove', (client) => this.#sessions.delete(client))
   }
 
@@ -42,7 +42,7 @@ export class Leases {
   }
 
   #hold(client: pg.PoolClient, done: (error?: Error) => void, onFree?: () => void): Lease {
-    const session = this.#sessions.get(client) ?? new Session(client)
+    const session = this.#sessions.get(client) ?? new Session(client, this.#pool)
     session.silenceMs = this.#silenceMs
     let released = false
     const release = () => {

@@ -43,10 +43,12 @@ export class Session {
   /** Longest silence before the connection counts as dead; without one it may take as long as it needs. */
   silenceMs: number | undefined
   readonly client: pg.PoolClient
+  readonly pool: pg.Pool
   #isCollecting = false
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, pool: pg.Pool) {
     this.client = client
+    this.pool = pool
     client.on('error', (error) => this.lose(asBroken(error)))
   }
 

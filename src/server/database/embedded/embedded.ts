@@ -57,7 +57,7 @@ export async function binaries(): Promise<Binaries> {
 export async function startEmbedded(
   dataDir: string,
   log: Log,
-  settings: Partial<typeof SETTINGS> = {},
+  settings: Record<string, string> = {},
 ): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'postgres')
   const owner = await dataOwner(folder)

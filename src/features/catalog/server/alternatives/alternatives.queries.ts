@@ -50,11 +50,14 @@ export const listNamedPairs = (sql: Db, goodsIds: readonly number[], otherIds: r
   where trade.goods_id = any(${goodsIds}::int[])
     and (other.brand is null or upper(other.brand) in (select upper(name) from unnest(b.brand_name || b.aliases) name))`
 
-/** Parts with the same function, and parts the supplier names; not the same part in other packaging. */
+/**
+ * Parts with the same function, and parts the supplier names; not the same part in other packaging. `version`: another
+ * one when one of the rows was changed, or whether the supplier names it.
+ */
 export const listAlternativeIds = (sql: Db, goodsId: number, limit: number) => sql<
-  { goodsId: number; isNamed: boolean }[]
+  { goodsId: number; isNamed: boolean; version: string }[]
 >`
-  with own as materialized (select goods_id, brand_id, stem, equivalence from goods where goods_id = ${goodsId}),
+  with own as materialized (select goods_id, brand_id, stem, equivalence, xmin version from goods where goods_id = ${goodsId}),
   named as materialized (
     select distinct g.goods_id
     from goods_trade trade
@@ -64,11 +67,13 @@ export const listAlternativeIds = (sql: Db, goodsId: number, limit: number) => s
     where trade.goods_id = ${goodsId} and (other.brand is null or upper(other.brand) in (select upper(name) from unnest(b.brand_name || b.aliases) name))
     limit ${limit}
   )
-  select g.goods_id "goodsId", g.goods_id in (select goods_id from named) "isNamed"
+  select g.goods_id "goodsId", named.goods_id is not null "isNamed",
+    concat_ws(' ', own.version, g.xmin, named.goods_id) "version"
   from own
   cross join lateral (
     select goods_id from goods where equivalence = own.equivalence union select goods_id from named
   ) other
   join goods g on g.goods_id = other.goods_id
+  left join named on named.goods_id = g.goods_id
   where g.goods_id <> own.goods_id and not (g.stem = own.stem and g.brand_id = own.brand_id)
   order by g.in_stock desc, g.popularity desc, g.goods_id limit ${limit}`

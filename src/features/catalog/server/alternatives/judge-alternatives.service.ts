@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { poolOf } from '#server/database/transaction.ts'
 import type { ComparedPart, ComparedValue } from '../../alternatives/compared-part.ts'
 import { compareParts, type Verdict } from '../../alternatives/verdict.rules.ts'
 import { getCachedValues } from '../known-values.service.ts'
@@ -72,14 +73,15 @@ export interface Candidate extends AlternativePair {
  */
 const MAX_KEPT = 50_000
 const KEPT_MS = 10 * 60_000
-const kept = new WeakMap<Db, { since: number; verdicts: Map<string, Verdict | undefined> }>()
+const kept = new WeakMap<object, { since: number; verdicts: Map<string, Verdict | undefined> }>()
 
 /** Cleared when it is full or old. */
 function cacheFor(sql: Db): Map<string, Verdict | undefined> {
-  const before = kept.get(sql)
+  const pool = poolOf(sql)
+  const before = kept.get(pool)
   if (before && before.verdicts.size < MAX_KEPT && Date.now() - before.since < KEPT_MS) return before.verdicts
   const verdicts = new Map<string, Verdict | undefined>()
-  kept.set(sql, { since: Date.now(), verdicts })
+  kept.set(pool, { since: Date.now(), verdicts })
   return verdicts
 }
 
@@ -106,6 +108,21 @@ export async function pickReplacements<C extends Candidate>(
     ({ goodsId }) => goodsId,
   )
   return new Map(Array.from(replacements, ([goodsId, all]) => [goodsId, all.slice(0, limit)]))
+}
+
+/** Compared at once by a page that names the first few replacements. */
+const COMPARED_FIRST = 24
+
+/** The ids of the first parts that can replace it, in the order in which they are listed. */
+export async function findReplacements(sql: Db, goodsId: number, limit: number): Promise<number[]> {
+  const candidates = (await queries.listAlternativeIds(sql, goodsId, MAX_COMPARED)).map(
+    ({ goodsId: otherId, version }) => ({ goodsId, otherId, version }),
+  )
+  const first = await pickReplacements(sql, candidates.slice(0, COMPARED_FIRST), limit)
+  const found = first.get(goodsId) ?? []
+  if (found.length === limit || candidates.length <= COMPARED_FIRST) return found.map(({ otherId }) => otherId)
+  const all = await pickReplacements(sql, candidates, limit)
+  return (all.get(goodsId) ?? []).map(({ otherId }) => otherId)
 }
 
 /** Replacements first, then what is not known to be worse, then the rest. */

@@ -78,6 +78,7 @@ export const listOwnValues = (sql: Db, goodsIds: number[], codes: string[]) => s
 export interface ValueRow {
   valueId: number
   attributeId: number
+  code: string
   number: number | null
   text: string | null
   /** The values it combines; empty for most. */
@@ -85,9 +86,9 @@ export interface ValueRow {
 }
 
 export const listValues = (sql: Db, valueIds: number[]) => sql<ValueRow[]>`
-  select value_id "valueId", attribute_id "attributeId", number_value "number", text_value "text",
+  select value_id "valueId", attribute_id "attributeId", code, number_value "number", text_value "text",
     array(select member_id from value_member where value_member.value_id = attribute_value.value_id) members
-  from attribute_value where value_id = any(${valueIds}::int[])`
+  from attribute_value join attribute using (attribute_id) where value_id = any(${valueIds}::int[])`
 
 export const findAttribute = (sql: Db, code: string) => sql<{ attributeId: number; unit: string | null }[]>`
   select attribute_id "attributeId", unit from attribute where code = ${code}`

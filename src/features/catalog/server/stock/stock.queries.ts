@@ -23,7 +23,6 @@ export interface OfferRow {
   storedPackings: StoredPacking[] | null
 }
 
-/** Few parts with few values each: `listPackings`, made for a BOM, reads all values of the packing parameters. */
 const offers = (sql: Db, goodsIds: number[]) => sql`
   select g.goods_id "goodsId", g.model "goodsModel", b.brand_name "brandName", g.goods_name "goodsName",
     p.package_name "package", g.cover_pic "coverPic", g.stock "stockCount", g.min_buy_count "minBuyCount",
