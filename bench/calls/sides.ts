@@ -22,7 +22,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
 export async function withSides<T>(commit: string, size: number, work: (sides: Sides) => Promise<T>): Promise<T> {
   const sha = git('rev-parse', '--verify', `${commit}^{commit}`)
   git('merge-base', '--is-ancestor', sha, 'HEAD')
-  const root = await keep(sha, (path) => checkOut(sha, path))
+  const root = await keep(sha, async (path) => checkOut(sha, path))
   const data = await keep(`${sha}-${size}`, (path) => makeCatalogue(path, root, size))
   const folder = await temporaryFolder()
   const opened: StoreProcess[] = []

@@ -100,7 +100,7 @@ async function fill(env: Record<string, string>, before: Version, sql: Sql): Pro
 
 async function run(): Promise<string[]> {
   log(`building ${from.slice(0, 12)}`)
-  const before = await checkOut(from, join(folder.path, 'before'))
+  const before = checkOut(from, join(folder.path, 'before'))
   cleanUps.push(() => before.remove())
   log(`from ${before.name}`)
   const database = await startEmbedded(folder.path, createLog('error'))

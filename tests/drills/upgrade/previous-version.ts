@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { install } from '#scripts/setup/install.mjs'
-import { createSteps } from '#scripts/setup/progress.mjs'
 
 export const ROOT = join(import.meta.dirname, '../../..')
 
@@ -15,18 +13,12 @@ export interface Version {
 }
 
 /** A commit of this repository in a folder of its own, with its packages and its pages. */
-export async function checkOut(commit: string, root: string): Promise<Version> {
+export function checkOut(commit: string, root: string): Version {
   git('worktree', 'add', '--detach', '--force', root, commit)
   const remove = () => void git('worktree', 'remove', '--force', root)
   try {
-    await addPackages(root)
-    // Not its own command, which would install into the packages that are linked.
-    const build =
-      "import('./scripts/setup/build-pages.mjs').then(({ buildPages }) => buildPages((_, work) => work(() => {})))"
-    execFileSync(process.execPath, ['--input-type=module', '-e', build], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    if (lockOf(root) === lockOf(ROOT)) buildWithOurPackages(root)
+    else buildWithItsPackages(root)
     return { root, name: git('log', '-1', '--format=%h %s', commit), remove }
   } catch (error) {
     remove()
@@ -34,11 +26,25 @@ export async function checkOut(commit: string, root: string): Promise<Version> {
   }
 }
 
-/** Ours when they are the same ones, or its own. */
-async function addPackages(root: string): Promise<void> {
-  const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
-  if (lockOf(root) === lockOf(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
-  else await install(createSteps(process.stderr), root)
+const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+
+const QUIETLY = ['ignore', 'ignore', 'inherit'] as const
+
+/** Not its own command, which would install into the packages that are linked. */
+function buildWithOurPackages(root: string): void {
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+  const build =
+    "import('./scripts/setup/build-pages.mjs').then(({ buildPages }) => buildPages((_, work) => work(() => {})))"
+  execFileSync(process.execPath, ['--input-type=module', '-e', build], { cwd: root, stdio: [...QUIETLY] })
+}
+
+/** Not `npm ci`: a newer npm may refuse the lock file of an older version. */
+function buildWithItsPackages(root: string): void {
+  for (const args of [
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'],
+    ['run', 'build'],
+  ])
+    execFileSync('npm', args, { cwd: root, stdio: [...QUIETLY] })
 }
 
 /** The commit before this one; with changes that are not committed, this one. */
