@@ -1,0 +1,103 @@
+import { isStoredAsBits, setBit, wordsFor } from './posting-list.ts'
+import { byRank, emptyRows, type Rows, type Segment, shareNumbers } from './segment.ts'
+
+/** A part as a row to be. Each fact is there once. */
+export interface NewRow {
+  id: number
+  rank: number
+  columns: readonly number[]
+  facts: ArrayLike<number>
+}
+
+export function buildSegment(newRows: readonly NewRow[], columnCount: number): Segment {
+  const sorted = newRows.toSorted((one, other) => byRank(one.rank, one.id, other.rank, other.id))
+  const factCount = sorted.reduce((sum, { facts }) => sum + facts.length, 0)
+  const rows = emptyRows(sorted.length, factCount, columnCount)
+  let filled = 0
+  for (const [row, { id, rank, columns, facts }] of sorted.entries()) {
+    rows.ids[row] = id
+    rows.ranks[row] = rank
+    for (const [at, column] of rows.columns.entries()) column[row] = columns[at] ?? Number.NaN
+    rows.facts.set(facts, filled)
+    filled += facts.length
+    rows.factsFrom[row + 1] = filled
+  }
+  return segmentOf(rows)
+}
+
+/** Adds the posting lists to rows. */
+export const segmentOf = (rows: Rows): Segment => ({
+  ...rows,
+  ...invert(rows),
+  byId: sortById(rows),
+  gone: shareNumbers(wordsFor(rows.size)),
+  goneCount: 0,
+})
+
+/** Of posting lists that are bit sets, which begin at what is left of it. */
+const BITS = 2 ** 31
+
+/** By fact; zero between two uses, so that a small segment costs no more than its own facts. */
+let scratch = new Uint32Array(1024)
+
+/** Counts each fact, gives its list its place, and writes the rows into the lists. */
+function invert({ size, facts, factsFrom }: Rows): Pick<Segment, 'listed' | 'counts' | 'listsFrom' | 'lists'> {
+  const known = countFacts(facts)
+  const listed = shareNumbers(known.length)
+  const counts = shareNumbers(known.length)
+  const listsFrom = shareNumbers(known.length + 1)
+  listed.set(known)
+  let length = 0
+  for (let at = 0; at < listed.length; at += 1) {
+    const fact = listed[at] ?? 0
+    const count = scratch[fact] ?? 0
+    const isBits = isStoredAsBits(count, size)
+    counts[at] = count
+    scratch[fact] = isBits ? BITS + length : length
+    length += isBits ? wordsFor(size) : count
+    listsFrom[at + 1] = length
+  }
+  const lists = shareNumbers(length)
+  for (let row = 0; row < size; row += 1)
+    for (let at = factsFrom[row] ?? 0; at < (factsFrom[row + 1] ?? 0); at += 1) {
+      const fact = facts[at] ?? 0
+      const place = scratch[fact] ?? 0
+      if (place >= BITS) setBit(lists, row, place - BITS)
+      else {
+        lists[place] = row
+        scratch[fact] = place + 1
+      }
+    }
+  for (const fact of listed) scratch[fact] = 0
+  return { listed, counts, listsFrom, lists }
+}
+
+/** Leaves the counts in `scratch` and returns the facts, ascending. */
+function countFacts(facts: Uint32Array): Uint32Array {
+  const known: number[] = []
+  for (const fact of facts) {
+    if (fact >= scratch.length) growScratch(fact)
+    const count = scratch[fact] ?? 0
+    if (count === 0) known.push(fact)
+    scratch[fact] = count + 1
+  }
+  return Uint32Array.from(known).sort()
+}
+
+function growScratch(fact: number): void {
+  const larger = new Uint32Array(2 ** Math.ceil(Math.log2(fact + 1)))
+  larger.set(scratch)
+  scratch = larger
+}
+
+/** An id and its row as one number: floats have 53 bits, and numbers are sorted much faster than by a function. */
+const ROW_BITS = 21
+
+function sortById({ size, ids }: Rows): Uint32Array {
+  const keys = new Float64Array(size)
+  for (let row = 0; row < size; row += 1) keys[row] = (ids[row] ?? 0) * 2 ** ROW_BITS + row
+  keys.sort()
+  const byId = shareNumbers(size)
+  for (let at = 0; at < size; at += 1) byId[at] = (keys[at] ?? 0) % 2 ** ROW_BITS
+  return byId
+}

@@ -1,0 +1,117 @@
+import type { Facts } from './facts.ts'
+import { addWholeFact } from './kept-counts.ts'
+import { MAX_COUNTED_HITS, MAX_FACET_FACTS } from './limits.ts'
+import type { Bands, FactCount, Search } from './part-index.types.ts'
+import { isOneFact, type NumberedQuestion, numberColumn, withoutChoice, withoutRange } from './question.ts'
+import type { Segment } from './segment.ts'
+
+/** What is counted among the hits of one question. */
+export interface Count {
+  question: NumberedQuestion
+  groups: string[]
+  bands: CountedBands[]
+}
+
+interface CountedBands extends Bands {
+  number: number
+}
+
+/** First what is counted among the hits, then what is counted without a choice of its own, each by itself. */
+export function listCounts(
+  { facets = [], bands = [] }: Search,
+  question: NumberedQuestion,
+  columns: readonly string[],
+): [Count, ...Count[]] {
+  const hasChoice = (group: string) => question.any.some(({ choiceOf }) => choiceOf === group)
+  const hasRange = ({ number }: CountedBands) =>
+    question.where.some(({ isChoice, column }) => isChoice && column === number)
+  const numbered = bands.map((one) => ({ ...one, number: numberColumn(columns, one.column) }))
+  return [
+    {
+      question,
+      groups: facets.filter((group) => !hasChoice(group)),
+      bands: numbered.filter((one) => !hasRange(one)),
+    },
+    ...facets
+      .filter(hasChoice)
+      .map((group) => ({ question: withoutChoice(question, group), groups: [group], bands: [] })),
+    ...numbered
+      .filter(hasRange)
+      .map((one) => ({ question: withoutRange(question, one.number), groups: [], bands: [one] })),
+  ]
+}
+
+export class Counter {
+  readonly #facts: Facts
+  readonly #count: Count
+  /** By number of a group. */
+  readonly #isCounted: Uint8Array
+  /** By fact. */
+  readonly #counts: Uint32Array
+  readonly #bands: number[][]
+  #left = MAX_COUNTED_HITS
+  isLowerBound = false
+
+  constructor(facts: Facts, count: Count) {
+    this.#facts = facts
+    this.#count = count
+    this.#isCounted = new Uint8Array(facts.groupCount)
+    for (const group of count.groups) this.#isCounted[facts.groupNumber(group) ?? facts.groupCount] = 1
+    this.#counts = new Uint32Array(count.groups.length > 0 ? facts.size : 0)
+    this.#bands = count.bands.map(({ from }) => from.map(() => 0))
+  }
+
+  /** The first of `rows` are the hits of a segment. */
+  add(segment: Segment, rows: Uint32Array, hits: number): void {
+    const counted = Math.min(hits, this.#left)
+    this.isLowerBound ||= counted < hits
+    this.#left -= counted
+    const { question, groups, bands } = this.#count
+    for (const [place, { number, from }] of bands.entries())
+      addToBands(this.#bands[place] ?? [], from, segment.columns[number], rows, counted)
+    if (groups.length === 0) return
+    const count = (counts: Uint32Array) => this.#addFacts(segment, rows, counted, counts)
+    const [only = 0] = question.all
+    if (isOneFact(question) && counted === hits) addWholeFact(segment, only, groups, this.#counts, count)
+    else count(this.#counts)
+  }
+
+  #addFacts({ factsFrom, facts }: Segment, rows: Uint32Array, hits: number, counts: Uint32Array): void {
+    const isCounted = this.#isCounted
+    const { groups } = this.#facts
+    for (let hit = 0; hit < hits; hit += 1) {
+      const row = rows[hit] ?? 0
+      const to = factsFrom[row + 1] ?? 0
+      for (let at = factsFrom[row] ?? 0; at < to; at += 1) {
+        const fact = facts[at] ?? 0
+        if (isCounted[groups[fact] ?? 0] === 1) counts[fact] = (counts[fact] ?? 0) + 1
+      }
+    }
+  }
+
+  facets(): Array<[group: string, counts: FactCount[]]> {
+    return this.#count.groups.map((group) => [group, mostFrequent(this.#facts.list(group, this.#counts))])
+  }
+
+  bands(): Array<[column: string, counts: number[]]> {
+    return this.#count.bands.map(({ column }, place) => [column, this.#bands[place] ?? []])
+  }
+}
+
+function addToBands(
+  counts: number[],
+  from: readonly number[],
+  column: Float64Array = new Float64Array(),
+  rows: Uint32Array,
+  hits: number,
+): void {
+  for (let hit = 0; hit < hits; hit += 1) {
+    const value = column[rows[hit] ?? 0] ?? Number.NaN
+    let band = from.length - 1
+    while (band >= 0 && !(value >= (from[band] ?? 0))) band -= 1
+    if (band >= 0) counts[band] = (counts[band] ?? 0) + 1
+  }
+}
+
+const mostFrequent = (counted: FactCount[]): FactCount[] =>
+  counted.sort((one, other) => other.count - one.count || (one.fact < other.fact ? -1 : 1)).slice(0, MAX_FACET_FACTS)

@@ -1,0 +1,82 @@
+import type { FactCount } from './part-index.types.ts'
+
+/** The group of a fact: what stands before the first colon. */
+export function groupOf(fact: string): string {
+  const colon = fact.indexOf(':')
+  if (colon < 0) throw new RangeError(`A fact needs a group, as in "maker:7": "${fact}"`)
+  return fact.slice(0, colon)
+}
+
+/** Each fact has a number, and a count of the parts that have it. Numbers are given once and kept until the next build. */
+export class Facts {
+  readonly #numbers = new Map<string, number>()
+  readonly #names: string[] = []
+  readonly #members = new Map<string, number[]>()
+  readonly #groups = new Map<string, number>()
+  /** By fact: the number of its group. */
+  groups = new Uint32Array(1024)
+  /** By fact: how many parts have it. */
+  counts = new Uint32Array(1024)
+
+  get size(): number {
+    return this.#names.length
+  }
+
+  get bytes(): number {
+    return this.groups.byteLength + this.counts.byteLength
+  }
+
+  find(fact: string): number | undefined {
+    return this.#numbers.get(fact)
+  }
+
+  name(number: number): string {
+    return this.#names[number] ?? ''
+  }
+
+  get groupCount(): number {
+    return this.#groups.size
+  }
+
+  groupNumber(group: string): number | undefined {
+    return this.#groups.get(group)
+  }
+
+  intern(fact: string): number {
+    const known = this.#numbers.get(fact)
+    if (known !== undefined) return known
+    const number = this.#names.push(fact) - 1
+    this.#numbers.set(fact, number)
+    if (number >= this.groups.length) {
+      this.groups = grown(this.groups)
+      this.counts = grown(this.counts)
+    }
+    this.groups[number] = this.#addTo(groupOf(fact), number)
+    return number
+  }
+
+  #addTo(group: string, number: number): number {
+    const members = this.#members.get(group)
+    if (members) members.push(number)
+    else this.#members.set(group, [number])
+    const known = this.#groups.get(group) ?? this.#groups.size
+    this.#groups.set(group, known)
+    return known
+  }
+
+  /** The facts of a group that are counted, in any order. */
+  list(group: string, counts: Uint32Array): FactCount[] {
+    const counted: FactCount[] = []
+    for (const number of this.#members.get(group) ?? []) {
+      const count = counts[number] ?? 0
+      if (count > 0) counted.push({ fact: this.name(number), count })
+    }
+    return counted
+  }
+}
+
+function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(numbers.length * 2)
+  larger.set(numbers)
+  return larger
+}
