@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { identify as identifyPerson } from '#features/account/server/account.service.ts'
 import { readFactorDuty } from '#features/account/server/second-factor/factor-duty.service.ts'
+import { followPartIndex } from '#features/catalog/server/part-index/part-index.service.ts'
 import { identifyKey, isApiKey } from '#features/integrations/server/keys/keys.service.ts'
 import { type MaintenanceNotice, messageOf, retryAfterSeconds } from '#features/shop/maintenance.rules.ts'
 import type { AppServices, Identity } from '#server/api/implement.ts'
@@ -45,6 +46,8 @@ export interface AppParts {
   siblings?: Siblings | undefined
   /** Folder with the files of the previous version. */
   keptAssets?: string | undefined
+  /** False, for tests: each question looks for changes first, so that what was written a moment ago is found. */
+  followsParts?: boolean
 }
 
 /** Identifies the caller by session token or API key. A key needs the second factor that its maker needs. */
@@ -68,6 +71,7 @@ export async function buildApp({
   metrics = createMetrics(),
   siblings,
   keptAssets,
+  followsParts = true,
 }: AppParts): Promise<FastifyInstance> {
   measureReads(metrics.registry, reads)
   const implementations = api(config)
@@ -92,7 +96,9 @@ export async function buildApp({
     services,
     tagManager: config.tagManagerId !== undefined,
   })
-  const watch = watchCatalogue(sql, reads, () => {
+  const onBehind = (err: unknown) => log.warn({ err }, 'the index of parts is not up to date')
+  const parts = followsParts ? await followPartIndex(sql, reads.handles, onBehind) : undefined
+  const watch = watchCatalogue(sql, parts ? [reads, parts] : [reads], () => {
     clear()
     cache.clear()
   })
@@ -102,6 +108,7 @@ export async function buildApp({
   const options = { sql, reads, log, services, identify, heavyAtOnce, closure, publicUrlFor: publicUrlFor(config) }
   mount(app, implementations, options)
   expectChanges(app, watch.expectChange, siblings)
+  app.addHook('onClose', () => parts?.close())
   servePages(app, {
     cache,
     cacheSeconds: config.pageCacheSeconds,

@@ -99,7 +99,7 @@ export async function createWorld(database = WORKER_DATABASE) {
     /** The whole app behind HTTP, for what only HTTP shows: headers, envelopes, pages. */
     http() {
       // Kept before it is done: a hundred calls at once do not build a hundred of them.
-      app ??= buildApp({ config, sql, log, services })
+      app ??= buildApp({ config, sql, log, services, followsParts: false })
       return app
     },
   }

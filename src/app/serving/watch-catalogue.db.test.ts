@@ -8,7 +8,7 @@ const { sql } = await createWorld()
 /** Watches the store; its changes are counted. */
 async function watch() {
   let changes = 0
-  const { refresh, expectChange } = watchCatalogue(sql, { catchUp: async () => {} }, () => {
+  const { refresh, expectChange } = watchCatalogue(sql, [], () => {
     changes += 1
   })
   await refresh()

@@ -3,7 +3,6 @@ import type { MaintenanceNotice } from '#features/shop/maintenance.rules.ts'
 import { findMaintenance } from '#features/shop/server/maintenance.service.ts'
 import { findPublicVersion } from '#features/shop/server/shop.service.ts'
 import type { Sql } from '#server/database/connect.ts'
-import type { PublicReads } from '#server/database/replicas/public-reads.ts'
 
 const LOOK_EVERY_MS = 1000
 /** Timeout, so that cached pages do not wait for an unavailable database. */
@@ -16,7 +15,7 @@ const PATIENCE_AFTER_CHANGE_MS = 5000
  * result. So no page is older than a second, in any process, and whether the store is closed for maintenance is known as
  * soon. After `expectChange`, and at first, the next request checks immediately.
  */
-export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, onChange: () => void) {
+export function watchCatalogue(sql: Sql, followers: ReadonlyArray<{ catchUp(): Promise<void> }>, onChange: () => void) {
   let known: string | undefined
   let lookedAt = 0
   let looking: Promise<void> | undefined
@@ -27,8 +26,8 @@ export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, on
     try {
       const version = (await Promise.all([findCatalogVersion(sql), findPublicVersion(sql)])).join(' ')
       if (version === known) return
-      // Reads go to the primary until replicas have the change.
-      await reads.catchUp()
+      // Reads go to the primary until replicas have the change, and pages are made of an index that has it.
+      await Promise.all(followers.map((one) => one.catchUp()))
       maintenance = await findMaintenance(sql)
       if (known !== undefined) onChange()
       known = version

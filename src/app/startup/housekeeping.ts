@@ -1,4 +1,5 @@
 import { deleteOldLogins } from '#features/account/server/session/session.service.ts'
+import { deleteOldPartChanges } from '#features/catalog/server/part-index/part-index.service.ts'
 import { deleteOldFeedback } from '#features/feedback/server/feedback.service.ts'
 import { deleteOldEvents } from '#features/integrations/server/webhooks/webhooks.service.ts'
 import { anonymiseOldNeeds } from '#features/need/server/need.service.ts'
@@ -27,6 +28,7 @@ export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async 
     deleteOldEvents,
     deleteOldSecurityEvents,
     deleteOldAudit,
+    deleteOldPartChanges,
     deleteOldStaffNotes,
     deleteOldNotes,
     deleteOldFeedback,

@@ -96,8 +96,6 @@ export const ParameterTable = z.object({
   columns: z.array(z.object({ code: z.string(), name: z.string(), isShown: z.boolean() })),
   /** A row for each part, a text for each column that is shown; empty where a part has no such value. */
   rows: z.array(z.array(z.string())),
-  /** Larger categories are not sorted by a parameter: filters make them smaller. */
-  isSortable: z.boolean(),
 })
 export type ParameterTable = z.infer<typeof ParameterTable>
 

@@ -3,7 +3,7 @@ import type { AnyOf, Question, Search } from './part-index.types.ts'
 /** Of each list of a question. */
 export const MAX_CONDITIONS = 100
 /** Facts or ids in one list. */
-export const MAX_ALTERNATIVES = 10_000
+export const MAX_ALTERNATIVES = 100_000
 export const MAX_PAGE_SIZE = 50_000
 /** Facets and bands of more hits are lower bounds; the total is exact. */
 export const MAX_COUNTED_HITS = 1_000_000

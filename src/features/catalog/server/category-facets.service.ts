@@ -7,107 +7,154 @@ import type {
   ParameterChoice,
   ParameterFacet,
 } from '../filters.contract.ts'
+import type { Answer, Search } from '../index/part-index.types.ts'
 import { type CountedValue, compareNames, drawScale, listMatching } from '../value-scale.rules.ts'
-import { type Count, countOf, type ListedKind, NONE } from './counts.ts'
-import { type Counted, countWhole } from './filters/filter-counts.service.ts'
 import * as queries from './filters/filters.queries.ts'
 import { getCachedValues } from './known-values.service.ts'
+import { fact, idOf, valueGroup } from './part-index/part-facts.ts'
+import { getPartIndex } from './part-index/part-index.service.ts'
+
+type Counts = ReadonlyMap<number, number>
+
+/** The filters of some leaves. */
+export const listParameters = (
+  sql: Db,
+  leaves: number[],
+  { parameters, listed }: Pick<CategoryChoice, 'parameters' | 'listed'>,
+) =>
+  queries.listParameters(
+    sql,
+    leaves,
+    [...parameters, ...(listed ? [listed] : [])].map(({ code }) => code),
+  )
+
+/** What is counted for filters. */
+export const facetsOf = (parameters: readonly queries.ParameterRow[]): Pick<Search, 'facets' | 'bands'> => ({
+  facets: [...queries.LISTED_KINDS, 'rohs', ...parameters.map(({ attributeId }) => valueGroup(attributeId))],
+  bands: [{ column: 'stock', from: [1] }],
+})
+
+const countsOf = ({ facets }: Pick<Answer, 'facets'>, group: string): Counts =>
+  new Map(facets.get(group)?.map(({ fact, count }) => [idOf(fact), count]))
 
 interface Asked {
-  leaves: number[]
-  /** Values that are always shown. */
-  picked: readonly number[]
-  choice: Pick<CategoryChoice, 'parameters' | 'listed'> & { withParameters?: boolean }
+  parameters: readonly queries.ParameterRow[]
+  choice: Pick<CategoryChoice, 'listed'> & { parameters?: readonly ParameterChoice[] }
 }
 
 /** What was counted, with names and in the order of the page. */
-export async function listFacets(sql: Db, counted: Counted, asked: Asked): Promise<Omit<CategoryFacets, 'currency'>> {
-  const { kinds, isLowerBound } = counted
-  const listedIds = (kind: ListedKind) => [...(kinds.get(kind) ?? NONE).keys()]
+export async function listFacets(sql: Db, answer: Answer, asked: Asked): Promise<Omit<CategoryFacets, 'currency'>> {
+  const counts = {
+    brand: countsOf(answer, 'brand'),
+    package: countsOf(answer, 'package'),
+    lifecycle: countsOf(answer, 'lifecycle'),
+  }
   const [names, parameters] = await Promise.all([
-    queries.listKindNames(sql, listedIds('brand'), listedIds('package')),
-    asked.choice.withParameters === false ? [] : listParameterFacets(sql, counted, asked),
+    queries.listKindNames(sql, [...counts.brand.keys()], [...counts.package.keys()]),
+    listParameterFacets(sql, valueCounts(answer, asked.parameters), answer.isLowerBound, asked),
   ])
-  const named = (kind: ListedKind): NamedCount[] =>
+  const named = (kind: queries.ListedKind): NamedCount[] =>
     names.flatMap((row) => {
-      const count = row.kind === kind ? kinds.get(kind)?.get(row.id) : undefined
+      const count = row.kind === kind ? counts[kind].get(row.id) : undefined
       return count === undefined ? [] : [{ id: row.id, name: row.name, count }]
     })
+  const { isLowerBound } = answer
   return {
     brand: named('brand').sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || compareNames(a.name, b.name)),
     package: named('package').sort((a, b) => compareNames(a.name, b.name)),
     lifecycle: named('lifecycle'),
-    inStock: countOf(kinds, 'inStock'),
-    rohs: countOf(kinds, 'rohs'),
-    isLowerBound,
+    inStock: answer.bands.get('stock')?.[0] ?? 0,
+    rohs: answer.facets.get('rohs')?.[0]?.count ?? 0,
+    isLowerBound: {
+      brand: isLowerBound,
+      package: isLowerBound,
+      lifecycle: isLowerBound,
+      inStock: isLowerBound,
+      rohs: isLowerBound,
+    },
     parameters: parameters.map(({ isBeforePackage, ...facet }) => facet),
     packagePlace: parameters.filter(({ isBeforePackage }) => isBeforePackage).length,
   }
 }
 
-/** The parameters of whole leaves, as they are kept. */
+/** By parameter. */
+const valueCounts = (answer: Answer, parameters: readonly queries.ParameterRow[]): Counts =>
+  new Map(parameters.flatMap(({ attributeId }) => [...countsOf(answer, valueGroup(attributeId))]))
+
+/** The parameters of whole leaves. */
 export async function listWholeParameters(sql: Db, leaves: number[]): Promise<ParameterFacet[]> {
-  const counted = await countWhole(sql, leaves, { goodsCount: 0, picked: [], withFacets: true })
-  return listForOthers(sql, counted, { leaves, picked: [], choice: { parameters: [] } })
-}
-
-/** Values that were counted elsewhere, as filters. */
-export function listCountedParameters(
-  sql: Db,
-  counts: ReadonlyMap<number, number>,
-  { leaves, parameters, isLowerBound }: { leaves: number[]; parameters: ParameterChoice[]; isLowerBound: boolean },
-): Promise<ParameterFacet[]> {
-  const picked = parameters.flatMap(({ valueIds = [] }) => valueIds)
-  const counted = { values: counts, isValueLowerBound: () => isLowerBound, hasMore: () => false }
-  return listForOthers(sql, counted, { leaves, picked, choice: { parameters } })
-}
-
-/** Lists of other features cannot return all values of a parameter yet. */
-async function listForOthers(sql: Db, counted: CountedParameters, asked: Asked): Promise<ParameterFacet[]> {
-  const facets = await listParameterFacets(sql, counted, asked)
+  const choice = { parameters: [] }
+  const [index, parameters] = await Promise.all([getPartIndex(sql), listParameters(sql, leaves, choice)])
+  const answer = index.find({
+    any: [{ facts: leaves.map(fact.category) }],
+    ...facetsOf(parameters),
+    page: { from: 0, size: 0 },
+  })
+  const facets = await listParameterFacets(sql, valueCounts(answer, parameters), answer.isLowerBound, {
+    parameters,
+    choice,
+  })
   return facets.map(({ isBeforePackage, ...facet }) => ({ ...facet, more: false }))
 }
 
-type CountedParameters = Pick<Counted, 'values' | 'isValueLowerBound' | 'hasMore'>
+/** Values that were counted elsewhere, as filters. */
+export async function listCountedParameters(
+  sql: Db,
+  counts: Counts,
+  {
+    leaves,
+    parameters: chosen,
+    isLowerBound,
+  }: { leaves: number[]; parameters: ParameterChoice[]; isLowerBound: boolean },
+): Promise<ParameterFacet[]> {
+  const choice = { parameters: chosen }
+  const parameters = await listParameters(sql, leaves, choice)
+  const facets = await listParameterFacets(sql, await splitCombined(sql, counts), isLowerBound, { parameters, choice })
+  // Lists of other features cannot return all values of a parameter yet.
+  return facets.map(({ isBeforePackage, ...facet }) => ({ ...facet, more: false }))
+}
 
 async function listParameterFacets(
   sql: Db,
-  { values, isValueLowerBound, hasMore }: CountedParameters,
-  { leaves, picked, choice }: Asked,
+  counts: Counts,
+  isLowerBound: boolean,
+  { parameters, choice }: Asked,
 ): Promise<Array<ParameterFacet & { isBeforePackage: boolean }>> {
-  const byAttribute = await groupByAttribute(sql, values)
-  const chosenCodes = choice.parameters.map(({ code }) => code)
-  const attributes = await queries.listAttributes(sql, leaves, [...byAttribute.keys()], chosenCodes)
-  const shownIds = new Set(picked)
-  const isChosen = (code: string) => choice.parameters.some((one) => one.code === code)
+  const byAttribute = await groupByAttribute(sql, counts)
+  const chosen = choice.parameters ?? []
+  const picked = new Set(chosen.flatMap(({ valueIds = [] }) => valueIds))
   return (
-    attributes
+    parameters
       .map(({ attributeId, ...attribute }) => {
         const { code, unit, unitPrefix } = attribute
         const all = byAttribute.get(attributeId) ?? []
         const text = choice.listed?.code === code ? choice.listed.text : undefined
         const shown =
-          text === undefined
-            ? drawScale(all, shownIds)
-            : listMatching(all, { text, unit: unit ?? '', picked: shownIds })
+          text === undefined ? drawScale(all, picked) : listMatching(all, { text, unit: unit ?? '', picked })
         return {
           ...attribute,
-          isLowerBound: isValueLowerBound(attributeId),
-          more: shown.length < all.length || hasMore(attributeId),
+          isLowerBound,
+          more: shown.length < all.length,
           values: shown.map((value) => facetValue(value, unit, unitPrefix)),
         }
       })
       // A parameter with one value is hidden, unless it is selected and must be visible to be cleared.
-      .filter((facet) => facet.values.length > 1 || isChosen(facet.code) || choice.listed?.code === facet.code)
+      .filter(
+        (facet) =>
+          facet.values.length > 1 ||
+          chosen.some(({ code }) => code === facet.code) ||
+          choice.listed?.code === facet.code,
+      )
   )
 }
 
-async function groupByAttribute(sql: Db, values: ReadonlyMap<number, Count>): Promise<Map<number, CountedValue[]>> {
-  const counts = await splitCombined(sql, values)
+/** Combined values are counted by their members. */
+async function groupByAttribute(sql: Db, counts: Counts): Promise<Map<number, CountedValue[]>> {
   const known = await getCachedValues(sql, [...counts.keys()])
   const byAttribute = new Map<number, CountedValue[]>()
   for (const [valueId, count] of counts) {
-    const { attributeId = 0, number = null, text = null } = known.get(valueId) ?? {}
+    const { attributeId = 0, number = null, text = null, members = [] } = known.get(valueId) ?? {}
+    if (members.length > 0) continue
     const value = { valueId, number, text, count }
     const others = byAttribute.get(attributeId)
     if (others) others.push(value)
@@ -117,17 +164,15 @@ async function groupByAttribute(sql: Db, values: ReadonlyMap<number, Count>): Pr
 }
 
 /** A combined value counts for each of its members: "USB, CAN" for USB and for CAN. */
-async function splitCombined(sql: Db, values: ReadonlyMap<number, Count>): Promise<Map<number, Count>> {
+async function splitCombined(sql: Db, values: Counts): Promise<Counts> {
   const known = await getCachedValues(sql, [...values.keys()])
-  const counts = new Map<number, Count>()
+  const counts = new Map<number, number>()
   for (const [id, count] of values) {
     const members = known.get(id)?.members ?? []
-    for (const shown of members.length > 0 ? members : [id]) counts.set(shown, add(counts.get(shown), count))
+    for (const shown of members.length > 0 ? members : [id]) counts.set(shown, (counts.get(shown) ?? 0) + count)
   }
   return counts
 }
-
-const add = (sum: Count = null, count: Count): Count => (sum === null ? count : sum + (count ?? 0))
 
 const facetValue = (
   { valueId, number, text, count, around = 0 }: CountedValue & { around?: number },

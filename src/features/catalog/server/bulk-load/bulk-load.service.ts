@@ -1,6 +1,7 @@
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { bumpCatalogVersion } from '../catalog.queries.ts'
 import * as derived from '../derived-data.queries.ts'
+import { noteAllParts } from '../part-index/part-index.queries.ts'
 import { hasGoods, restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
 import { gatherStatistics } from './statistics.queries.ts'
 
@@ -41,6 +42,7 @@ export async function fillEmptyStore(
       await restoreIndexes(tx, one, (done) => onIndex(before + done, total))
       before += one.indexes.length + one.constraints.length
     }
+    await noteAllParts(tx)
     await bumpCatalogVersion(tx)
   }
   // Ten million rows take longer than any page may.

@@ -131,12 +131,9 @@ describe('prices', () => {
     const currencies = list.slice(0, priced.length).map(({ currency }) => currency)
     expect(currencies.indexOf('CNY')).toBeLessThan(currencies.lastIndexOf('USD'))
     const down = (await filterBy({ sort: 'priceDown', pageSize: 1000 })).list
-    expect(down.slice(0, priced.length).map(({ goodsId }) => goodsId)).toEqual(
-      list
-        .slice(0, priced.length)
-        .map(({ goodsId }) => goodsId)
-        .reverse(),
-    )
+    const pricesDown = down.map((goods) => inDollars(goods.lowestPrice ?? undefined, goods.currency))
+    expect(pricesDown.slice(0, priced.length)).toEqual(priced.toReversed())
+    expect(pricesDown.slice(priced.length).every((price) => price === undefined)).toBe(true)
   })
 
   test('at a quantity order the list', async () => {

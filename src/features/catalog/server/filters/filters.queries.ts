@@ -1,8 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
 import type { FilterDisplay, ParameterChoice } from '../../filters.contract.ts'
-import { NEAR } from '../../value-scale.rules.ts'
-import type { ListedKind } from '../counts.ts'
-import { FEW_VALUES } from './filter-plan.ts'
 
 export interface AllowedRow {
   attributeId: number
@@ -14,8 +11,12 @@ export interface AllowedRow {
   places: Array<[categoryId: number, slot: number | null, goodsCount: number]>
 }
 
-/** Values offered for a typed one. */
-const MAX_NEAR = 50
+/** Kinds with ids, of which several can be chosen. */
+export const LISTED_KINDS = ['brand', 'package', 'lifecycle'] as const
+export type ListedKind = (typeof LISTED_KINDS)[number]
+
+/** Maximum number of values for which the goods of the whole store are counted. */
+const FEW_VALUES = 50
 
 /** Tolerance at the ends of a range, because of rounding. */
 const CLOSE = 1e-9
@@ -51,13 +52,23 @@ export const findAllowed = (sql: Db, choice: ParameterChoice, leaves: number[]) 
   from attribute a where a.code = ${code}`
 }
 
-/** Slot of a parameter in the goods of each leaf; no rows when no leaf has it. */
-export const findPlaces = (sql: Db, code: string, leaves: number[]) => sql<
-  { attributeId: number; places: Array<[categoryId: number, slot: number | null]> }[]
+/** The values of a parameter in a range, or the first one where some were picked: it has the id of the parameter. */
+export const listValuesInRange = (sql: Db, { code, valueIds, min, max }: ParameterChoice, limit: number) => sql<
+  { attributeId: number; valueId: number }[]
 >`
-  select attribute_id "attributeId", json_agg(json_build_array(category_id, slot)) places
-  from category_attribute join attribute using (attribute_id)
-  where code = ${code} and category_id = any(${leaves}::int[]) group by 1`
+  select attribute_id "attributeId", value_id "valueId" from attribute_value join attribute using (attribute_id)
+  where code = ${code}
+    ${min === undefined ? sql`` : sql`and number_value >= ${min - Math.abs(min) * CLOSE}`}
+    ${max === undefined ? sql`` : sql`and number_value <= ${max + Math.abs(max) * CLOSE}`}
+  limit ${valueIds ? 1 : limit}`
+
+/** In their order. */
+export const listValuesSorted = (sql: Db, code: string, isDescending: boolean, limit: number) => {
+  const order = isDescending ? sql`desc` : sql`asc`
+  return sql<{ attributeId: number; valueId: number }[]>`
+    select attribute_id "attributeId", value_id "valueId" from attribute_value join attribute using (attribute_id)
+    where code = ${code} order by number_value ${order}, text_value ${order} limit ${limit}`
+}
 
 /** All parameters of these categories that the owner has not hidden, those they are known for first. */
 export const listColumns = (sql: Db, leaves: number[]) => sql<{ code: string; name: string }[]>`
@@ -90,43 +101,27 @@ export const listValues = (sql: Db, valueIds: number[]) => sql<ValueRow[]>`
     array(select member_id from value_member where value_member.value_id = attribute_value.value_id) members
   from attribute_value join attribute using (attribute_id) where value_id = any(${valueIds}::int[])`
 
-export const findAttribute = (sql: Db, code: string) => sql<{ attributeId: number; unit: string | null }[]>`
-  select attribute_id "attributeId", unit from attribute where code = ${code}`
-
-/** The values of whole categories that are nearest to a number. */
-export const listValuesNear = (sql: Db, leaves: number[], attributeId: number, number: number) => sql<
-  { valueId: number }[]
->`
-  select value_id "valueId" from category_value
-  where category_id = any(${leaves}::int[]) and attribute_id = ${attributeId} and goods_count > 0
-    and number_value between ${number - Math.abs(number) * NEAR} and ${number + Math.abs(number) * NEAR}
-  group by value_id, number_value order by abs(number_value - ${number}) limit ${MAX_NEAR}`
-
-export const listValuesNamed = (sql: Db, attributeId: number, text: string) => sql<{ valueId: number }[]>`
-  select value_id "valueId" from attribute_value
-  where attribute_id = ${attributeId} and strpos(lower(text_value), lower(${text})) > 0 limit ${MAX_NEAR}`
+export interface ParameterRow {
+  attributeId: number
+  code: string
+  name: string
+  unit: string | null
+  unitPrefix: string | null
+  shownAs: FilterDisplay
+  isBeforePackage: boolean
+}
 
 /**
  * In display order; filters with a higher weight than the package come before it. Filters that
  * the owner has hidden are left out, unless they are selected and must be visible to be cleared.
  */
-export const listAttributes = (sql: Db, leaves: number[], attributeIds: number[], chosenCodes: string[]) => sql<
-  {
-    attributeId: number
-    code: string
-    name: string
-    unit: string | null
-    unitPrefix: string | null
-    shownAs: FilterDisplay
-    isBeforePackage: boolean
-  }[]
->`
+export const listParameters = (sql: Db, leaves: number[], chosenCodes: string[]) => sql<ParameterRow[]>`
   with weighed as (
     select attribute_id, max(weight) weight, bool_and(hidden) hidden,
       case when min(shown_as) = max(shown_as) then min(shown_as) else 'auto' end shown_as,
       case when count(unit_prefix) = count(*) and min(unit_prefix) = max(unit_prefix) then min(unit_prefix) end unit_prefix
     from category_attribute
-    where category_id = any(${leaves}::int[]) and attribute_id = any(${attributeIds}::int[]) group by 1
+    where category_id = any(${leaves}::int[]) group by 1
   )
   select attribute_id "attributeId", code, attribute_name "name", unit, unit_prefix "unitPrefix", shown_as "shownAs",
     weight > (select coalesce(max(package_weight), 0) from category where category_id = any(${leaves}::int[])) "isBeforePackage"

@@ -1,57 +1,46 @@
 import type { Db } from '#server/database/connect.ts'
-import { offsetOf } from '#shared/paging.ts'
-import { parseQuantity } from '#shared/quantity.ts'
 import type { Goods } from '../../catalog.contract.ts'
 import type { CategoryChoice, ParameterChoice } from '../../filters.contract.ts'
-import { getCategoryLeaves, listGoodsAndReplacements, listTrade } from '../catalog.service.ts'
-import { listFacets } from '../category-facets.service.ts'
+import { MAX_ALTERNATIVES } from '../../index/limits.ts'
+import { getCategoryLeaves, listTrade } from '../catalog.service.ts'
+import { facetsOf, listFacets, listParameters } from '../category-facets.service.ts'
+import { fact } from '../part-index/part-facts.ts'
 import { listRates, mainOf } from '../rates.service.ts'
-import { countFiltered, countWhole } from './filter-counts.service.ts'
-import * as lists from './filter-list.queries.ts'
-import { type AppliedFilters, filterByParameters, hasNoFilters } from './filter-plan.ts'
 import * as queries from './filters.queries.ts'
-import { findSorted, isSortable, readParameterTable } from './parameter-table.service.ts'
+import { findGoods } from './find-goods.service.ts'
+import { orderByParameter, readParameterTable } from './parameter-table.service.ts'
+import { type AllowedValues, questionOf } from './part-search.ts'
 
 export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
-  const [{ leaves, goodsCount }, rates] = await Promise.all([
+  const { withFacets, sortBy } = choice
+  const [{ leaves }, rates, allowed] = await Promise.all([
     getCategoryLeaves(sql, choice.categoryId),
-    isPriced(choice) || choice.withFacets ? listRates(sql) : [],
+    isPriced(choice) || withFacets ? listRates(sql) : [],
+    listChosen(sql, choice.parameters),
   ])
   const leafIds = leaves.map(({ categoryId }) => categoryId)
-  const asked = await Promise.all(
-    choice.parameters.map(async (one) => ({ code: one.code, row: (await queries.findAllowed(sql, one, leafIds))[0] })),
+  const question = questionOf(choice, allowed)
+  const parameters = withFacets && choice.withParameters ? await listParameters(sql, leafIds, choice) : []
+  const { list, answer, isPartly, orderedBy } = await findGoods(
+    sql,
+    choice,
+    {
+      ...question,
+      any: [{ facts: leafIds.map(fact.category) }, ...question.any],
+      ...(withFacets && facetsOf(parameters)),
+    },
+    { rates, order: sortBy && (await orderByParameter(sql, sortBy)) },
   )
-  const { most, ...way } = filterByParameters(leafIds, asked)
-  const filters: AppliedFilters = { ...choice, ...way, rates }
-  const { withFacets, withParameters } = choice
-  const picked = [...pickedOf(choice), ...(await listTyped(sql, filters.leaves, choice.listed))]
-  const sizeOf = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
-  const readable = filters.leaves.reduce((sum, leaf) => sum + (sizeOf.get(leaf) ?? 0), 0)
-  const count = () => {
-    if (hasNoFilters(filters))
-      return countWhole(sql, filters.leaves, { goodsCount, picked, withFacets, withParameters })
-    const goodsCounts = filters.leaves.map((leaf) => sizeOf.get(leaf) ?? 0)
-    return countFiltered(sql, filters, { goodsCounts, most, picked, withFacets })
-  }
-  const [list, counted] = await Promise.all([listPage(sql, filters, choice, readable), count()])
-  const { totalCount, totalPartly } = counted
-  const isOrderedInBlocks = isOrderedAt(choice) && (totalPartly || totalCount > blockOf(choice))
   return {
     list,
-    totalCount,
-    totalPartly,
+    totalCount: answer.total,
+    totalPartly: isPartly,
     rates: isPriced(choice) ? rates : [],
-    orderedBy: isOrderedInBlocks ? blockOf(choice) : null,
-    facets: withFacets
-      ? {
-          ...(await listFacets(sql, counted, { leaves: filters.leaves, picked, choice })),
-          currency: mainOf(rates),
-        }
-      : null,
+    orderedBy,
+    facets: withFacets ? { ...(await listFacets(sql, answer, { parameters, choice })), currency: mainOf(rates) } : null,
     table: choice.columns
       ? await readParameterTable(sql, choice.columns, {
-          leaves: filters.leaves,
-          goodsCount: readable,
+          leaves: leafIds,
           goodsIds: list.map(({ goodsId }) => goodsId),
         })
       : null,
@@ -67,6 +56,16 @@ async function readTrade(sql: Db, list: readonly Goods[]) {
   return list.map(({ goodsId }) => known.get(goodsId) ?? null)
 }
 
+/** A range is the set of known values inside it, so that ranges and picked values are one kind of filter. */
+const listChosen = (sql: Db, parameters: readonly ParameterChoice[]): Promise<AllowedValues[]> =>
+  Promise.all(
+    parameters.map(async (one) => {
+      const rows = await queries.listValuesInRange(sql, one, MAX_ALTERNATIVES)
+      const attributeId = rows[0]?.attributeId ?? 0
+      return { attributeId, valueIds: one.valueIds ?? rows.map(({ valueId }) => valueId) }
+    }),
+  )
+
 /** Resolves chosen parameters in some leaves, for lists of other features. Parameters that the leaves lack are ignored. */
 export async function listAllowedValues(sql: Db, parameters: readonly ParameterChoice[], leaves: number[]) {
   const rows = await Promise.all(parameters.map((one) => queries.findAllowed(sql, one, leaves)))
@@ -77,42 +76,5 @@ export async function listAllowedValues(sql: Db, parameters: readonly ParameterC
   })
 }
 
-/** Block size for sorting by price at a quantity, in whole pages. */
-const MAX_ORDERED = 1000
-const blockOf = ({ pageSize }: CategoryChoice) => Math.floor(MAX_ORDERED / pageSize) * pageSize
-const isOrderedAt = ({ sort, sortBy, quantity }: CategoryChoice) => !sortBy && sort !== 'best' && quantity !== undefined
 const isPriced = ({ sort, minPrice, maxPrice }: CategoryChoice) =>
   sort !== 'best' || minPrice !== undefined || maxPrice !== undefined
-
-async function listPage(sql: Db, filters: AppliedFilters, choice: CategoryChoice, readable: number) {
-  const ids = await listIds(sql, filters, choice, readable)
-  return listGoodsAndReplacements(
-    sql,
-    ids.map((row) => row.goodsId),
-  )
-}
-
-async function listIds(sql: Db, filters: AppliedFilters, choice: CategoryChoice, readable: number) {
-  const { sort, sortBy, quantity } = choice
-  const page = { limit: choice.pageSize, offset: offsetOf(choice) }
-  const by = sortBy && isSortable(readable) ? await findSorted(sql, sortBy.code, filters.leaves) : undefined
-  if (sortBy && by) return lists.listByParameter(sql, filters, { ...page, by, isDescending: sortBy.isDescending })
-  if (sort === 'best') return lists.listBest(sql, filters, page)
-  if (quantity === undefined) return lists.listByLowestPrice(sql, filters, { ...page, sort })
-  return lists.listByPriceAt(sql, filters, { ...page, sort, quantity, block: blockOf(choice) })
-}
-
-/** Of thousands of values not all are read; those that match a typed text always are. */
-async function listTyped(sql: Db, leaves: number[], listed: CategoryChoice['listed']): Promise<number[]> {
-  if (!listed?.text) return []
-  const [attribute] = await queries.findAttribute(sql, listed.code)
-  if (!attribute) return []
-  const number = parseQuantity(listed.text, attribute.unit ?? '')
-  const rows =
-    number === undefined
-      ? await queries.listValuesNamed(sql, attribute.attributeId, listed.text)
-      : await queries.listValuesNear(sql, leaves, attribute.attributeId, number)
-  return rows.map(({ valueId }) => valueId)
-}
-
-const pickedOf = ({ parameters }: CategoryChoice) => parameters.flatMap(({ valueIds = [] }) => valueIds)

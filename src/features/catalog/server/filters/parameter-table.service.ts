@@ -1,29 +1,25 @@
 import type { Db } from '#server/database/connect.ts'
 import type { CategoryChoice, ParameterTable } from '../../filters.contract.ts'
+import { MAX_ALTERNATIVES } from '../../index/limits.ts'
+import type { Order } from '../../index/part-index.types.ts'
 import { parameterOf } from '../goods-rows.ts'
-import type { AllowedValues } from './filter-plan.ts'
+import { fact } from '../part-index/part-facts.ts'
 import * as queries from './filters.queries.ts'
 
 /** Default number of columns. */
 const DEFAULT_COLUMNS = 5
 
-/** Maximum number of parts that are sorted by a parameter, which has no index. Not measured yet. */
-const MAX_SORTED = 200_000
-
-export const isSortable = (goodsCount: number): boolean => goodsCount <= MAX_SORTED
-
-/** The parameter to sort by, as the filters know it; undefined when these leaves do not have it. */
-export async function findSorted(sql: Db, code: string, leaves: number[]): Promise<AllowedValues | undefined> {
-  const [found] = await queries.findPlaces(sql, code, leaves)
-  if (!found) return undefined
-  const slotOf = new Map(found.places)
-  const slots = leaves.map((leaf) => slotOf.get(leaf) ?? null)
-  return { code, attributeId: found.attributeId, valueIds: [], storeCount: null, goodsCount: 0, slots }
+/** Parts without a value come last. */
+export async function orderByParameter(
+  sql: Db,
+  { code, isDescending }: NonNullable<CategoryChoice['sortBy']>,
+): Promise<Order> {
+  const rows = await queries.listValuesSorted(sql, code, isDescending, MAX_ALTERNATIVES)
+  return { facts: rows.map(({ attributeId, valueId }) => fact.value(attributeId, valueId)) }
 }
 
 interface Listed {
   leaves: number[]
-  goodsCount: number
   goodsIds: number[]
 }
 
@@ -31,7 +27,7 @@ interface Listed {
 export async function readParameterTable(
   sql: Db,
   chosen: NonNullable<CategoryChoice['columns']>,
-  { leaves, goodsCount, goodsIds }: Listed,
+  { leaves, goodsIds }: Listed,
 ): Promise<ParameterTable> {
   const all = await queries.listColumns(sql, leaves)
   const wanted = chosen.filter((code) => all.some((column) => column.code === code))
@@ -43,6 +39,5 @@ export async function readParameterTable(
   return {
     columns,
     rows: goodsIds.map((goodsId) => shownCodes.map((code) => texts.get(`${goodsId} ${code}`) ?? '')),
-    isSortable: isSortable(goodsCount),
   }
 }

@@ -39,22 +39,16 @@ export function PartTable({ caption, list: goodsList, table, state, after }: Par
               <Th numeric sort={priceOrder(state)} sortTo={after(nextPriceSort(state))}>
                 Pricing
               </Th>
-              {shown.map(({ code, name }) =>
-                table.isSortable ? (
-                  <Th
-                    key={code}
-                    sort={columnOrder(state, code)}
-                    sortTo={after(nextSort(state, code))}
-                    className="whitespace-normal!"
-                  >
-                    {name}
-                  </Th>
-                ) : (
-                  <th key={code} scope="col">
-                    {name}
-                  </th>
-                ),
-              )}
+              {shown.map(({ code, name }) => (
+                <Th
+                  key={code}
+                  sort={columnOrder(state, code)}
+                  sortTo={after(nextSort(state, code))}
+                  className="whitespace-normal!"
+                >
+                  {name}
+                </Th>
+              ))}
               <th scope="col">Package</th>
               <th scope="col">
                 <span className="sr-only">Order</span>

@@ -1,0 +1,39 @@
+import type { Columns, Part } from '../../index/part-index.types.ts'
+import type { PartRow } from './part-index.queries.ts'
+
+/** What lists filter by. Values are in a group for each parameter, `p31`, so that each has a facet of its own. */
+export const fact = {
+  category: (id: number) => `category:${id}`,
+  brand: (id: number) => `brand:${id}`,
+  package: (id: number) => `package:${id}`,
+  lifecycle: (id: number) => `lifecycle:${id}`,
+  rohs: 'rohs:yes',
+  value: (attributeId: number, valueId: number) => `${valueGroup(attributeId)}:${valueId}`,
+}
+
+export const valueGroup = (attributeId: number) => `p${attributeId}`
+
+/** The number in a fact: of a category, a maker, a value. */
+export const idOf = (text: string): number => Number(text.slice(text.indexOf(':') + 1))
+
+export const COLUMNS = ['stock', 'popularity', 'price', 'highestPrice'] as const
+
+/** More than any popularity. */
+const IN_STOCK = 2 ** 32
+
+export const rankOf = ({ stock, popularity }: Columns): number =>
+  (stock !== null && stock !== undefined && stock > 0 ? IN_STOCK : 0) + (popularity ?? 0)
+
+/** `factsOfValue` has the facts of a value that is part of the row. */
+export const partOf = (row: PartRow, factsOfValue: (valueId: number) => readonly string[]): Part => ({
+  id: row.goodsId,
+  facts: [
+    fact.category(row.categoryId),
+    fact.brand(row.brandId),
+    fact.package(row.packageId),
+    ...(row.lifecycleId === null ? [] : [fact.lifecycle(row.lifecycleId)]),
+    ...(row.rohs ? [fact.rohs] : []),
+    ...row.valueIds.flatMap(factsOfValue),
+  ],
+  columns: { stock: row.stock, popularity: row.popularity, price: row.price, highestPrice: row.highestPrice },
+})
