@@ -8,7 +8,7 @@ import { setBit, sortUnique } from './posting-list.ts'
 import { factsOfRow, isGone, liveCount, rowOf, type Segment } from './segment.ts'
 
 /** Rows that become a segment at once: a few milliseconds, in which nothing else runs. */
-const ROWS_AT_ONCE = 1000
+const ROWS_AT_ONCE = 500
 
 interface Place {
   segment: Segment
