@@ -43,6 +43,7 @@ let scratch = new Uint32Array(1024)
 /** Counts each fact, gives its list its place, and writes the rows into the lists. */
 function invert({ size, facts, factsFrom }: Rows): Pick<Segment, 'listed' | 'counts' | 'listsFrom' | 'lists'> {
   const known = countFacts(facts)
+  const places = scratch
   const listed = shareNumbers(known.length)
   const counts = shareNumbers(known.length)
   const listsFrom = shareNumbers(known.length + 1)
@@ -50,10 +51,10 @@ function invert({ size, facts, factsFrom }: Rows): Pick<Segment, 'listed' | 'cou
   let length = 0
   for (let at = 0; at < listed.length; at += 1) {
     const fact = listed[at] ?? 0
-    const count = scratch[fact] ?? 0
+    const count = places[fact] ?? 0
     const isBits = isStoredAsBits(count, size)
     counts[at] = count
-    scratch[fact] = isBits ? BITS + length : length
+    places[fact] = isBits ? BITS + length : length
     length += isBits ? wordsFor(size) : count
     listsFrom[at + 1] = length
   }
@@ -61,33 +62,35 @@ function invert({ size, facts, factsFrom }: Rows): Pick<Segment, 'listed' | 'cou
   for (let row = 0; row < size; row += 1)
     for (let at = factsFrom[row] ?? 0; at < (factsFrom[row + 1] ?? 0); at += 1) {
       const fact = facts[at] ?? 0
-      const place = scratch[fact] ?? 0
+      const place = places[fact] ?? 0
       if (place >= BITS) setBit(lists, row, place - BITS)
       else {
         lists[place] = row
-        scratch[fact] = place + 1
+        places[fact] = place + 1
       }
     }
-  for (const fact of listed) scratch[fact] = 0
+  for (const fact of listed) places[fact] = 0
   return { listed, counts, listsFrom, lists }
 }
 
 /** Leaves the counts in `scratch` and returns the facts, ascending. */
 function countFacts(facts: Uint32Array): Uint32Array {
+  const counts = scratchFor(facts)
   const known: number[] = []
-  for (const fact of facts) {
-    if (fact >= scratch.length) growScratch(fact)
-    const count = scratch[fact] ?? 0
+  for (let at = 0; at < facts.length; at += 1) {
+    const fact = facts[at] ?? 0
+    const count = counts[fact] ?? 0
     if (count === 0) known.push(fact)
-    scratch[fact] = count + 1
+    counts[fact] = count + 1
   }
   return Uint32Array.from(known).sort()
 }
 
-function growScratch(fact: number): void {
-  const larger = new Uint32Array(2 ** Math.ceil(Math.log2(fact + 1)))
-  larger.set(scratch)
-  scratch = larger
+function scratchFor(facts: Uint32Array): Uint32Array {
+  let highest = 0
+  for (let at = 0; at < facts.length; at += 1) highest = Math.max(highest, facts[at] ?? 0)
+  if (highest >= scratch.length) scratch = new Uint32Array(highest * 2)
+  return scratch
 }
 
 /** An id and its row as one number: floats have 53 bits, and numbers are sorted much faster than by a function. */

@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts'
 import { addWholeFact } from './kept-counts.ts'
 import { MAX_COUNTED_HITS, MAX_FACET_FACTS } from './limits.ts'
-import type { Bands, FactCount, Search } from './part-index.types.ts'
+import type { Answer, Bands, FactCount, Search } from './part-index.types.ts'
 import { isOneFact, type NumberedQuestion, numberColumn, withoutChoice, withoutRange } from './question.ts'
 import type { Segment } from './segment.ts'
 
@@ -18,10 +18,12 @@ interface CountedBands extends Bands {
 
 /** First what is counted among the hits, then what is counted without a choice of its own, each by itself. */
 export function listCounts(
-  { facets = [], bands = [] }: Search,
+  search: Search,
   question: NumberedQuestion,
   columns: readonly string[],
 ): [Count, ...Count[]] {
+  const { bands = [] } = search
+  const facets = [...new Set(search.facets)]
   const hasChoice = (group: string) => question.any.some(({ choiceOf }) => choiceOf === group)
   const hasRange = ({ number }: CountedBands) =>
     question.where.some(({ isChoice, column }) => isChoice && column === number)
@@ -41,13 +43,12 @@ export function listCounts(
   ]
 }
 
+/** Counts what is asked for in the hits of one segment after the other; of two counters one is read before the other adds. */
 export class Counter {
   readonly #facts: Facts
   readonly #count: Count
   /** By number of a group. */
   readonly #isCounted: Uint8Array
-  /** By fact. */
-  readonly #counts: Uint32Array
   readonly #bands: number[][]
   #left = MAX_COUNTED_HITS
   isLowerBound = false
@@ -57,7 +58,6 @@ export class Counter {
     this.#count = count
     this.#isCounted = new Uint8Array(facts.groupCount)
     for (const group of count.groups) this.#isCounted[facts.groupNumber(group) ?? facts.groupCount] = 1
-    this.#counts = new Uint32Array(count.groups.length > 0 ? facts.size : 0)
     this.#bands = count.bands.map(({ from }) => from.map(() => 0))
   }
 
@@ -72,8 +72,8 @@ export class Counter {
     if (groups.length === 0) return
     const count = (counts: Uint32Array) => this.#addFacts(segment, rows, counted, counts)
     const [only = 0] = question.all
-    if (isOneFact(question) && counted === hits) addWholeFact(segment, only, groups, this.#counts, count)
-    else count(this.#counts)
+    if (isOneFact(question) && counted === hits) addWholeFact(segment, only, groups, this.#facts.tally, count)
+    else count(this.#facts.tally)
   }
 
   #addFacts({ factsFrom, facts }: Segment, rows: Uint32Array, hits: number, counts: Uint32Array): void {
@@ -89,12 +89,9 @@ export class Counter {
     }
   }
 
-  facets(): Array<[group: string, counts: FactCount[]]> {
-    return this.#count.groups.map((group) => [group, mostFrequent(this.#facts.list(group, this.#counts))])
-  }
-
-  bands(): Array<[column: string, counts: number[]]> {
-    return this.#count.bands.map(({ column }, place) => [column, this.#bands[place] ?? []])
+  writeTo({ facets, bands }: Pick<Answer, 'facets' | 'bands'>): void {
+    for (const group of this.#count.groups) facets.set(group, mostFrequent(this.#facts.takeTally(group)))
+    for (const [place, { column }] of this.#count.bands.entries()) bands.set(column, this.#bands[place] ?? [])
   }
 }
 

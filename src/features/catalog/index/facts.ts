@@ -17,13 +17,15 @@ export class Facts {
   groups = new Uint32Array(1024)
   /** By fact: how many parts have it. */
   counts = new Uint32Array(1024)
+  /** By fact: room to count the facts of some groups. Zero between two uses, for which `takeTally` is called. */
+  tally = new Uint32Array(1024)
 
   get size(): number {
     return this.#names.length
   }
 
   get bytes(): number {
-    return this.groups.byteLength + this.counts.byteLength
+    return this.groups.byteLength + this.counts.byteLength + this.tally.byteLength
   }
 
   find(fact: string): number | undefined {
@@ -45,13 +47,15 @@ export class Facts {
   intern(fact: string): number {
     const known = this.#numbers.get(fact)
     if (known !== undefined) return known
+    const group = groupOf(fact)
     const number = this.#names.push(fact) - 1
     this.#numbers.set(fact, number)
     if (number >= this.groups.length) {
       this.groups = grown(this.groups)
       this.counts = grown(this.counts)
+      this.tally = grown(this.tally)
     }
-    this.groups[number] = this.#addTo(groupOf(fact), number)
+    this.groups[number] = this.#addTo(group, number)
     return number
   }
 
@@ -64,8 +68,19 @@ export class Facts {
     return known
   }
 
-  /** The facts of a group that are counted, in any order. */
-  list(group: string, counts: Uint32Array): FactCount[] {
+  /** The facts of a group that parts have, in any order. */
+  list(group: string): FactCount[] {
+    return this.#listCounted(group, this.counts)
+  }
+
+  /** The facts of a group that were counted, in any order. */
+  takeTally(group: string): FactCount[] {
+    const counted = this.#listCounted(group, this.tally)
+    for (const number of this.#members.get(group) ?? []) this.tally[number] = 0
+    return counted
+  }
+
+  #listCounted(group: string, counts: Uint32Array): FactCount[] {
     const counted: FactCount[] = []
     for (const number of this.#members.get(group) ?? []) {
       const count = counts[number] ?? 0

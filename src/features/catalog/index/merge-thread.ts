@@ -16,6 +16,7 @@ export class MergeThread {
   }
 
   async #merge(segments: readonly Segment[]): Promise<Segment> {
+    this.#closed.signal.throwIfAborted()
     this.#worker ??= new Worker(new URL('./merge.worker.ts', import.meta.url), { env: threadEnv() })
     const worker = this.#worker
     worker.ref()
@@ -25,6 +26,7 @@ export class MergeThread {
       return merged
     } catch (error) {
       this.#worker = undefined
+      void worker.terminate()
       throw error
     } finally {
       // An idle thread does not keep the process alive.

@@ -33,7 +33,7 @@ export function createPartIndex(options: IndexOptions): PartIndex {
     find: (search) => find(store, options, search),
     count: (questions) => questions.map((question) => count(store, options, question)),
     listFacts: (group, beginning = '') =>
-      store.facts.list(group, store.facts.counts).filter(({ fact }) => fact.startsWith(`${group}:${beginning}`)),
+      store.facts.list(group).filter(({ fact }) => fact.startsWith(`${group}:${beginning}`)),
     has: (id) => place(id) !== undefined,
     columnsOf(id) {
       const found = place(id)
@@ -57,28 +57,22 @@ export function createPartIndex(options: IndexOptions): PartIndex {
 function find({ facts, segments, scratch }: Store, { columns }: IndexOptions, search: Search): Answer {
   assertWithinLimits(search)
   const question = numberQuestion(facts, columns, search)
-  const counters = listCounts(search, question, columns).map((counted) => ({
-    question: counted.question,
-    counter: new Counter(facts, counted),
-  }))
   const page = new Page(facts, columns, search)
-  let total = 0
-  for (const segment of segments)
-    for (const { question: counted, counter } of counters) {
-      const hits = match(segment, counted, scratch)
+  const answer: Answer = { ids: [], total: 0, facets: new Map(), bands: new Map(), isLowerBound: false }
+  for (const count of listCounts(search, question, columns)) {
+    const counter = new Counter(facts, count)
+    for (const segment of segments) {
+      const hits = match(segment, count.question, scratch)
       counter.add(segment, scratch, hits)
-      // The first counter counts among the hits themselves.
-      if (counted !== question) continue
-      total += hits
+      // Among the hits themselves, and not those without a choice.
+      if (count.question !== question) continue
+      answer.total += hits
       page.add(segment, scratch, hits)
     }
-  return {
-    ids: page.ids(),
-    total,
-    facets: new Map(counters.flatMap(({ counter }) => counter.facets())),
-    bands: new Map(counters.flatMap(({ counter }) => counter.bands())),
-    isLowerBound: counters.some(({ counter }) => counter.isLowerBound),
+    counter.writeTo(answer)
+    answer.isLowerBound ||= counter.isLowerBound
   }
+  return { ...answer, ids: page.ids() }
 }
 
 function count({ facts, segments, scratch }: Store, { columns }: IndexOptions, asked: Question): number {

@@ -76,6 +76,7 @@ export interface Search extends Question {
   page?: { from: number; size: number }
   /** Groups whose facts are counted among the hits. */
   facets?: readonly string[]
+  /** One for each column. */
   bands?: readonly Bands[]
 }
 
@@ -90,9 +91,9 @@ export interface Answer {
   /** Exact. */
   total: number
   /** Of each group the facts that hits have, the most frequent first. */
-  facets: ReadonlyMap<string, FactCount[]>
+  facets: Map<string, FactCount[]>
   /** By column, a count for each band. */
-  bands: ReadonlyMap<string, number[]>
+  bands: Map<string, number[]>
   /** There were more than `MAX_COUNTED_HITS`: facets and bands count so many of them. */
   isLowerBound: boolean
 }

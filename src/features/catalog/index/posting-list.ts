@@ -50,12 +50,21 @@ function uniteAsRows(lists: readonly PostingList[], count: number): PostingList 
   return rowsOf(data)
 }
 
-/** A list of some rows in any order; `rows` is sorted in place. */
+/** A list of some rows in any order, which are sorted in place. */
 export function rowsOf(rows: Uint32Array): PostingList {
-  rows.sort()
-  let to = 0
-  for (let at = 0; at < rows.length; at += 1) if (at === 0 || rows[at] !== rows[at - 1]) rows[to++] = rows[at] ?? 0
-  return { data: rows, from: 0, to, isBits: false, count: to }
+  const data = sortUnique(rows)
+  return { data, from: 0, to: data.length, isBits: false, count: data.length }
+}
+
+/** Ascending and each once; in place. */
+export function sortUnique(numbers: Uint32Array): Uint32Array {
+  numbers.sort()
+  let kept = 0
+  for (let at = 0; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? 0
+    if (at === 0 || number !== numbers[kept - 1]) numbers[kept++] = number
+  }
+  return numbers.subarray(0, kept)
 }
 
 /** The place of the first row from `at` on that is not below `row`. Steps are doubled, then halved: it is mostly near. */

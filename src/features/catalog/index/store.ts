@@ -4,11 +4,11 @@ import { Facts } from './facts.ts'
 import { chooseMerge, isMergeable } from './merge.ts'
 import type { MergeThread } from './merge-thread.ts'
 import type { Changes, Columns, IndexOptions, Part } from './part-index.types.ts'
-import { setBit } from './posting-list.ts'
+import { setBit, sortUnique } from './posting-list.ts'
 import { factsOfRow, isGone, liveCount, rowOf, type Segment } from './segment.ts'
 
 /** Rows that become a segment at once: a few milliseconds, in which nothing else runs. */
-const ROWS_AT_ONCE = 1000
+const ROWS_AT_ONCE = 500
 
 interface Place {
   segment: Segment
@@ -70,8 +70,9 @@ export class Store {
 
   #newRow({ id, facts, columns }: Part): NewRow {
     if (!Number.isInteger(id) || id < 0 || id >= 2 ** 32) throw new RangeError(`${id} is no id of a part`)
-    const numbers = Uint32Array.from(new Set(facts), (fact) => this.facts.intern(fact))
-    return { id, facts: numbers, ...this.#ranked(columns) }
+    const numbers = new Uint32Array(facts.length)
+    for (const [at, fact] of facts.entries()) numbers[at] = this.facts.intern(fact)
+    return { id, facts: sortUnique(numbers), ...this.#ranked(columns) }
   }
 
   #ranked(columns: Columns): Pick<NewRow, 'rank' | 'columns'> {

@@ -1,42 +1,9 @@
-const DIACRITICS = /\p{M}+/gu
+import { splitWords } from '#features/catalog/index/words.ts'
+
 /** Scripts that are written without spaces: every character is a word of its own. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
-/** The plus of Cortex-M0+ tells it from another one. */
-const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+(?:[.,]\p{N}+)*[\p{L}\p{N}]*(?:(?<=\p{L}\d)\+(?![\p{L}\p{N}]))?/gu
-
-/** Traditional Chinese characters and the simplified ones of the same words, as far as the trade has them. */
-const TRADITIONAL =
-  '電貼壓熱鋁鉭級線變極體穩齊納開關復橋靜護發場應閘雙運儀錶頻較數轉換準擬選時鐘離驅動單機處記憶儲閃邏輯門觸計譯碼網繼諧溫濕氣爾傳測編麥風連針膠殼輕鍵鈕撥險絲燈紅綠藍黃顯鳴揚聲馬達矽適鋰紐陽據縮試點無臥彎腳鍍錫車規帶裝盤斷價書現貨購買號盪層圖積濾鏡調隱塊銅纜燒錄導顆獨鐵屬繞採樣檢錠際緩衝'
-const SIMPLIFIED =
-  '电贴压热铝钽级线变极体稳齐纳开关复桥静护发场应闸双运仪表频较数转换准拟选时钟离驱动单机处记忆储闪逻辑门触计译码网继谐温湿气尔传测编麦风连针胶壳轻键钮拨险丝灯红绿蓝黄显鸣扬声马达硅适锂纽阳据缩试点无卧弯脚镀锡车规带装盘断价书现货购买号荡层图积滤镜调隐块铜缆烧录导颗独铁属绕采样检锭际缓冲'
-const SIMPLER: ReadonlyMap<string, string> = new Map(
-  Array.from(TRADITIONAL, (character, place) => [character, SIMPLIFIED[place] ?? character]),
-)
-const HAN = /\p{Script=Han}/gu
-
-/** A number and its unit are one word, however they are written: 2.4 GHz, 16-bit. */
-const APART = /(\d)[\s-]+(?=(?:[kmg]?(?:hz|bit|v|w|a|f|h|ohm)|mm|mil|kv|inch)(?![\p{L}\p{N}]))/gu
-
-/** Sizes are one word, too: 6 × 6 mm is 6x6mm. */
-const TIMES = /(\d)\s*[x×*]\s*(?=\d)/gu
-
-/** And organisations of memories: 2 K × 8. */
-const WIDTH = /(\d)\s*([kmg])\s*[x×*]\s*(?=\d{1,2}(?!\d))/gu
-
 /** Names and queries are compared in this form: lower case, no accents, singular, simplified Chinese. */
-export const wordsOf = (text: string): string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(DIACRITICS, '')
-      .toLowerCase()
-      .replace(HAN, (character) => SIMPLER.get(character) ?? character)
-      .replace(APART, '$1')
-      .replace(TIMES, '$1x')
-      .replace(WIDTH, '$1$2x')
-      .match(WORD) ?? []
-  ).map(singular)
+export const wordsOf = (text: string): string[] => splitWords(text).map(singular)
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 
