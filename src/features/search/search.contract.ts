@@ -1,10 +1,11 @@
+import { PRICE_BANDS } from '#features/catalog/price-bands.rules.ts'
 import { z } from 'zod'
 import { CategoryName, Goods, GoodsName } from '#features/catalog/catalog.contract.ts'
 import { CurrencyRate, ParameterChoice, ParameterFacet } from '#features/catalog/filters.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
-import { MAX_CHOSEN_IDS, PRICE_BANDS } from './search.rules.ts'
+import { MAX_CHOSEN_IDS } from './search.rules.ts'
 
 /** Any text is accepted; a longer one is cut, not refused. */
 const SearchText = z.string().transform((text) => [...text].slice(0, 200).join('').trim())

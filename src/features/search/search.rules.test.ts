@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PRICE_BANDS, priceBandName } from '#features/catalog/price-bands.rules.ts'
 import { anyText } from '#tests/fuzz/any-text.ts'
 import {
   errorsAllowed,
@@ -7,9 +8,7 @@ import {
   isSoughtInside,
   listLookalikes,
   listOneTypoAway,
-  PRICE_BANDS,
   prefixEnd,
-  priceBandName,
 } from './search.rules.ts'
 
 /** Byte order of UTF-8, which is what collation "C" compares by. */

@@ -1,5 +1,3 @@
-import { CURRENCY_SIGNS, currencySign } from '#shared/money/currency-signs.ts'
-
 /** The upper bound of a prefix in byte order: everything that starts with "RC06" is >= "RC06" and < "RC07". */
 export function prefixEnd(prefix: string): string {
   const points = [...prefix]
@@ -87,20 +85,3 @@ export const listLookalikes = (norm: string): string[] =>
 
 /** As many of a kind can be chosen. */
 export const MAX_CHOSEN_IDS = 50
-
-/** Where one price range ends and the next begins, in each currency. */
-export const PRICE_STEPS = ['0.01', '0.10', '1', '10', '100'] as const
-
-export const BANDS_OF_CURRENCY = PRICE_STEPS.length + 1
-
-/** Each currency has its own ranges. They count from 1, the cheapest of the first currency. */
-const SIGNS = Object.keys(CURRENCY_SIGNS).map(currencySign)
-export const PRICE_BANDS = BANDS_OF_CURRENCY * SIGNS.length
-
-export function priceBandName(band: number): string {
-  const place = (band - 1) % BANDS_OF_CURRENCY
-  const sign = SIGNS[Math.floor((band - 1) / BANDS_OF_CURRENCY)] ?? ''
-  const [from, to] = [PRICE_STEPS[place - 1], PRICE_STEPS[place]]
-  if (from === undefined) return `Below ${sign}${to}`
-  return to === undefined ? `${sign}${from} and above` : `${sign}${from} to ${sign}${to}`
-}

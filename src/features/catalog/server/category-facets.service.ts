@@ -11,7 +11,7 @@ import type { Answer, Search } from '../index/part-index.types.ts'
 import { type CountedValue, compareNames, drawScale, listMatching } from '../value-scale.rules.ts'
 import * as queries from './filters/filters.queries.ts'
 import { getCachedValues } from './known-values.service.ts'
-import { fact, idOf, valueGroup } from './part-index/part-facts.ts'
+import { idOf, valueGroup } from './part-index/part-facts.ts'
 import { getPartIndex } from './part-index/part-index.service.ts'
 
 type Counts = ReadonlyMap<number, number>
@@ -81,36 +81,16 @@ export async function listFacets(sql: Db, answer: Answer, asked: Asked): Promise
 const valueCounts = (answer: Answer, parameters: readonly queries.ParameterRow[]): Counts =>
   new Map(parameters.flatMap(({ attributeId }) => [...countsOf(answer, valueGroup(attributeId))]))
 
-/** The parameters of whole leaves. */
-export async function listWholeParameters(sql: Db, leaves: number[]): Promise<ParameterFacet[]> {
-  const choice = { parameters: [] }
-  const [index, parameters] = await Promise.all([getPartIndex(sql), listParameters(sql, leaves, choice)])
-  const answer = index.find({
-    any: [{ facts: leaves.map(fact.category) }],
-    ...facetsOf(parameters),
-    page: { from: 0, size: 0 },
-  })
-  const facets = await listParameterFacets(sql, valueCounts(answer, parameters), answer.isLowerBound, {
-    parameters,
-    choice,
-  })
-  return facets.map(({ isBeforePackage, ...facet }) => ({ ...facet, more: false }))
-}
-
-/** Values that were counted elsewhere, as filters. */
-export async function listCountedParameters(
+/** The parameters of some leaves, counted among what is searched for. Not all of their values can be asked for, as those of a category can. */
+export async function countParameters(
   sql: Db,
-  counts: Counts,
-  {
-    leaves,
-    parameters: chosen,
-    isLowerBound,
-  }: { leaves: number[]; parameters: ParameterChoice[]; isLowerBound: boolean },
+  search: Search,
+  { leaves, parameters: chosen }: { leaves: number[]; parameters: ParameterChoice[] },
 ): Promise<ParameterFacet[]> {
   const choice = { parameters: chosen }
-  const parameters = await listParameters(sql, leaves, choice)
-  const facets = await listParameterFacets(sql, await splitCombined(sql, counts), isLowerBound, { parameters, choice })
-  // Lists of other features cannot return all values of a parameter yet.
+  const [index, parameters] = await Promise.all([getPartIndex(sql), listParameters(sql, leaves, choice)])
+  const answer = index.find({ ...search, ...facetsOf(parameters), page: { from: 0, size: 0 } })
+  const facets = await listParameterFacets(sql, valueCounts(answer, parameters), answer.isLowerBound, { parameters, choice })
   return facets.map(({ isBeforePackage, ...facet }) => ({ ...facet, more: false }))
 }
 
@@ -161,17 +141,6 @@ async function groupByAttribute(sql: Db, counts: Counts): Promise<Map<number, Co
     else byAttribute.set(attributeId, [value])
   }
   return byAttribute
-}
-
-/** A combined value counts for each of its members: "USB, CAN" for USB and for CAN. */
-async function splitCombined(sql: Db, values: Counts): Promise<Counts> {
-  const known = await getCachedValues(sql, [...values.keys()])
-  const counts = new Map<number, number>()
-  for (const [id, count] of values) {
-    const members = known.get(id)?.members ?? []
-    for (const shown of members.length > 0 ? members : [id]) counts.set(shown, (counts.get(shown) ?? 0) + count)
-  }
-  return counts
 }
 
 const facetValue = (

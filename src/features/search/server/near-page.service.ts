@@ -1,10 +1,10 @@
+import { priceBandName } from '#features/catalog/price-bands.rules.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Facets, FacetValue, SearchInput, SearchResult } from '../search.contract.ts'
-import { priceBandName } from '../search.rules.ts'
 import * as queries from './search.queries.ts'
 
-type NearPage = Pick<
+export type NearPage = Pick<
   SearchResult,
   'list' | 'totalCount' | 'countedUpTo' | 'isLowerBound' | 'facets' | 'parameters' | 'rates'
 >
@@ -49,27 +49,22 @@ export async function findNear(
   input: SearchInput,
   best?: () => queries.Near | undefined | Promise<queries.Near>,
 ): Promise<{ ids: number[]; page: Omit<NearPage, 'list'>; isAny: boolean }> {
-  const wholeKinds = listWholeKinds(near, input)
-  const [[row], [kinds]] = await Promise.all([
-    queries.readNear(sql, near, input),
-    wholeKinds ? queries.countKinds(sql, wholeKinds) : [],
-  ])
+  const [row] = await queries.readNear(sql, near, input)
   if (!row) return { ids: [], page: nothingNear(), isAny: false }
   const countedUpTo = queries.boundOf(near, input)
   const { ids, hitCount } = row
-  const isLowerBound = queries.isCountLowerBound(near, input, hitCount)
+  const isLowerBound = hitCount >= countedUpTo
   const better = isLowerBound ? await best?.() : undefined
   if (better) return findNear(sql, better, input)
-  const totalCount = row.totalCount === hitCount ? Math.max(hitCount, queries.knownCount(near)) : row.totalCount
-  const facets = facetsOf(isLowerBound ? { ...row, ...kinds } : row)
-  const page = { totalCount, countedUpTo, isLowerBound, facets, parameters: [], rates: [] }
+  const page = {
+    totalCount: row.totalCount,
+    countedUpTo,
+    isLowerBound,
+    facets: facetsOf(row),
+    parameters: [],
+    rates: [],
+  }
   return { ids, page, isAny: hitCount > 0 }
-}
-
-/** Kinds of parts of which nothing is filtered. */
-function listWholeKinds(near: queries.Near, input: SearchInput): number[] | undefined {
-  const isWhole = 'way' in near && near.way.by === 'order' && !queries.hasFilters(input)
-  return isWhole ? near.conditions[0]?.leaves : undefined
 }
 
 function facetsOf({ brand, category, package: packages, price, inStock, rohs }: queries.NearRow): Facets {

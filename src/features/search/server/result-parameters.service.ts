@@ -1,13 +1,9 @@
-import type { ParameterFacet } from '#features/catalog/filters.contract.ts'
-import { listCountedParameters, listWholeParameters } from '#features/catalog/server/category-facets.service.ts'
 import { listAllowedValues } from '#features/catalog/server/filters/filters.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import type { ByConditions } from './meeting/by-conditions.ts'
-import { countValues } from './result-parameters.queries.ts'
-import { hasFilters, isCountLowerBound, SHOWN_VALUES } from './search.queries.ts'
+import { SHOWN_VALUES } from './search.queries.ts'
 
 /** A selected filter as a condition without a text. */
 export type Filter = ResolvedFact & { attributeId: number }
@@ -37,30 +33,3 @@ export async function listFilters(sql: Db, { parameters }: SearchInput, leaves: 
     goodsCount,
   }))
 }
-
-interface Asked {
-  leaves: number[]
-  filters: Filter[]
-  /** What the goods must be, with some of the filters. */
-  wantedWith: (filters: Filter[]) => ByConditions
-}
-
-/** The filters of the category page for the hits. A selected parameter is counted without its own filter. */
-export async function listResultParameters(sql: Db, asked: Asked, input: SearchInput): Promise<ParameterFacet[]> {
-  const { leaves, filters, wantedWith } = asked
-  if (isWhole(wantedWith([])) && !hasFilters(input)) return listWholeParameters(sql, leaves)
-  const counted = await Promise.all([
-    countValues(sql, wantedWith(filters), input),
-    ...filters.map((left) =>
-      countValues(sql, wantedWith(filters.filter((one) => one !== left)), input, left.attributeId),
-    ),
-  ])
-  const rows = counted.flat()
-  const counts = new Map(rows.flatMap(({ ids, counts }) => ids.map((id, place) => [id, counts[place] ?? 0] as const)))
-  const isLowerBound = rows.some(({ hitCount }) => isCountLowerBound(wantedWith(filters), input, hitCount))
-  return listCountedParameters(sql, counts, { leaves, parameters: input.parameters, isLowerBound })
-}
-
-/** Nothing was said but what kind of part it is. */
-const isWhole = ({ conditions, inStock, rohs }: ByConditions): boolean =>
-  !inStock && !rohs && conditions.length === 1 && Object.keys(conditions[0] ?? {}).join() === 'leaves'

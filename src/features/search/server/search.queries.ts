@@ -1,11 +1,10 @@
+import { BANDS_OF_CURRENCY, PRICE_STEPS } from '#features/catalog/price-bands.rules.ts'
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { CURRENCIES } from '#shared/money/currencies.ts'
 import type { SearchInput } from '../search.contract.ts'
-import { BANDS_OF_CURRENCY, ENOUGH_PREFIX_MATCHES, listOneMore, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
-import type { ByConditions } from './meeting/by-conditions.ts'
-import { beginsByTrigrams, meeting, numbersFromHighestRank } from './meeting/meeting.queries.ts'
-import { inOneKey } from './meeting/nearness.queries.ts'
+import { ENOUGH_PREFIX_MATCHES, listOneMore, prefixEnd } from '../search.rules.ts'
+import { rankNumbers } from '../rank-groups.rules.ts'
 
 type Fragment = Statement
 
@@ -29,7 +28,7 @@ export const hasFilters = ({ priceBand, inStock, rohs, ...lists }: SearchInput):
 
 export const isRefined = (input: SearchInput): boolean => hasFilters(input) || input.sort !== 'best'
 
-export const readUpTo = (input: SearchInput): number => (isRefined(input) ? MAX_COUNTED : READ_AT_FIRST)
+const readUpTo = (input: SearchInput): number => (isRefined(input) ? MAX_COUNTED : READ_AT_FIRST)
 
 interface KnownPart {
   goodsId: number
@@ -69,7 +68,7 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
 }
 
 /** Columns of the facets. */
-export const countedBy = (sql: Db) => sql`
+const countedBy = (sql: Db) => sql`
   brand_id, category_id, package_id, in_stock, rohs, width_bucket(lowest_price, ${[...PRICE_STEPS]}::numeric[]) + 1
     + ${sql.unsafe(BANDS_BEFORE)} band`
 
@@ -122,6 +121,28 @@ const containing = (sql: Db, near: ByNumber, input: SearchInput) => {
   return bestOf(sql, read, { met, isOther, nearest: listOneMore(norm, 'before') }, ranks, limit)
 }
 
+/**
+ * The nearest first, then what is in stock, then the most popular, as one number: goods are mostly alike in the first two. A
+ * search that sorts 5,400 of them takes 25 ms instead of 33.
+ */
+const inOneKey = (sql: Db, near: Fragment): Fragment =>
+  sql`(${near})::int8 * 17179869184 - in_stock::int::int8 * 8589934592 - popularity, goods_id`
+
+/** Through the index that has parts of numbers and ranks. */
+const numbersFromHighestRank = (
+  sql: Db,
+  { read, order }: { read: Fragment; order: Fragment },
+  met: Fragment,
+  ranks: number[][],
+): Fragment => sql`
+  select hit.* from unnest(${ranks.map((group) => rankNumbers(group).join(' '))}::text[]) ranks (group_of) cross join lateral (
+    ${read} where ${met} and search_ranks(in_stock, popularity, lifecycle) && string_to_array(group_of, ' ')::int[]
+    order by ${order}) hit`
+
+/** Not `like`: that would read all of the prefix in the index that has no ranks. */
+const beginsByTrigrams = (sql: Db, text: string): Fragment =>
+  sql`(model_norm ilike ${`${escapeLike(text)}%`} and starts_with(model_norm, ${text}))`
+
 /** The nearest, with one more character, come first, whatever their rank. */
 function bestOf(
   sql: Db,
@@ -140,8 +161,8 @@ const amongIds = (sql: Db, ids: number[], sort: SearchInput['sort']) => sql`
   select ${countedBy(sql)}, ${orderedBy(sql, sort, sql`wanted.place::int`)}
   from unnest(${ids}::int[]) with ordinality wanted (goods_id, place) join goods using (goods_id)`
 
-/** Near a number, `known` being shown already; or a list of parts; or what a description asks for. */
-export type Near = ByNumber | { ids: number[] } | ByConditions
+/** Near a number, `known` being shown already; or a list of parts. */
+export type Near = ByNumber | { ids: number[] }
 
 export interface ByNumber {
   norm: string
@@ -152,39 +173,21 @@ export interface ByNumber {
   ranks?: number[][]
 }
 
-const boundOfDescribed = ({ way }: ByConditions, limit: number): number => {
-  if (way.by === 'order') return MAX_COUNTED
-  const isWhole = way.by === 'number' ? !way.ranks : way.by === 'tokens' && !way.ranks && way.sorted !== 'few'
-  return isWhole ? Math.max(limit, READ_WHOLE) : limit
-}
-
 /** Of those that contain a text. */
 const containedUpTo = ({ ranks }: ByNumber, input: SearchInput): number =>
   ranks ? readUpTo(input) : Math.max(readUpTo(input), READ_WHOLE)
 
 /** Maximum number of hits; when it is reached there may be more. */
 export const boundOf = (near: Near, input: SearchInput): number => {
-  if ('conditions' in near) return boundOfDescribed(near, readUpTo(input))
   return 'norm' in near && near.otherPrefixCount !== undefined
     ? near.otherPrefixCount + containedUpTo(near, input)
     : MAX_COUNTED
 }
 
-/** Of a kind of part alone it is known how many there are, as far as they are counted, though only the first are read. */
-export const knownCount = (near: Near): number =>
-  'way' in near && near.way.by === 'order' ? Math.min(near.way.goodsCount, MAX_COUNTED) : 0
-
-export const isCountLowerBound = (near: Near, input: SearchInput, hitCount: number): boolean =>
-  hitCount >= boundOf(near, input) || hitCount < knownCount(near)
-
 /** Reads prefix matches twice, for sorting and counting: faster than materialising them, but for the best of many. */
 const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
   const { sort } = input
   if ('ids' in near) return sql`materialized (${amongIds(sql, near.ids, sort)})`
-  if ('conditions' in near) {
-    const columns = (nearness: Fragment) => sql`${countedBy(sql)}, ${orderedBy(sql, sort, nearness)}`
-    return sql`materialized (${meeting(sql, near, columns, boundOf(near, input))})`
-  }
   if (near.otherPrefixCount === undefined)
     return sql`${near.ranks ? sql`` : sql`not`} materialized (${withPrefix(sql, near, sort)})`
   return sql`materialized ((${withPrefix(sql, { ...near, ranks: undefined }, sort)}) union all (${containing(sql, near, input)}))`
@@ -226,7 +229,7 @@ const facetsOf = (sql: Db) => ({
 })
 
 /** The filters as SQL conditions, all or all but one. */
-export const filtersOf = (sql: Db, input: SearchInput) => {
+const filtersOf = (sql: Db, input: SearchInput) => {
   const oneOf = (column: string, ids: number[]) =>
     ids.length === 0 ? sql`` : sql`and ${sql(column)} = any(${ids}::int[])`
   const chosen = {
@@ -276,24 +279,4 @@ export const readNear = (sql: Db, near: Near, input: SearchInput) => {
       ${facet('brand')}, ${facet('category')}, ${facet('package')}, ${facet('price')},
       coalesce((select sum(n)::int from counted where in_stock and ${allBut('inStock')}), 0) "inStock",
       coalesce((select sum(n)::int from counted where rohs and ${allBut('rohs')}), 0) rohs`
-}
-
-export type KindCounts = Pick<NearRow, 'brand' | 'category' | 'package' | 'rohs'>
-
-/** Facets of whole kinds of parts, from stored counts. */
-export const countKinds = (sql: Db, leaves: number[]) => {
-  const { brand, package: packages } = facetsOf(sql)
-  const kept = (kind: 'brand' | 'package', name: Fragment) => sql`
-    coalesce((select json_agg(json_build_array(id, n${name}) order by n desc, id) from (
-      select kind_id id, sum(goods_count)::int n from category_kind
-      where category_id = any(${leaves}::int[]) and kind = ${kind} group by 1 having sum(goods_count) > 0
-      order by 2 desc, 1 limit ${SHOWN_VALUES}) f), '[]') ${sql(kind)}`
-  return sql<KindCounts[]>`
-    select ${kept('brand', brand.name)}, ${kept('package', packages.name)},
-      coalesce((select json_agg(json_build_array(category_id, goods_count, category_name) order by goods_count desc, category_id) from (
-        select category_id, goods_count, category_name from category
-        where category_id = any(${leaves}::int[]) and goods_count > 0
-        order by 2 desc, 1 limit ${SHOWN_VALUES}) f), '[]') category,
-      coalesce((select sum(goods_count)::int from category_kind
-        where category_id = any(${leaves}::int[]) and kind = 'rohs'), 0) rohs`
 }

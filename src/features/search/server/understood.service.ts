@@ -1,16 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { byRankInstead } from '../by-rank-instead.rules.ts'
-import {
-  areAllRead,
-  arrange,
-  atOnce,
-  chooseWay,
-  isNumber,
-  isOnlyKind,
-  ranksWithNumber,
-  withoutWalk,
-} from '../description-plan.rules.ts'
 import { inCommonCategories, isImpossible } from '../expected-goods.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { wordFact } from '../reader/other-facts.rules.ts'
@@ -33,10 +22,9 @@ import {
 import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contract.ts'
 import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
-import type { ByConditions } from './meeting/by-conditions.ts'
-import { nothingNear, readNearPage } from './near-page.service.ts'
-import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
-import { boundOf, isRefined, readUpTo } from './search.queries.ts'
+import { type Filter, findFilteredLeaves, listFilters } from './result-parameters.service.ts'
+import { countWantedParameters, readWantedPage } from './wanted-page.service.ts'
+import type { WantedParts } from './wanted-parts.ts'
 import { findCommonKinds } from './words/common-kinds.service.ts'
 import { resolveReadings } from './words/resolve.service.ts'
 
@@ -54,15 +42,14 @@ export async function findUnderstood(
 ): Promise<SearchResult | undefined> {
   const whole = await resolve(sql, lexicon, reading, beginnings)
   const filters = await listFilters(sql, input, whole.leaves ?? lexicon.categories.leaves)
-  const wantedOf = (plan: Plan, some: Filter[]) =>
-    conditionsOf({ ...plan, resolved: [...plan.resolved, ...some] }, reading, input)
   const plans = isStrict ? [whole] : listPlans(sql, whole, reading, beginnings)
-  const found = await findNearest(sql, plans, { filters, wantedOf }, input)
+  const found = await findNearest(sql, plans, { filters, wantedOf: (plan) => wantedOf(plan, reading) }, input)
   if (!found) return undefined
   const { plan, page, unfiltered } = found
   const leaves = input.withParameters ? findFilteredLeaves(lexicon, unfiltered, input, plan.leaves) : undefined
-  const wantedWith = (some: Filter[]) => otherwise(wantedOf(plan, some))
-  const parameters = leaves ? await listResultParameters(sql, { leaves, filters, wantedWith }, input) : []
+  const parameters = leaves
+    ? await countWantedParameters(sql, wantedOf(plan, reading), { input, filters }, leaves)
+    : []
   const without = (words: string) => withoutWords(input.goodsModel, words)
   // Several kinds have no name together: 100n is of a capacitor or an inductor.
   const named = withoutRepeated(plan.resolved.filter(({ label }) => label !== ''))
@@ -131,54 +118,26 @@ async function* listCommonPlans(sql: Db, whole: Plan, reading: Reading, beginnin
 async function findNearest(
   sql: Db,
   plans: Iterable<Plan> | AsyncIterable<Plan>,
-  { filters, wantedOf }: { filters: Filter[]; wantedOf: (plan: Plan, filters: Filter[]) => ByConditions },
+  { filters, wantedOf }: { filters: Filter[]; wantedOf: (plan: Plan) => WantedParts },
   input: SearchInput,
 ) {
   let tried = 0
   for await (const plan of plans) {
     if (plan.resolved.length === 0) continue
     if (++tried > MAX_PLANS) break
-    const wanted = wantedOf(plan, filters)
+    const wanted = wantedOf(plan)
     // "Nixie tube" is no list of all that is packed in tubes.
     const isListOfAll = plan.rest.length > 0 && !plan.resolved.some((one) => tellsKind(plan.lexicon, one))
     const isFiltered = filters.length > 0 || wanted.inStock || wanted.rohs
     if (isListOfAll && !isFiltered && isKnownToMatch(plan)) return undefined
-    const { page, isAny } = await readDescribedPage(sql, plan, wanted, input)
+    const { page, isAny } = await readWantedPage(sql, wanted, { input, filters })
     if (isAny && isListOfAll) return undefined
-    if (isAny) return { plan, page, unfiltered: page }
-    if (filters.length === 0) continue
+    if (!isAny) continue
+    if (filters.length === 0 || page.totalCount > 0) return { plan, page, unfiltered: page }
     // A filter that leaves nothing does not change what was understood.
-    const whole = await readDescribedPage(sql, plan, wantedOf(plan, []), input)
-    if (whole.isAny) return { plan, page, unfiltered: whole.page }
+    return { plan, page, unfiltered: (await readWantedPage(sql, wanted, { input, filters: [] })).page }
   }
   return undefined
-}
-
-/** Without looking at goods in result order, which may end too soon. */
-const otherwise = (wanted: ByConditions): ByConditions => ({ ...wanted, way: withoutWalk(wanted.way) })
-
-/** When more goods match than expected, they are read again by rank; and so when a walk has not met enough of them. */
-async function readDescribedPage(
-  sql: Db,
-  plan: Plan,
-  wanted: ByConditions,
-  input: SearchInput,
-): ReturnType<typeof readNearPage> {
-  const { lexicon } = plan
-  const { way } = wanted
-  if (way.by === 'nothing') return { page: nothingNear(), isAny: false }
-  if (way.by === 'walk') {
-    const walked = await readNearPage(sql, wanted, input)
-    return walked.page.isLowerBound ? walked : readDescribedPage(sql, plan, otherwise(wanted), input)
-  }
-  return readNearPage(sql, wanted, input, () => {
-    if (way.by === 'number')
-      return isRefined(input) ? undefined : { ...wanted, way: { ...way, ranks: ranksWithNumber(lexicon, 'contained') } }
-    if (way.by !== 'tokens' || way.ranks || way.sorted) return undefined
-    // A part of a number that is also a word would be parsed for in each of the goods. The others are known to give few.
-    if (wanted.conditions.some(isNumber)) return { ...wanted, way: { ...way, sorted: 'many' } }
-    return byRankInstead(wanted, { found: boundOf(wanted, input), read: readUpTo(input) }, lexicon)
-  })
 }
 
 /** The meaning of each condition in this catalogue. */
@@ -211,51 +170,21 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
   return { lexicon, leaves, leavesCount, hints, besideKinds, resolved: counted, rest: [] }
 }
 
-/** Without an input all goods are read, for counting. */
-export function conditionsOf(
-  { lexicon, resolved, leavesCount, hints, besideKinds }: Plan,
-  reading: Reading,
-  input?: SearchInput,
-): ByConditions {
+export function wantedOf({ lexicon, resolved, hints, besideKinds }: Plan, reading: Reading): WantedParts {
   const rated = resolved.filter((one) => one.nearest)
-  const isOfKind = leavesCount > 0 && resolved.some(({ condition }) => isOnlyKind(condition))
-  const among = isOfKind ? leavesCount : lexicon.goodsCount
-  // Without the kind of part that they were counted in.
-  const inStore = ({ goodsCount, storeCount = goodsCount, ...one }: ResolvedFact) => ({
-    ...one,
-    goodsCount: storeCount,
-    storeCount,
-  })
-  const counted = inCommonCategories(isOfKind ? resolved : resolved.map(inStore), lexicon)
-  const [inStock, rohs] = [reading.inStock !== undefined, reading.rohs !== undefined]
-  // What no part has that meets the conditions does not change the order.
-  const hinting = hints.filter((hint) => !isImpossible([...counted, hint], lexicon))
-  const way = input
-    ? chooseWay(counted, {
-        pageEnd: input.pageNumber * input.pageSize,
-        read: readUpTo(input),
-        among,
-        store: lexicon,
-        isFiltered: inStock || rohs,
-        isByRank: !isRefined(input),
-        hints: hinting,
-      })
-    : atOnce(counted, among, lexicon)
+  const counted = inCommonCategories(resolved, lexicon)
   return {
-    conditions: arrange(counted, among, lexicon, withoutWalk(way)),
-    way,
+    conditions: counted.map(({ condition }) => condition),
     nearest: rated.map((one) => one.nearest ?? []),
-    near: rated.map((one) => one.near ?? []),
-    nearOfAll: rated.map(({ attribute, near = [], condition }) => (attribute ? near : (condition.valueIds ?? []))),
-    // Goods are near when they are near each of the ratings.
-    nearCount: {
-      nearest: Math.min(...rated.map((one) => one.nearCount?.nearest ?? Number.POSITIVE_INFINITY)),
-      near: Math.min(...rated.map((one) => one.nearCount?.near ?? Number.POSITIVE_INFINITY)),
-    },
-    hinted: hinting.map(({ condition }) => condition.valueIds ?? []),
-    hintedWords: areAllRead(way) ? besideKinds : [],
+    // A number that may be of several parameters: only parts with exactly it come first.
+    near: rated.map(({ attribute, near = [], condition }) => (attribute ? near : (condition.valueIds ?? []))),
+    // What no part has that meets the conditions does not change the order.
+    hinted: hints
+      .filter((hint) => !isImpossible([...counted, hint], lexicon))
+      .map(({ condition }) => condition.valueIds ?? []),
+    hintedWords: besideKinds,
     exactNorms: resolved.flatMap(({ condition: { beginsWith = [] } }) => beginsWith),
-    inStock,
-    rohs,
+    inStock: reading.inStock !== undefined,
+    rohs: reading.rohs !== undefined,
   }
 }

@@ -10,7 +10,8 @@ import {
 import type { WholeList } from '#features/catalog/web/filters/facet-list.tsx'
 import { readId, readIds, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { type SearchInput, sorts } from '../search.contract.ts'
-import { MAX_CHOSEN_IDS, PRICE_BANDS } from '../search.rules.ts'
+import { PRICE_BANDS } from '#features/catalog/price-bands.rules.ts'
+import { MAX_CHOSEN_IDS } from '../search.rules.ts'
 
 /** The state of a result page. The only source of truth is the URL. */
 export interface SearchState {

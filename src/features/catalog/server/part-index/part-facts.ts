@@ -1,14 +1,22 @@
+import { isDiscontinued } from '../../availability.rules.ts'
 import type { Columns, Part } from '../../index/part-index.types.ts'
+import { stemsOf } from '../../index/words.ts'
+import { priceBandOf } from '../../price-bands.rules.ts'
 import type { PartRow } from './part-index.queries.ts'
 
-/** What lists filter by. Values are in a group for each parameter, `p31`, so that each has a facet of its own. */
+/** What parts are found by. Values are in a group for each parameter, `p31`, so that each has a facet of its own. */
 export const fact = {
   category: (id: number) => `category:${id}`,
   brand: (id: number) => `brand:${id}`,
   package: (id: number) => `package:${id}`,
   lifecycle: (id: number) => `lifecycle:${id}`,
   rohs: 'rohs:yes',
+  discontinued: 'discontinued:yes',
+  /** A range of prices. */
+  priceBand: (band: number) => `priceBand:${band}`,
   value: (attributeId: number, valueId: number) => `${valueGroup(attributeId)}:${valueId}`,
+  /** A stem of the description. */
+  word: (stem: string) => `word:${stem}`,
 }
 
 export const valueGroup = (attributeId: number) => `p${attributeId}`
@@ -32,8 +40,16 @@ export const partOf = (row: PartRow, factsOfValue: (valueId: number) => readonly
     fact.brand(row.brandId),
     fact.package(row.packageId),
     ...(row.lifecycleId === null ? [] : [fact.lifecycle(row.lifecycleId)]),
+    ...(isDiscontinued(row.lifecycle) ? [fact.discontinued] : []),
     ...(row.rohs ? [fact.rohs] : []),
+    ...priceBands(row),
     ...row.valueIds.flatMap(factsOfValue),
+    ...stemsOf(row.description).map(fact.word),
   ],
   columns: { stock: row.stock, popularity: row.popularity, price: row.price, highestPrice: row.highestPrice },
 })
+
+function priceBands({ currency, ownPrice }: PartRow): string[] {
+  const band = ownPrice === null ? undefined : priceBandOf(currency, ownPrice)
+  return band === undefined ? [] : [fact.priceBand(band)]
+}

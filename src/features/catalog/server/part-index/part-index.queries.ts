@@ -13,12 +13,18 @@ export interface PartRow {
   price: number | null
   highestPrice: number | null
   valueIds: number[]
+  lifecycle: string
+  currency: string
+  /** In its own currency. */
+  ownPrice: number | null
+  description: string
 }
 
 const parts = (sql: Db) => sql`
   select goods_id "goodsId", category_id "categoryId", brand_id "brandId", package_id "packageId",
     (select lifecycle_id from lifecycle where lifecycle_name = goods.lifecycle) "lifecycleId", rohs, stock, popularity,
-    (lowest_price / rate.per_main)::float8 price, (highest_price / rate.per_main)::float8 "highestPrice", value_ids "valueIds"
+    (lowest_price / rate.per_main)::float8 price, (highest_price / rate.per_main)::float8 "highestPrice", value_ids "valueIds",
+    lifecycle, currency, lowest_price::float8 "ownPrice", goods_name || ' ' || introduce description
   from goods left join currency_rate rate using (currency)`
 
 export const listPartsAfter = (tx: Tx, goodsId: number, limit: number) => tx<PartRow[]>`

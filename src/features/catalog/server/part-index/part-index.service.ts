@@ -10,8 +10,15 @@ const BATCH = 5000
 /** Changes are kept for an hour. */
 const CHANGES_KEPT_MS = 50 * 60_000
 
+/** What parts are found with. */
+export interface Parts {
+  readonly index: PartIndex
+  /** Undefined: no part has the value. */
+  factOfValue(valueId: number): string | undefined
+}
+
 /** The index of one store, and how it follows the database. */
-class LivePartIndex {
+class LivePartIndex implements Parts {
   readonly index: PartIndex = createPartIndex({ columns: COLUMNS, rankBy: rankOf })
   readonly #sql: Db
   readonly #factsOfValue = new Map<number, string[]>()
@@ -22,6 +29,10 @@ class LivePartIndex {
 
   constructor(sql: Db) {
     this.#sql = sql
+  }
+
+  factOfValue(valueId: number): string | undefined {
+    return this.#factsOfValue.get(valueId)?.[0]
   }
 
   /** When it is done the index has everything that was committed before the call. */
@@ -87,11 +98,11 @@ class LivePartIndex {
     const facts = this.#factsOfValue
     const unknown = [...new Set(rows.flatMap(({ valueIds }) => valueIds))].filter((id) => !facts.has(id))
     if (unknown.length > 0)
-      for (const { valueId, attributeId, members } of await queries.listValueFacts(sql, unknown))
-        facts.set(
-          valueId,
-          [valueId, ...members].map((id) => fact.value(attributeId, id)),
-        )
+      for (const { valueId, attributeId, members } of await queries.listValueFacts(sql, unknown)) {
+        const own = [valueId, ...members].map((id) => fact.value(attributeId, id))
+        facts.set(valueId, own)
+        for (const [place, id] of members.entries()) if (!facts.has(id)) facts.set(id, own.slice(place + 1, place + 2))
+      }
     return rows.map((row) => partOf(row, (id) => facts.get(id) ?? []))
   }
 }
@@ -113,12 +124,14 @@ function keptFor(sql: Db): Kept {
   return kept
 }
 
-/** The index of the store that this database, or replica of it, belongs to. */
-export async function getPartIndex(sql: Db): Promise<PartIndex> {
+/** Of the store that this database, or replica of it, belongs to. */
+export async function getParts(sql: Db): Promise<Parts> {
   const { live, isFollowed } = keptFor(sql)
   if (!isFollowed) await live.catchUp()
-  return live.index
+  return live
 }
+
+export const getPartIndex = async (sql: Db): Promise<PartIndex> => (await getParts(sql)).index
 
 export interface FollowedIndex {
   index: PartIndex

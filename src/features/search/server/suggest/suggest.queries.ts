@@ -1,8 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { prefixEnd } from '../../search.rules.ts'
-import type { ByConditions } from '../meeting/by-conditions.ts'
-import { meeting } from '../meeting/meeting.queries.ts'
 
 /** A few from the start of the index range, ranked among themselves. */
 export const listPrefixIds = (sql: Db, norm: string, brandIds: number[] | undefined, limit: number) => sql<
@@ -34,30 +32,3 @@ export const findKnownLength = (sql: Db, norm: string) => {
       beginning (least, most)
     where exists (select from goods where model_norm >= least and model_norm < most)`
 }
-
-/** The categories of goods that meet all conditions, the most frequent first. */
-export const countByLeaf = (sql: Db, wanted: ByConditions, limit: number) => sql<
-  { categoryId: number; count: number }[]
->`
-  select category_id "categoryId", count(*)::int count from (${meeting(sql, wanted, () => sql`category_id`, limit)}) hit
-  group by 1 order by 2 desc, 1`
-
-export interface StoredId {
-  kind: 'brand' | 'package' | 'value'
-  id: number
-}
-
-/** How many goods of each leaf have one of the ids at a place, from what is kept about the leaves. */
-export const listStoredCounts = (sql: Db, wanted: Array<StoredId & { place: number }>, leaves: number[]) => sql<
-  { place: number; categoryId: number; count: number }[]
->`
-  select place, category_id "categoryId", sum(goods_count)::int count
-  from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, kind text, id int)
-  cross join lateral (
-    select category_id, goods_count from category_value
-    where wanted.kind = 'value' and value_id = id and category_id = any(${leaves}::int[])
-    union all
-    select category_id, goods_count from category_kind kept
-    where kept.kind = wanted.kind and kind_id = id and category_id = any(${leaves}::int[])
-  ) one
-  where goods_count > 0 group by 1, 2`
