@@ -1,6 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readQueries } from '#features/search/server/quality/quality.ts'
+import { readLabelledQueries } from '#features/search/server/quality/labelled-queries.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { formatQuantity } from '#shared/quantity.ts'
 
@@ -10,7 +8,6 @@ export interface WordKind {
   texts: string[]
 }
 
-const LABELLED = join(import.meta.dirname, '../src/features/search/server/quality/queries')
 const SEVERAL = 3
 const COMMON_WORDS = 100
 
@@ -42,7 +39,7 @@ export async function listWordKinds(sql: Sql): Promise<WordKind[]> {
     { name: 'whole_description', texts: goods.map((one) => one.introduce) },
     { name: 'common_word', texts: words.slice(0, COMMON_WORDS) },
     { name: 'rare_word', texts: words.slice(-COMMON_WORDS) },
-    ...(await listLabelled()),
+    ...listLabelled(),
   ]
 }
 
@@ -67,13 +64,14 @@ function wordsByFrequency(goods: readonly SampledGoods[]): string[] {
 const textOf = ({ unit, number, text }: SampledGoods['values'][number]): string =>
   number === null ? (text ?? '') : formatQuantity(number, unit ?? '')
 
-/** One kind a file. */
-async function listLabelled(): Promise<WordKind[]> {
-  const files = (await readdir(LABELLED)).filter((name) => name.endsWith('.tsv')).sort()
-  return Promise.all(
-    files.map(async (file) => ({
-      name: `labelled_${file.replace('.tsv', '').replaceAll('-', '_')}`,
-      texts: readQueries(await readFile(join(LABELLED, file), 'utf8')).map(({ query }) => query),
-    })),
+/** Those of the first set. */
+function listLabelled(): WordKind[] {
+  const kinds = Map.groupBy(
+    readLabelledQueries().filter(({ set }) => set === 'first'),
+    ({ kind }) => kind,
   )
+  return Array.from(kinds, ([kind, queries]) => ({
+    name: `labelled_${kind.replaceAll('-', '_')}`,
+    texts: queries.map(({ query }) => query),
+  }))
 }

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isAnswered, isSatisfied, parseExpectation, readQueries, type SearchResult } from './quality.ts'
+import { isAnswered, isSatisfied, parseExpectation, parseLabel, type SearchResult } from './quality.ts'
 
 const capacitor: SearchResult = {
   model: 'GRM188R71H104KA93D',
@@ -75,38 +73,32 @@ describe('a result does not satisfy', () => {
 })
 
 describe('an answer', () => {
-  const read = (within: string, expectation: string) => {
-    const [query] = readQueries(`query\twithin\texpect\nx\t${within}\t${expectation}\n`)
-    if (!query) throw new Error('no query was read')
-    return query
-  }
   const answer = (...results: SearchResult[]) => ({ results, rfqModel: null, leftOut: [] })
 
   test('needs one satisfying result among those looked at', () => {
-    const query = read('3', 'category=Sensors')
+    const query = parseLabel('3', 'category=Sensors')
     expect(isAnswered(query, answer(capacitor, capacitor, sensor))).toBe(true)
     expect(isAnswered(query, answer(capacitor, capacitor, capacitor, sensor))).toBe(false)
   })
 
   test('needs only satisfying results, and at least one, where the query says so', () => {
-    const query = read('3!', 'category=Capacitors')
+    const query = parseLabel('3!', 'category=Capacitors')
     expect(isAnswered(query, answer(capacitor))).toBe(true)
     expect(isAnswered(query, answer(capacitor, sensor))).toBe(false)
     expect(isAnswered(query, answer())).toBe(false)
   })
 
   test('may have to be empty, to offer an RFQ, or only to come', () => {
-    expect(isAnswered(read('3', 'nothing'), answer())).toBe(true)
-    expect(isAnswered(read('3', 'nothing'), answer(sensor))).toBe(false)
-    expect(isAnswered(read('3', 'rfq=C7950'), { results: [], rfqModel: 'C7950', leftOut: [] })).toBe(true)
-    expect(isAnswered(read('3', 'rfq=C7950'), answer())).toBe(false)
-    expect(isAnswered(read('10', 'any'), answer())).toBe(true)
+    expect(isAnswered(parseLabel('3', 'nothing'), answer())).toBe(true)
+    expect(isAnswered(parseLabel('3', 'nothing'), answer(sensor))).toBe(false)
+    expect(isAnswered(parseLabel('3', 'rfq=C7950'), { results: [], rfqModel: 'C7950', leftOut: [] })).toBe(true)
+    expect(isAnswered(parseLabel('3', 'rfq=C7950'), answer())).toBe(false)
+    expect(isAnswered(parseLabel('10', 'any'), answer())).toBe(true)
   })
 })
 
 describe('an answer to what no part is', () => {
-  const [query] = readQueries('query\twithin\texpect\nx\t10\tleftOut=purple|violet\n')
-  if (!query) throw new Error('no query was read')
+  const query = parseLabel('10', 'leftOut=purple|violet')
   const answer = (leftOut: string[]) => ({ results: [capacitor], rfqModel: null, leftOut })
 
   test('says what it has left out, or is empty', () => {
@@ -116,32 +108,12 @@ describe('an answer to what no part is', () => {
   })
 })
 
-describe('the labelled queries', () => {
+describe('a label is refused with', () => {
   test.each([
-    ['no header', 'LM358\t3\tmodel=LM358*'],
-    ['a line without an expectation', 'query\twithin\texpect\nLM358\t3'],
-    ['another number of results', 'query\twithin\texpect\nLM358\t5\tmodel=LM358*'],
-    ['a condition without an operator', 'query\twithin\texpect\nLM358\t3\tLM358'],
-    ['a rating that is no number', 'query\twithin\texpect\nLM358\t3\tvoltage>=5V'],
-  ])('are refused with %s', (_, text) => {
-    expect(() => readQueries(text)).toThrow()
-  })
-
-  test.each([
-    ['.', 850],
-    ['held-out-1', 300],
-    ['held-out-2', 150],
-    ['held-out-3', 90],
-    ['held-out-4', 600],
-    ['held-out-5', 500],
-    ['held-out-6', 400],
-    ['held-out-7', 80],
-  ])('of the set %s can all be read, are at least %i, and are all different', (set, least) => {
-    const folder = join(import.meta.dirname, 'queries', set)
-    const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'))
-    const all = files.flatMap((file) => readQueries(readFileSync(join(folder, file), 'utf8')))
-    expect(all.length).toBeGreaterThanOrEqual(least)
-    const texts = all.map(({ query }) => query.toLowerCase())
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+    ['another number of results', '5', 'model=LM358*'],
+    ['a condition without an operator', '3', 'LM358'],
+    ['a rating that is no number', '3', 'voltage>=5V'],
+  ])('%s', (_, within, expectation) => {
+    expect(() => parseLabel(within, expectation)).toThrow()
   })
 })

@@ -1,6 +1,6 @@
 import { normaliseModel } from '#shared/mpn.ts'
 
-/** Reads the labelled queries in `queries/*.tsv` and decides whether a search answers them. README.md has the format. */
+/** Decides whether a search answers a labelled query. README.md has the format of expectations. */
 
 /** What a labelled query is compared with: one result as the search shows it, with the parameters of its goods. */
 export interface SearchResult {
@@ -42,28 +42,19 @@ export type Expectation =
   /** A result satisfies one of the groups: all conditions of it. */
   | { kind: 'result'; groups: Condition[][] }
 
-export interface LabelledQuery {
-  query: string
+/** What of an answer is looked at, and what it must satisfy. */
+export interface Label {
   /** How many results from the top are looked at. */
   within: number
   /** Every one of them must satisfy the expectation; otherwise one is enough. */
   every: boolean
-  /** The expectation as written, for messages. */
-  expect: string
   expectation: Expectation
 }
 
-const HEADER = 'query\twithin\texpect'
-
-export function readQueries(text: string): LabelledQuery[] {
-  const [header, ...lines] = text.trimEnd().split('\n')
-  if (header !== HEADER) throw new Error(`expected the header "${HEADER}", found "${header}"`)
-  return lines.map((line, at) => {
-    const [query = '', within = '', expect = '', ...rest] = line.split('\t')
-    const limit = /^(3|10)(!?)$/.exec(within)
-    if (!query || !limit || !expect || rest.length > 0) throw new Error(`line ${at + 2} is malformed: ${line}`)
-    return { query, within: Number(limit[1]), every: limit[2] === '!', expect, expectation: parseExpectation(expect) }
-  })
+export function parseLabel(within: string, expect: string): Label {
+  const limit = /^(1|3|10)(!?)$/.exec(within)
+  if (!limit) throw new Error(`"${within}" is not 1, 3 or 10, with or without an exclamation mark`)
+  return { within: Number(limit[1]), every: limit[2] === '!', expectation: parseExpectation(expect) }
 }
 
 export function parseExpectation(expect: string): Expectation {
@@ -85,7 +76,7 @@ function parseCondition(written: string): Condition {
 
 /** Whether the answer is right: looks at as many results from the top as the query says. */
 export function isAnswered(
-  { within, every, expectation }: LabelledQuery,
+  { within, every, expectation }: Label,
   { results, rfqModel, leftOut }: SearchAnswer,
 ): boolean {
   switch (expectation.kind) {
