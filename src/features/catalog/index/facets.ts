@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts'
 import { addWholeFact } from './kept-counts.ts'
 import { MAX_COUNTED_HITS, MAX_FACET_FACTS } from './limits.ts'
-import type { Answer, Bands, FactCount, Search } from './part-index.types.ts'
+import type { Answer, Bands, Search } from './part-index.types.ts'
 import { isOneFact, type NumberedQuestion, numberColumn, withoutChoice, withoutRange } from './question.ts'
 import type { Segment } from './segment.ts'
 
@@ -90,7 +90,7 @@ export class Counter {
   }
 
   writeTo({ facets, bands }: Pick<Answer, 'facets' | 'bands'>): void {
-    for (const group of this.#count.groups) facets.set(group, mostFrequent(this.#facts.takeTally(group)))
+    for (const group of this.#count.groups) facets.set(group, this.#facts.takeTally(group, MAX_FACET_FACTS))
     for (const [place, { column }] of this.#count.bands.entries()) bands.set(column, this.#bands[place] ?? [])
   }
 }
@@ -109,6 +109,3 @@ function addToBands(
     if (band >= 0) counts[band] = (counts[band] ?? 0) + 1
   }
 }
-
-const mostFrequent = (counted: FactCount[]): FactCount[] =>
-  counted.sort((one, other) => other.count - one.count || (one.fact < other.fact ? -1 : 1)).slice(0, MAX_FACET_FACTS)

@@ -85,3 +85,16 @@ test('answers right where segments cannot be merged, and says so', async () => {
   await expect(other.settled()).rejects.toThrow()
   expect(other.count([{ all: ['maker:7'] }])).toEqual([30])
 })
+
+test('the most frequent facts of a group come first', async () => {
+  const facts = (id: number) => [id % 3 === 0 ? 'maker:7' : 'maker:8', `value:${id}`]
+  const other = newIndex()
+  await other.apply({ put: Array.from({ length: 9 }, (_, id) => ({ id, facts: facts(id), columns: {} })) })
+  const makers = [
+    { fact: 'maker:8', count: 6 },
+    { fact: 'maker:7', count: 3 },
+  ]
+  expect(other.find({ facets: ['maker'] }).facets.get('maker')).toEqual(makers)
+  expect(other.listFacts('maker')).toEqual(makers)
+  await other.close()
+})
