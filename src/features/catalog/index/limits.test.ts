@@ -10,7 +10,8 @@ import { numberQuestion } from './question.ts'
 const parts = (count: number, facts: string[]): Part[] =>
   Array.from({ length: count }, (_, id) => ({ id, facts, columns: { popularity: id } }))
 
-const newIndex = () => createPartIndex({ columns: ['popularity'], rankBy: ({ popularity }) => popularity ?? 0 })
+const newIndex = (rowsAtOnce?: number) =>
+  createPartIndex({ columns: ['popularity'], rankBy: ({ popularity }) => popularity ?? 0, rowsAtOnce })
 const many = (count: number) => Array.from({ length: count }, (_, at) => `value:${at}`)
 
 const index = newIndex()
@@ -79,7 +80,7 @@ test('answers as before while it is built again', async () => {
 })
 
 test('answers right where segments cannot be merged, and says so', async () => {
-  const other = newIndex()
+  const other = newIndex(1)
   await other.close()
   for (const part of parts(30, ['maker:7'])) await other.apply({ put: [part] })
   await expect(other.settled()).rejects.toThrow()

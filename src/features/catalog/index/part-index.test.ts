@@ -11,6 +11,8 @@ const QUESTIONS_OF_A_CATALOGUE = 50
 const OPTIONS: IndexOptions = {
   columns: ['stock', 'popularity', 'price'],
   rankBy: ({ stock, popularity }) => (Number(stock) > 0 ? 1000 : 0) + Number(popularity),
+  // Many segments, and merges in the thread.
+  rowsAtOnce: 16,
 }
 
 const index = createPartIndex(OPTIONS)
