@@ -1,7 +1,8 @@
 import type { Facts } from './facts.ts'
 import { addWholeFact } from './kept-counts.ts'
 import { MAX_COUNTED_HITS, MAX_FACET_FACTS } from './limits.ts'
-import type { Answer, Bands, FactCount, Search } from './part-index.types.ts'
+import type { Answer, Bands, Search } from './part-index.types.ts'
+import { hasBit } from './posting-list.ts'
 import { isOneFact, type NumberedQuestion, numberColumn, withoutChoice, withoutRange } from './question.ts'
 import type { Segment } from './segment.ts'
 
@@ -47,8 +48,8 @@ export function listCounts(
 export class Counter {
   readonly #facts: Facts
   readonly #count: Count
-  /** By number of a group. */
-  readonly #isCounted: Uint8Array
+  /** A bit for each fact that is counted: in the processor's cache, unlike something larger about each fact. */
+  readonly #isCounted: Uint32Array
   readonly #bands: number[][]
   #left = MAX_COUNTED_HITS
   isLowerBound = false
@@ -56,8 +57,7 @@ export class Counter {
   constructor(facts: Facts, count: Count) {
     this.#facts = facts
     this.#count = count
-    this.#isCounted = new Uint8Array(facts.groupCount)
-    for (const group of count.groups) this.#isCounted[facts.groupNumber(group) ?? facts.groupCount] = 1
+    this.#isCounted = facts.bitsOf(count.groups)
     this.#bands = count.bands.map(({ from }) => from.map(() => 0))
   }
 
@@ -78,19 +78,18 @@ export class Counter {
 
   #addFacts({ factsFrom, facts }: Segment, rows: Uint32Array, hits: number, counts: Uint32Array): void {
     const isCounted = this.#isCounted
-    const { groups } = this.#facts
     for (let hit = 0; hit < hits; hit += 1) {
       const row = rows[hit] ?? 0
       const to = factsFrom[row + 1] ?? 0
       for (let at = factsFrom[row] ?? 0; at < to; at += 1) {
         const fact = facts[at] ?? 0
-        if (isCounted[groups[fact] ?? 0] === 1) counts[fact] = (counts[fact] ?? 0) + 1
+        if (hasBit(isCounted, fact)) counts[fact] = (counts[fact] ?? 0) + 1
       }
     }
   }
 
   writeTo({ facets, bands }: Pick<Answer, 'facets' | 'bands'>): void {
-    for (const group of this.#count.groups) facets.set(group, mostFrequent(this.#facts.takeTally(group)))
+    for (const group of this.#count.groups) facets.set(group, this.#facts.takeTally(group, MAX_FACET_FACTS))
     for (const [place, { column }] of this.#count.bands.entries()) bands.set(column, this.#bands[place] ?? [])
   }
 }
@@ -109,6 +108,3 @@ function addToBands(
     if (band >= 0) counts[band] = (counts[band] ?? 0) + 1
   }
 }
-
-const mostFrequent = (counted: FactCount[]): FactCount[] =>
-  counted.sort((one, other) => other.count - one.count || (one.fact < other.fact ? -1 : 1)).slice(0, MAX_FACET_FACTS)

@@ -1,4 +1,5 @@
 import type { FactCount } from './part-index.types.ts'
+import { setBit, wordsFor } from './posting-list.ts'
 
 /** The group of a fact: what stands before the first colon. */
 export function groupOf(fact: string): string {
@@ -12,9 +13,6 @@ export class Facts {
   readonly #numbers = new Map<string, number>()
   readonly #names: string[] = []
   readonly #members = new Map<string, number[]>()
-  readonly #groups = new Map<string, number>()
-  /** By fact: the number of its group. */
-  groups = new Uint32Array(1024)
   /** By fact: how many parts have it. */
   counts = new Uint32Array(1024)
   /** By fact: room to count the facts of some groups. Zero between two uses, for which `takeTally` is called. */
@@ -25,7 +23,7 @@ export class Facts {
   }
 
   get bytes(): number {
-    return this.groups.byteLength + this.counts.byteLength + this.tally.byteLength
+    return this.counts.byteLength + this.tally.byteLength
   }
 
   find(fact: string): number | undefined {
@@ -36,12 +34,11 @@ export class Facts {
     return this.#names[number] ?? ''
   }
 
-  get groupCount(): number {
-    return this.#groups.size
-  }
-
-  groupNumber(group: string): number | undefined {
-    return this.#groups.get(group)
+  /** A bit for each fact of some groups. */
+  bitsOf(groups: readonly string[]): Uint32Array {
+    const bits = new Uint32Array(wordsFor(this.size))
+    for (const group of groups) for (const number of this.#members.get(group) ?? []) setBit(bits, number)
+    return bits
   }
 
   intern(fact: string): number {
@@ -50,45 +47,46 @@ export class Facts {
     const group = groupOf(fact)
     const number = this.#names.push(fact) - 1
     this.#numbers.set(fact, number)
-    if (number >= this.groups.length) {
-      this.groups = grown(this.groups)
+    if (number >= this.counts.length) {
       this.counts = grown(this.counts)
       this.tally = grown(this.tally)
     }
-    this.groups[number] = this.#addTo(group, number)
-    return number
-  }
-
-  #addTo(group: string, number: number): number {
     const members = this.#members.get(group)
     if (members) members.push(number)
     else this.#members.set(group, [number])
-    const known = this.#groups.get(group) ?? this.#groups.size
-    this.#groups.set(group, known)
-    return known
+    return number
   }
 
-  /** The facts of a group that parts have, in any order. */
+  /** The facts of a group that parts have, the most frequent first. */
   list(group: string): FactCount[] {
-    return this.#listCounted(group, this.counts)
+    return this.#mostFrequent(group, this.counts)
   }
 
-  /** The facts of a group that were counted, in any order. */
-  takeTally(group: string): FactCount[] {
-    const counted = this.#listCounted(group, this.tally)
+  /** The facts of a group that were counted, the most frequent first, at most so many. */
+  takeTally(group: string, most: number): FactCount[] {
+    const counted = this.#mostFrequent(group, this.tally, most)
     for (const number of this.#members.get(group) ?? []) this.tally[number] = 0
     return counted
   }
 
-  #listCounted(group: string, counts: Uint32Array): FactCount[] {
-    const counted: FactCount[] = []
-    for (const number of this.#members.get(group) ?? []) {
+  #mostFrequent(group: string, counts: Uint32Array, most?: number): FactCount[] {
+    const members = this.#members.get(group) ?? []
+    // A count and its fact as one number: floats have 53 bits, and numbers are sorted much faster than by a function.
+    const keys = new Float64Array(members.length)
+    let length = 0
+    for (const number of members) {
       const count = counts[number] ?? 0
-      if (count > 0) counted.push({ fact: this.name(number), count })
+      if (count > 0) keys[length++] = number - count * FACTS
     }
-    return counted
+    return Array.from(keys.subarray(0, length).sort().subarray(0, most), (key) => {
+      const count = Math.ceil(-key / FACTS)
+      return { fact: this.name(key + count * FACTS), count }
+    })
   }
 }
+
+/** More facts than there can be. */
+const FACTS = 2 ** 28
 
 function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(numbers.length * 2)

@@ -44,9 +44,14 @@ export function addWholeFact(
   }
 }
 
+/** By fact; zero between two uses. */
+let scratch = new Uint32Array(1024)
+
 function keepCounts({ listed, goneCount }: Segment, size: number, count: (counts: Uint32Array) => void): Kept {
-  const all = new Uint32Array(size)
-  count(all)
-  const facts = listed.filter((fact) => (all[fact] ?? 0) > 0)
-  return { goneCount, facts, counts: facts.map((fact) => all[fact] ?? 0) }
+  if (scratch.length < size) scratch = new Uint32Array(size)
+  count(scratch)
+  const facts = listed.filter((fact) => (scratch[fact] ?? 0) > 0)
+  const counts = facts.map((fact) => scratch[fact] ?? 0)
+  for (const fact of facts) scratch[fact] = 0
+  return { goneCount, facts, counts }
 }

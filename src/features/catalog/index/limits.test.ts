@@ -10,7 +10,8 @@ import { numberQuestion } from './question.ts'
 const parts = (count: number, facts: string[]): Part[] =>
   Array.from({ length: count }, (_, id) => ({ id, facts, columns: { popularity: id } }))
 
-const newIndex = () => createPartIndex({ columns: ['popularity'], rankBy: ({ popularity }) => popularity ?? 0 })
+const newIndex = (rowsAtOnce?: number) =>
+  createPartIndex({ columns: ['popularity'], rankBy: ({ popularity }) => popularity ?? 0, rowsAtOnce })
 const many = (count: number) => Array.from({ length: count }, (_, at) => `value:${at}`)
 
 const index = newIndex()
@@ -79,9 +80,22 @@ test('answers as before while it is built again', async () => {
 })
 
 test('answers right where segments cannot be merged, and says so', async () => {
-  const other = newIndex()
+  const other = newIndex(1)
   await other.close()
   for (const part of parts(30, ['maker:7'])) await other.apply({ put: [part] })
   await expect(other.settled()).rejects.toThrow()
   expect(other.count([{ all: ['maker:7'] }])).toEqual([30])
+})
+
+test('the most frequent facts of a group come first', async () => {
+  const facts = (id: number) => [id % 3 === 0 ? 'maker:7' : 'maker:8', `value:${id}`]
+  const other = newIndex()
+  await other.apply({ put: Array.from({ length: 9 }, (_, id) => ({ id, facts: facts(id), columns: {} })) })
+  const makers = [
+    { fact: 'maker:8', count: 6 },
+    { fact: 'maker:7', count: 3 },
+  ]
+  expect(other.find({ facets: ['maker'] }).facets.get('maker')).toEqual(makers)
+  expect(other.listFacts('maker')).toEqual(makers)
+  await other.close()
 })

@@ -116,6 +116,5 @@ function countGroup(parts: readonly Part[], group: string): FactCount[] {
   const facts = parts.flatMap((part) => [...new Set(part.facts)].filter((fact) => fact.startsWith(`${group}:`)))
   return [...Map.groupBy(facts, (fact) => fact)]
     .map(([fact, all]) => ({ fact, count: all.length }))
-    .sort((one, other) => other.count - one.count || (one.fact < other.fact ? -1 : 1))
     .slice(0, MAX_FACET_FACTS)
 }

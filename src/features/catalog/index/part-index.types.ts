@@ -90,7 +90,7 @@ export interface Answer {
   ids: number[]
   /** Exact. */
   total: number
-  /** Of each group the facts that hits have, the most frequent first. */
+  /** Of each group the facts that hits have, the most frequent first; equal ones in any order. */
   facets: Map<string, FactCount[]>
   /** By column, a count for each band. */
   bands: Map<string, number[]>
@@ -110,6 +110,8 @@ export interface IndexOptions {
   columns: readonly string[]
   /** The highest comes first, equal ones by id. Columns that are not known are null. */
   rankBy: (columns: Columns) => number
+  /** Rows that are added or merged without a break, in a few milliseconds; more are merged in a thread. 500 without it. */
+  rowsAtOnce?: number
 }
 
 export interface PartIndex {
@@ -122,7 +124,7 @@ export interface PartIndex {
   find: (search: Search) => Answer
   /** The totals of many questions. */
   count: (questions: readonly Question[]) => number[]
-  /** Facts of a group that parts have, whose text after the colon begins so, in any order. */
+  /** Facts of a group that parts have, whose text after the colon begins so, the most frequent first. */
   listFacts: (group: string, beginning?: string) => FactCount[]
   has: (id: number) => boolean
   columnsOf: (id: number) => Columns | undefined

@@ -1,13 +1,12 @@
 import { yieldWhenDue } from '#server/event-loop.ts'
 import { buildSegment, type NewRow } from './build-segment.ts'
 import { Facts } from './facts.ts'
-import { chooseMerge, isMergeable } from './merge.ts'
+import { chooseMerge, isMergeable, mergeSegments } from './merge.ts'
 import type { MergeThread } from './merge-thread.ts'
 import type { Changes, Columns, IndexOptions, Part } from './part-index.types.ts'
 import { setBit, sortUnique } from './posting-list.ts'
 import { factsOfRow, isGone, liveCount, rowOf, type Segment } from './segment.ts'
 
-/** Rows that become a segment at once: a few milliseconds, in which nothing else runs. */
 const ROWS_AT_ONCE = 500
 
 interface Place {
@@ -20,6 +19,7 @@ export class Store {
   readonly facts = new Facts()
   segments: readonly Segment[] = []
   readonly #options: IndexOptions
+  readonly #rowsAtOnce: number
   readonly #thread: MergeThread
   #merging: Promise<void> | undefined
   /** Rows of segments being merged that were changed meanwhile. */
@@ -29,6 +29,7 @@ export class Store {
 
   constructor(options: IndexOptions, thread: MergeThread) {
     this.#options = options
+    this.#rowsAtOnce = options.rowsAtOnce ?? ROWS_AT_ONCE
     this.#thread = thread
   }
 
@@ -58,14 +59,21 @@ export class Store {
   }
 
   async apply({ put = [], columns = [], remove = [] }: Changes): Promise<void> {
-    await inSlices(put, (parts) => {
+    await this.#inSlices(put, (parts) => {
       const latest = new Map(parts.map((part) => [part.id, part]))
       this.#replace([...latest.values()].map((part) => this.#newRow(part)))
     })
-    await inSlices(columns, (changes) => this.#changeColumns(changes))
-    await inSlices(remove, (ids) => {
+    await this.#inSlices(columns, (changes) => this.#changeColumns(changes))
+    await this.#inSlices(remove, (ids) => {
       for (const id of ids) this.#remove(id)
     })
+  }
+
+  async #inSlices<T>(list: readonly T[], work: (slice: readonly T[]) => void): Promise<void> {
+    for (let from = 0; from < list.length; from += this.#rowsAtOnce) {
+      await yieldWhenDue()
+      work(list.slice(from, from + this.#rowsAtOnce))
+    }
   }
 
   #newRow({ id, facts, columns }: Part): NewRow {
@@ -145,7 +153,9 @@ export class Store {
   }
 
   async #merge(sources: readonly Segment[]): Promise<void> {
-    const merged = await this.#thread.merge(sources)
+    const rows = sources.reduce((sum, segment) => sum + liveCount(segment), 0)
+    const isShort = rows <= this.#rowsAtOnce
+    const merged = isShort ? mergeSegments(sources) : await this.#thread.merge(sources)
     for (const place of this.#touched) if (sources.includes(place.segment)) bringUpToDate(merged, place)
     this.segments = [...this.segments.filter((segment) => !sources.includes(segment)), merged]
   }
@@ -180,10 +190,3 @@ function bringUpToDate(merged: Segment, { segment, row }: Place): void {
 }
 
 const known = (value: number): number | null => (Number.isNaN(value) ? null : value)
-
-async function inSlices<T>(list: readonly T[], work: (slice: readonly T[]) => void): Promise<void> {
-  for (let from = 0; from < list.length; from += ROWS_AT_ONCE) {
-    await yieldWhenDue()
-    work(list.slice(from, from + ROWS_AT_ONCE))
-  }
-}
