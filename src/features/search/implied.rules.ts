@@ -1,12 +1,17 @@
-import type { Counted } from './expected-goods.rules.ts'
 import { type Condition, meaningsOf } from './reader/resolved-fact.ts'
+
+interface Wanted {
+  condition: Condition
+  /** Of a rating. */
+  nearest?: number[]
+}
 
 /**
  * "Through-hole … through hole": goods that meet a condition meet each one that has all of its meanings. A rating stays,
  * because the nearest are read by it.
  */
-export function withoutImplied<T extends Counted>(wanted: readonly T[]): T[] {
-  const implies = ({ condition: some }: Counted, { condition: all }: Counted) =>
+export function withoutImplied<T extends Wanted>(wanted: readonly T[]): T[] {
+  const implies = ({ condition: some }: Wanted, { condition: all }: Wanted) =>
     isOfIds(some) && ID_KINDS.every((kind) => includesAll(all[kind], some[kind]))
   return wanted.filter(
     (one, place) =>

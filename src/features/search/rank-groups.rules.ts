@@ -1,4 +1,9 @@
-import type { StoreShape } from './expected-goods.rules.ts'
+/** Statistics of the store. */
+export interface StoreShape {
+  goodsCount: number
+  /** How many of all goods have each rank, as far as it is common. */
+  rankShares: ReadonlyMap<number, number>
+}
 
 /** As `search_tokens` has it: 0 is obsolete, 1 out of stock. */
 const HIGHEST_RANK = 122

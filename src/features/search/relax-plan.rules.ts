@@ -1,4 +1,4 @@
-import { type Counted, isImpossible } from './expected-goods.rules.ts'
+import { isImpossible, type OfKinds } from './common-categories.rules.ts'
 import { withoutImplied } from './implied.rules.ts'
 import type { Lexicon } from './reader/lexicon.rules.ts'
 import { descriptionFact, wordFact } from './reader/other-facts.rules.ts'
@@ -15,11 +15,10 @@ const MAX_KEPT = 2
 export interface Plan {
   lexicon: Lexicon
   /** Goods with values of each come first. */
-  hints: Counted[]
+  hints: OfKinds[]
   /** Goods with all of these words in their description come first, too. */
   besideKinds: string[]
   leaves: number[] | undefined
-  leavesCount: number
   resolved: ResolvedFact[]
   rest: string[]
 }
@@ -28,7 +27,7 @@ export interface Plan {
 export function* relax(plan: Plan, texts: string[]): Generator<Plan> {
   yield plan
   if (texts.length > 1 && !texts.some(isNotIndexed) && isKindNamed(plan))
-    yield { ...plan, leaves: undefined, leavesCount: 0, resolved: [descriptionFact(texts)] }
+    yield { ...plan, leaves: undefined, resolved: [descriptionFact(texts)] }
   const without = (dropped: readonly ResolvedFact[]): Plan => ({
     ...plan,
     resolved: plan.resolved.filter((one) => !dropped.includes(one)),
@@ -133,9 +132,9 @@ export function hasAlikeNumbers({ facts }: Reading): boolean {
 }
 
 /** Whether some category has parts for everything but words of descriptions: then another meaning of a number does not help. */
-export function isMissedByWords({ resolved, lexicon }: Plan): boolean {
+export function isMissedByWords({ resolved }: Plan): boolean {
   const counted = resolved.filter((one) => !isUnknownWord(one))
-  return counted.length < resolved.length && counted.some(({ kinds }) => kinds) && !isImpossible(counted, lexicon)
+  return counted.length < resolved.length && counted.some(({ kinds }) => kinds) && !isImpossible(counted)
 }
 
 /** A value of a named kind of part stays that of the same parameter: 120 Ω of a ferrite bead is no resistance of its wire. */

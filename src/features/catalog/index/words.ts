@@ -16,7 +16,8 @@ const SIMPLER: ReadonlyMap<string, string> = new Map(
 const HAN = /\p{Script=Han}/gu
 
 /** A number and its unit are one word, however they are written: 2.4 GHz, 16-bit. */
-const APART = /(\d)[\s-]+(?=(?:[kmg]?(?:hz|bit|v|w|a|f|h|ohm)|mm|mil|kv|inch)(?![\p{L}\p{N}]))/gu
+const UNIT = '(?:[kmg]?(?:hz|bit|v|w|a|f|h|ohm)|mm|mil|kv|inch)'
+const APART = new RegExp(`(\\d)[\\s-]+(?=${UNIT}(?![\\p{L}\\p{N}]))`, 'gu')
 
 /** Sizes are one word, too: 6 × 6 mm is 6x6mm. */
 const TIMES = /(\d)\s*[x×*]\s*(?=\d)/gu
@@ -37,8 +38,36 @@ const simplify = (text: string): string =>
         .replace(HAN, (character) => SIMPLER.get(character) ?? character)
 
 /** The words of a text, as they are written but for case, accents and characters. Numbers keep their units. */
-export const splitWords = (text: string): string[] =>
-  simplify(text).replace(APART, '$1').replace(TIMES, '$1x').replace(WIDTH, '$1$2x').match(WORD) ?? []
+export const splitWords = (text: string): string[] => joinNumbers(simplify(text)).match(WORD) ?? []
+
+const joinNumbers = (simple: string): string =>
+  simple.replace(APART, '$1').replace(TIMES, '$1x').replace(WIDTH, '$1$2x')
+
+const WITH_UNIT = new RegExp(`^([\\d.,]+)${UNIT}$`, 'u')
+const SIZE = /^(.*\dx\d[\d.,]*)(\p{L}*)$/u
+const LETTERS = /^\p{L}+$/u
+const DIGITS = /^\d+$/
+
+/** The numbers of a size or a value, as they may be asked for: 40mm and 40 of 40x40mm, 24 of 24bit. */
+function listNumbers(word: string): string[] {
+  const [, numbers, unit] = SIZE.exec(word) ?? []
+  if (numbers !== undefined) return numbers.split('x').flatMap((number) => (unit ? [number, number + unit] : [number]))
+  const [, number] = WITH_UNIT.exec(word) ?? []
+  return number === undefined ? [] : [number]
+}
+
+/** As above, with such numbers. "Push-push" is a word, too, and the 16 of "SSOP-16" is none by itself. */
+function* splitDescription(text: string): Generator<string> {
+  const simple = joinNumbers(simplify(text))
+  let [before, end] = ['', -1]
+  for (const { 0: word, index } of simple.matchAll(WORD)) {
+    const isJoined = index === end + 1 && simple[end] === '-' && LETTERS.test(before)
+    if (isJoined && LETTERS.test(word)) yield `${before}-${word}`
+    if (!(isJoined && DIGITS.test(word))) yield word
+    yield* listNumbers(word)
+    ;[before, end] = [word, index + word.length]
+  }
+}
 
 /** Words of sentences, which say nothing about a part. */
 const STOP_WORDS = new Set(
@@ -66,7 +95,7 @@ function stemOf(word: string): string {
 /** What a description is found by, and what a query asks for: the stems of its words, each once. */
 export function stemsOf(text: string): string[] {
   const stems = new Set<string>()
-  for (const word of splitWords(text)) stems.add(stemOf(word))
+  for (const word of splitDescription(text)) stems.add(stemOf(word))
   stems.delete('')
   return [...stems]
 }

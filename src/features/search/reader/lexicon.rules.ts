@@ -17,7 +17,6 @@ export interface LexiconSource {
   synonyms: Array<{ phrase: string; meaning: string }>
   categoryWords: Array<{ phrase: string; categoryId: number }>
   /** Words that many descriptions have, with the share of goods. */
-  commonWords?: Array<{ word: string; share: number }>
   rankShares?: ReadonlyMap<number, number>
 }
 
@@ -83,7 +82,6 @@ export class Lexicon {
   readonly #leafCount: number
   /** How many of all goods have each rank (`search_tokens`), as far as it is common. */
   readonly rankShares: ReadonlyMap<number, number>
-  readonly #commonWords: ReadonlyMap<string, number>
 
   constructor(source: LexiconSource) {
     this.attributes = source.attributes
@@ -93,7 +91,6 @@ export class Lexicon {
     this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
     this.goodsCount = this.goodsOf([...this.#brands.keys()])
     this.#packages = source.packages
-    this.#commonWords = new Map(source.commonWords?.map(({ word, share }) => [word, share]))
     this.rankShares = source.rankShares ?? new Map()
     for (const { packageId, name } of source.packages)
       for (const short of shortNamesOf(name))
@@ -174,14 +171,6 @@ export class Lexicon {
 
   /** Of the whole store, about. */
   readonly goodsCount: number
-
-  /** How many goods have all of these words in their description, at most; undefined when one of them is not common. */
-  goodsWithWords(words: readonly string[]): number | undefined {
-    const shares = words.map((word) => this.#commonWords.get(word))
-    return shares.length === 0 || shares.includes(undefined)
-      ? undefined
-      : Math.min(...shares.map((share = 1) => share)) * this.goodsCount
-  }
 
   goodsOfCategory = (categoryId: number): number => this.categories.goodsOf(categoryId)
 

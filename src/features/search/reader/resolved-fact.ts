@@ -13,16 +13,6 @@ export interface Condition {
   contains?: string
   /** Words of the description. */
   text?: string
-  /** Whether `text` is one word in the index. */
-  isOneWord?: boolean
-  /** Its many values are searched one by one in the index of values. */
-  isEachValue?: boolean
-  /** Checked in the goods found by the other conditions, without an index. */
-  isLookedUp?: boolean
-  /** Fewer goods have it than a group of ranks: it is searched before the ranks. */
-  isBeforeRanks?: boolean
-  /** Nothing but the category, where categories are searched one by one. */
-  isCategory?: boolean
 }
 
 export const meaningsOf = ({ leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition): number =>
@@ -44,15 +34,11 @@ export interface ResolvedFact {
   condition: Condition
   /** Upper bound of the matching goods; undefined without an index. */
   goodsCount: number | undefined
-  /** In the whole store, not only of the named kinds of parts. */
-  storeCount?: number
-  /** How many goods of each category match; unknown for words and parts of numbers. */
-  kinds?: ReadonlyMap<number, number>
+  /** The categories that have parts for it; unknown for words and parts of numbers. */
+  kinds?: ReadonlySet<number>
   /** Goods with these values are nearest. */
   nearest?: number[]
   near?: number[]
-  /** How many goods have one of these, at most, where that is known. */
-  nearCount?: { nearest: number; near: number }
   /** The parameter a number is of, when it can be only one. */
   attribute?: LexiconAttribute
   /** A kind of part that values tell, not words. */

@@ -2,10 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#server/database/connect.ts'
 import { createLargeCategory, numberValue } from '#tests/support/large-category.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { byRankInstead } from '../by-rank-instead.rules.ts'
-import type { Way } from '../description-plan.rules.ts'
 import { retrieveGoods, searchGoods } from '../search.contract.ts'
-import { readNear } from './search.queries.ts'
 
 const world = await createWorld('large_store')
 const { sql } = world
@@ -43,7 +40,6 @@ describe('of hits that are too many to be read the best come first', () => {
   test.each([
     ['that begin with the text', 'QLARG', best],
     ['that hold it', 'ARGE', best],
-    ['that hold it and fit what else is said', 'RGE1 large', ['QLARGE15999', 'QLARGE15997']],
   ])('%s: %s', async (_, goodsModel, first) => {
     const { list, isLowerBound } = await call(searchGoods, { fuzzy: true, goodsModel })
     expect([list.slice(0, 2).map((goods) => goods.goodsModel), isLowerBound]).toEqual([first, true])
@@ -62,13 +58,20 @@ describe('of hits that are too many to be read the best come first', () => {
 })
 
 describe('hits that are too many to be counted', () => {
-  test('are suggested without a count', async () => {
+  test('beside other facts all of them are counted', async () => {
+    const { list, totalCount, isLowerBound } = await call(searchGoods, { fuzzy: true, goodsModel: 'RGE1 large' })
+    const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+      select count(*)::int from goods where category_id = ${categoryId} and model like '%RGE1%'`
+    expect([list[0]?.goodsModel, totalCount, isLowerBound]).toEqual(['QLARGE15999', count, false])
+  })
+
+  test('specifications are suggested with their counts', async () => {
     const [maker] = await sql<{ name: string }[]>`
       select brand_name "name" from brand where brand_id = ${brandIds[0] ?? 0}`
     const suggested = async (goodsModel: string) =>
       (await call(retrieveGoods, { goodsModel })).others.filter((one) => one.kind === 'specification')
     expect(await suggested(`large ${maker?.name}`)).toMatchObject([{ category: { categoryId }, count: SIZE / 2 }])
-    expect(await suggested(`large ${maker?.name} in stock`)).toMatchObject([{ category: { categoryId }, count: null }])
+    expect(await suggested(`large ${maker?.name} in stock`)).toMatchObject([{ category: { categoryId }, count: 0 + SIZE / 2 }])
   })
 
   test('have a lower bound as count, filtered or not', async () => {
@@ -93,78 +96,27 @@ describe('hits that are too many to be counted', () => {
 })
 
 describe('of a category with facts that many of its parts have', () => {
-  const firstOf = async (conditions: object[], way: Way, more = {}) => {
-    const wanted = { conditions, way, nearest: [], near: [], hinted: [], exactNorms: [], inStock: false, rohs: false }
-    const [row] = await readNear(
-      sql,
-      { ...wanted, ...more },
-      searchGoods.input.parse({ fuzzy: true, goodsModel: 'any' }),
-    )
-    return row
-  }
-  const slices = [
-    { inStock: true, least: 50, below: 2 ** 31 - 1 },
-    { inStock: true, least: 0, below: 50 },
-    { inStock: false, least: 0, below: 2 ** 31 - 1 },
-  ]
-  const walk = (): Way => ({ by: 'walk', leaves: [categoryId], slices, otherwise: { by: 'nothing' } })
-  const ranked: Way = { by: 'tokens', ranks: [Array.from({ length: 123 }, (_, place) => 122 - place)] }
-  const valueIds = async (code: string, number: number) =>
-    (await sql<{ id: number }[]>`select ${numberValue(sql, code, sql`${number}`)} id`).map(({ id }) => id)
-
-  test('the same are found in the order of its index as by rank, in all counts', async () => {
-    const conditions = [{ leaves: [categoryId] }, { brandIds: brandIds.slice(0, 1) }]
-    expect(await firstOf(conditions, walk())).toEqual(await firstOf(conditions, ranked))
-    const tolerance = { valueIds: await valueIds('largeTolerance', 2) }
-    const hinted = [await valueIds('largeTolerance', 2)]
-    expect(await firstOf([{ leaves: [categoryId] }, tolerance], walk(), { hinted })).toEqual(
-      await firstOf([{ leaves: [categoryId] }, tolerance], ranked, { hinted }),
-    )
-  })
-
-  test('of few that are exactly a rating, but more than are read, the best come first', async () => {
-    const numbers = async (least: number) =>
-      (await Promise.all(Array.from({ length: 401 - least }, (_, at) => valueIds('largeOhm', least + at)))).flat()
-    const nearest = await numbers(371)
-    const more = { nearest: [nearest], near: [nearest], nearCount: { nearest: 1200, near: 1200 } }
-    const found = await firstOf([{ valueIds: await numbers(361) }], ranked, more)
-    const best = await sql<{ id: number }[]>`
-      select goods_id id from goods where model in ('QLARGE9999', 'QLARGE15999') order by popularity desc`
-    expect([found?.hitCount, found?.ids.slice(0, 2)]).toEqual([1000, best.map(({ id }) => id)])
-  })
-
-  test('more than are read of categories one by one are found by rank', async () => {
-    const tolerance = { valueIds: await valueIds('largeTolerance', 2) }
-    const conditions = [{ isCategory: true as const }, tolerance]
-    const way: Way = { by: 'tokens', leaves: [categoryId] }
-    const store = { goodsCount: SIZE, rankShares: new Map<number, number>(), goodsOfCategory: () => SIZE }
-    const instead = byRankInstead({ conditions, way, hinted: [] }, { found: 4000, read: 1000 }, store)
-    expect((await firstOf(conditions, way))?.hitCount).toBe(SIZE / 4)
-    expect((await firstOf(instead.conditions, instead.way))?.ids).toEqual((await firstOf([tolerance], ranked))?.ids)
-  })
-
-  test('discontinued parts come after all others', async () => {
-    await sql`update goods set lifecycle = 'Obsolete' where model = 'QLARGE9999'`
-    try {
-      const conditions = [{ leaves: [categoryId] }, { brandIds: brandIds.slice(1) }]
-      const found = await firstOf(conditions, walk())
-      expect(found?.hitCount).toBe(1000)
-      expect(found).toEqual(await firstOf(conditions, ranked))
-    } finally {
-      await sql`update goods set lifecycle = 'Active' where model = 'QLARGE9999'`
+  test('all are counted, and the best come first', async () => {
+    const rows = await sql<{ brandId: number; name: string; count: number }[]>`
+      select brand_id "brandId", brand_name "name", count(*)::int count from goods join brand using (brand_id)
+      where category_id = ${categoryId} group by 1, 2 order by 1`
+    for (const { name, count } of rows) {
+      const { list, totalCount, isLowerBound } = await call(searchGoods, { fuzzy: true, goodsModel: `large ${name}` })
+      expect([list.length, totalCount, isLowerBound]).toEqual([20, count, false])
+      expect(new Set(list.map(({ brand }) => brand.brandName))).toEqual(new Set([name]))
     }
   })
 
-  test('where they stand together only at its end they are found by rank', async () => {
-    const [maker] = await sql<{ name: string }[]>`
-      select brand_name "name" from brand where brand_id = ${brandIds[0] ?? 0}`
-    const [other] = await sql<{ id: number; name: string }[]>`
-      select brand_id id, brand_name "name" from brand where brand_id = ${brandIds[1] ?? 0}`
-    // All parts of this maker are out of stock, so that they come after those of the other.
-    for (const name of [maker?.name, other?.name]) {
-      const { list, totalCount, isLowerBound } = await call(searchGoods, { fuzzy: true, goodsModel: `large ${name}` })
-      expect([list.length, totalCount, isLowerBound]).toEqual([20, 1000, true])
-      expect(new Set(list.map(({ brand }) => brand.brandName))).toEqual(new Set([name]))
+  test('discontinued parts come after all others', async () => {
+    const numbers = async () =>
+      (await call(searchGoods, { fuzzy: true, goodsModel: 'large' })).list.map(({ goodsModel }) => goodsModel)
+    expect((await numbers())[0]).toBe('QLARGE9999')
+    await sql`update goods set lifecycle = 'Obsolete' where model = 'QLARGE9999'`
+    try {
+      expect((await numbers())[0]).toBe('QLARGE15999')
+      expect(await numbers()).not.toContain('QLARGE9999')
+    } finally {
+      await sql`update goods set lifecycle = 'Active' where model = 'QLARGE9999'`
     }
   })
 })

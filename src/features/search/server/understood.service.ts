@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { inCommonCategories, isImpossible } from '../expected-goods.rules.ts'
+import { inCommonCategories, isImpossible } from '../common-categories.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber, looksLikeWholeNumber } from '../reader/part-number.rules.ts'
@@ -21,7 +21,7 @@ import {
 } from '../relax-plan.rules.ts'
 import type { SearchInput, SearchResult, UnderstoodQuery } from '../search.contract.ts'
 import { canBeContained } from '../search.rules.ts'
-import { countFacts } from './count-facts.service.ts'
+import { findKinds } from './find-kinds.service.ts'
 import { type Filter, findFilteredLeaves, listFilters } from './result-parameters.service.ts'
 import { countWantedParameters, readWantedPage } from './wanted-page.service.ts'
 import type { WantedParts } from './wanted-parts.ts'
@@ -164,15 +164,13 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
   }
   // Behind the words, one of which is rather left out.
   for (const fact of reading.described) resolved.push(wordFact(lexicon, fact))
-  const { facts: counted, hints } = await countFacts(sql, lexicon, resolved, hinted, leaves)
-  const isKind = ({ condition }: ResolvedFact) => leaves && Object.keys(condition).join() === 'leaves'
-  const leavesCount = counted.find(isKind)?.goodsCount ?? 0
-  return { lexicon, leaves, leavesCount, hints, besideKinds, resolved: counted, rest: [] }
+  const known = await findKinds(sql, resolved, hinted)
+  return { lexicon, leaves, hints: known.hints, besideKinds, resolved: known.facts, rest: [] }
 }
 
-export function wantedOf({ lexicon, resolved, hints, besideKinds }: Plan, reading: Reading): WantedParts {
+export function wantedOf({ resolved, hints, besideKinds }: Plan, reading: Reading): WantedParts {
   const rated = resolved.filter((one) => one.nearest)
-  const counted = inCommonCategories(resolved, lexicon)
+  const counted = inCommonCategories(resolved)
   return {
     conditions: counted.map(({ condition }) => condition),
     nearest: rated.map((one) => one.nearest ?? []),
@@ -180,7 +178,7 @@ export function wantedOf({ lexicon, resolved, hints, besideKinds }: Plan, readin
     near: rated.map(({ attribute, near = [], condition }) => (attribute ? near : (condition.valueIds ?? []))),
     // What no part has that meets the conditions does not change the order.
     hinted: hints
-      .filter((hint) => !isImpossible([...counted, hint], lexicon))
+      .filter((hint) => !isImpossible([...counted, hint]))
       .map(({ condition }) => condition.valueIds ?? []),
     hintedWords: besideKinds,
     exactNorms: resolved.flatMap(({ condition: { beginsWith = [] } }) => beginsWith),

@@ -255,7 +255,6 @@ export function numberFact(
       comparable.length > 0 && {
         nearest: ids(nearest),
         near: ids(near),
-        nearCount: { nearest: countOf(nearest), near: countOf(near) },
       }),
   }
 }

@@ -3,7 +3,7 @@ import { intersect } from '../../reader/kinds.rules.ts'
 import type { Lexicon } from '../../reader/lexicon.rules.ts'
 import { openMeanings } from '../../reader/numbers/common-kinds.rules.ts'
 import type { Reading } from '../../reader/reading.ts'
-import { idsInCondition } from '../count-facts.service.ts'
+import { idsInCondition } from '../find-kinds.service.ts'
 import * as queries from './lexicon.queries.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function findCommonKinds(
   const ids = open.ids.flatMap(({ place, condition }) => idsInCondition(condition, place))
   const [ofNumbers, ofIds] = await Promise.all([
     queries.listCategoriesWithin(sql, open.numbers),
-    ids.length > 0 ? queries.countByCategory(sql, ids) : [],
+    ids.length > 0 ? queries.listCategoriesOf(sql, ids) : [],
   ])
   // A number may also be a package or a text: what has either of them has the fact.
   const ofFacts = Map.groupBy([...ofNumbers, ...ofIds], ({ place }) => place)

@@ -101,9 +101,6 @@ const commonTokens = (sql: Db) => sql`
   pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) common (token, share)
   where schemaname = current_schema and tablename = 'goods_tokens'`
 
-export const listCommonWords = (sql: Db) => sql<{ word: string; share: number }[]>`
-  select token word, share from ${commonTokens(sql)} and token not like '=%'`
-
 export const listRankShares = (sql: Db) => sql<{ rank: number; share: number }[]>`
   select substr(token, 3)::int rank, share from ${commonTokens(sql)} and token like '=r%'`
 
@@ -116,13 +113,6 @@ export const countMostPopular = (sql: Db) => sql<{ popularity: number; goodsCoun
   from (select popularity from goods order by popularity desc, goods_id limit ${MOST_POPULAR}) best
   group by 1 order by 1 desc`
 
-/** Lexemes of texts, as in the index of descriptions. */
-export const listIndexedWords = (sql: Db, wanted: Array<{ place: number; text: string }>) => sql<
-  { place: number; words: string[] }[]
->`
-  select place, tsvector_to_array(to_tsvector('english', text)) words
-  from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, text text)`
-
 interface CountedIds {
   place: number
   leaves: number[]
@@ -131,11 +121,9 @@ interface CountedIds {
   valueIds: number[]
 }
 
-/** How many goods of each category have one of some ids, from stored counts. */
-export const countByCategory = (sql: Db, wanted: CountedIds[]) => sql<
-  { place: number; categoryIds: number[]; counts: number[] }[]
->`
-  select place, array_agg(category_id) "categoryIds", array_agg(goods_count) counts from (
+/** The categories that have goods with one of some ids, from stored counts. */
+export const listCategoriesOf = (sql: Db, wanted: CountedIds[]) => sql<{ place: number; categoryIds: number[] }[]>`
+  select place, array_agg(category_id) "categoryIds" from (
     select place, category_id, sum(goods_count)::int goods_count
     from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (
       place int, leaves int[], "brandIds" int[], "packageIds" int[], "valueIds" int[])

@@ -71,7 +71,6 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     values,
     synonyms,
     categoryWords,
-    commonWords,
     rankShares,
     mostPopular,
   ] = await Promise.all([
@@ -82,7 +81,6 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     queries.listTextValues(sql),
     queries.listSynonyms(sql),
     queries.listCategoryWords(sql),
-    queries.listCommonWords(sql),
     queries.listRankShares(sql),
     queries.countMostPopular(sql),
   ])
@@ -100,7 +98,6 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     values,
     synonyms,
     categoryWords,
-    commonWords,
     rankShares: withHighestRanks(rankShares, mostPopular, goodsCount),
   })
   kept.set(sql, { version, lexicon, checkedAt: Date.now() })
