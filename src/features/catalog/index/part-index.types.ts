@@ -116,7 +116,7 @@ export interface IndexOptions {
 
 export interface PartIndex {
   /**
-   * Takes parts in batches and replaces all that the index had. Until it is done the index answers as before. Changes made
+   * Takes parts in batches, each id once, and replaces all that the index had. Until it is done the index answers as before. Changes made
    * after the parts were read have to be applied once more.
    */
   build: (batches: AsyncIterable<readonly Part[]>) => Promise<void>
