@@ -34,6 +34,11 @@ test('a page behind the last hit is empty', () => {
   expect(index.find({ page: { from: 1e15, size: 20 } })).toMatchObject({ ids: [], total: 1200 })
 })
 
+test.each([0, 5, 700, 1190])('a page in the order of a column begins anywhere: %i', (from) => {
+  const ids = Array.from({ length: 10 }, (_, at) => from + at)
+  expect(index.find({ order: { column: 'popularity' }, page: { from, size: 10 } }).ids).toEqual(ids)
+})
+
 test('refuses parts that are none, and keeps the others as they are', async () => {
   await expect(index.apply({ put: [{ id: 1, facts: ['resistor'], columns: {} }] })).rejects.toThrow('needs a group')
   await expect(index.apply({ put: [{ id: 0.5, facts: [], columns: {} }] })).rejects.toThrow('no id of a part')
