@@ -1,5 +1,5 @@
 import { isStoredAsBits, setBit, wordsFor } from './posting-list.ts'
-import { byRank, emptyRows, type Rows, type Segment, shareNumbers } from './segment.ts'
+import { byRank, copyRow, emptyRows, type Rows, type Segment, shareNumbers } from './segment.ts'
 
 /** A part as a row to be. Each fact is there once. */
 export interface NewRow {
@@ -9,20 +9,51 @@ export interface NewRow {
   facts: ArrayLike<number>
 }
 
-export function buildSegment(newRows: readonly NewRow[], columnCount: number): Segment {
-  const sorted = newRows.toSorted((one, other) => byRank(one.rank, one.id, other.rank, other.id))
-  const factCount = sorted.reduce((sum, { facts }) => sum + facts.length, 0)
-  const rows = emptyRows(sorted.length, factCount, columnCount)
-  let filled = 0
-  for (const [row, { id, rank, columns, facts }] of sorted.entries()) {
+/** Parts as rows in any order. It can be used again for others. */
+export class RowWriter {
+  readonly #rows: Rows
+  size = 0
+
+  constructor(capacity: number, columnCount: number) {
+    this.#rows = emptyRows(capacity, capacity, columnCount)
+  }
+
+  push({ id, rank, columns, facts }: NewRow): void {
+    const rows = this.#rows
+    const row = this.size
+    const from = rows.factsFrom[row] ?? 0
+    if (from + facts.length > rows.facts.length) rows.facts = grown(rows.facts, from + facts.length)
     rows.ids[row] = id
     rows.ranks[row] = rank
     for (const [at, column] of rows.columns.entries()) column[row] = columns[at] ?? Number.NaN
-    rows.facts.set(facts, filled)
-    filled += facts.length
-    rows.factsFrom[row + 1] = filled
+    rows.facts.set(facts, from)
+    rows.factsFrom[row + 1] = from + facts.length
+    this.size += 1
   }
-  return segmentOf(rows)
+
+  /** Valid until something is written again. */
+  take(): Rows {
+    const { size } = this
+    this.size = 0
+    return { ...this.#rows, size }
+  }
+}
+
+function grown(numbers: Uint32Array, needed: number): Uint32Array {
+  const larger = shareNumbers(needed * 2)
+  larger.set(numbers)
+  return larger
+}
+
+/** Of rows in any order. */
+export function buildSegment(rows: Rows): Segment {
+  const { size, ids, ranks } = rows
+  const order = Uint32Array.from({ length: size }, (_, row) => row).sort((one, other) =>
+    byRank(ranks[one] ?? 0, ids[one] ?? 0, ranks[other] ?? 0, ids[other] ?? 0),
+  )
+  const sorted = emptyRows(size, rows.factsFrom[size] ?? 0, rows.columns.length)
+  for (let row = 0; row < size; row += 1) copyRow(rows, order[row] ?? 0, sorted, row)
+  return segmentOf(sorted)
 }
 
 /** Adds the posting lists to rows. */

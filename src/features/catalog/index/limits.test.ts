@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSegment } from './build-segment.ts'
+import { buildSegment, RowWriter } from './build-segment.ts'
 import { Counter } from './facets.ts'
 import { Facts } from './facts.ts'
 import { MAX_ALTERNATIVES, MAX_CONDITIONS, MAX_COUNTED_HITS, MAX_PAGE_SIZE } from './limits.ts'
@@ -34,6 +34,11 @@ test('a page behind the last hit is empty', () => {
   expect(index.find({ page: { from: 1e15, size: 20 } })).toMatchObject({ ids: [], total: 1200 })
 })
 
+test.each([0, 5, 700, 1190])('a page in the order of a column begins anywhere: %i', (from) => {
+  const ids = Array.from({ length: 10 }, (_, at) => from + at)
+  expect(index.find({ order: { column: 'popularity' }, page: { from, size: 10 } }).ids).toEqual(ids)
+})
+
 test('refuses parts that are none, and keeps the others as they are', async () => {
   await expect(index.apply({ put: [{ id: 1, facts: ['resistor'], columns: {} }] })).rejects.toThrow('needs a group')
   await expect(index.apply({ put: [{ id: 0.5, facts: [], columns: {} }] })).rejects.toThrow('no id of a part')
@@ -43,7 +48,9 @@ test('refuses parts that are none, and keeps the others as they are', async () =
 
 test('facets count a million hits and say that there are more', () => {
   const facts = new Facts()
-  const segment = buildSegment([{ id: 7, rank: 0, columns: [], facts: [facts.intern('maker:7')] }], 0)
+  const writer = new RowWriter(1, 0)
+  writer.push({ id: 7, rank: 0, columns: [], facts: [facts.intern('maker:7')] })
+  const segment = buildSegment(writer.take())
   const counter = new Counter(facts, { question: numberQuestion(facts, [], {}), groups: ['maker'], bands: [] })
   counter.add(segment, new Uint32Array(MAX_COUNTED_HITS + 1), MAX_COUNTED_HITS + 1)
   const counted = { facets: new Map(), bands: new Map() }
@@ -68,14 +75,14 @@ test('answers as before while it is built again', async () => {
   async function* slowly() {
     yield parts(2000, ['maker:8'])
     await release.promise
-    yield parts(4, ['maker:9'])
+    yield [{ id: 5000, facts: ['maker:9'], columns: {} }]
   }
   const built = other.build(slowly())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(other.count([{ all: ['maker:7'] }, { all: ['maker:8'] }])).toEqual([3, 0])
   release.resolve()
   await built
-  expect(other.count([{ all: ['maker:7'] }, { all: ['maker:8'] }, { all: ['maker:9'] }])).toEqual([0, 1996, 4])
+  expect(other.count([{ all: ['maker:7'] }, { all: ['maker:8'] }, { all: ['maker:9'] }])).toEqual([0, 2000, 1])
   await other.close()
 })
 
@@ -97,5 +104,26 @@ test('the most frequent facts of a group come first', async () => {
   ]
   expect(other.find({ facets: ['maker'] }).facets.get('maker')).toEqual(makers)
   expect(other.listFacts('maker')).toEqual(makers)
+  await other.close()
+})
+
+test('builds several segments, one while the rows of the next are taken', async () => {
+  const other = newIndex()
+  const size = 120_000
+  async function* batches() {
+    for (let from = 0; from < size; from += 4000)
+      yield Array.from({ length: 4000 }, (_, at) => ({
+        id: from + at,
+        facts: [`maker:${(from + at) % 7}`],
+        columns: { popularity: (from + at) % 1000 },
+      }))
+  }
+  await other.build(batches())
+  expect(other.statistics()).toMatchObject({ parts: size, segments: 3 })
+  expect(other.count(Array.from({ length: 7 }, (_, maker) => ({ all: [`maker:${maker}`] })))).toEqual(
+    Array.from({ length: 7 }, (_, maker) => Math.ceil((size - maker) / 7)),
+  )
+  const best = Array.from({ length: 120 }, (_, at) => at * 1000 + 999)
+  expect(other.find({ page: { from: 0, size: 120 } }).ids).toEqual(best)
   await other.close()
 })

@@ -1,9 +1,9 @@
 import { segmentOf } from './build-segment.ts'
 import { hasBit } from './posting-list.ts'
-import { byRank, emptyRows, liveCount, type Rows, type Segment } from './segment.ts'
+import { byRank, copyRow, emptyRows, liveCount, type Rows, type Segment } from './segment.ts'
 
-/** Larger ones are merged only when so many of their rows are gone that they are smaller. So a merge never doubles the index. */
-const FULL_SEGMENT = 50_000
+/** Segments of this size are merged only when half of their rows are gone. So a merge never doubles the index. */
+export const FULL_SEGMENT = 50_000
 /** So many segments of one size become one. Sizes are powers of it. */
 const SEGMENTS_OF_A_SIZE = 10
 
@@ -15,7 +15,7 @@ export function chooseMerge(segments: readonly Segment[]): Segment[] | undefined
   return [...sizes.values()].find(({ length }) => length >= SEGMENTS_OF_A_SIZE)?.slice(0, SEGMENTS_OF_A_SIZE)
 }
 
-export const isMergeable = (segment: Segment): boolean => liveCount(segment) < FULL_SEGMENT
+const isMergeable = (segment: Segment): boolean => liveCount(segment) < FULL_SEGMENT / 2
 
 /** Without the rows that are gone. */
 export function mergeSegments(segments: readonly Segment[]): Segment {
@@ -30,7 +30,9 @@ export function mergeSegments(segments: readonly Segment[]): Segment {
   for (let row = 0; row < merged.size; row += 1) {
     let best: Source | undefined
     for (const source of sources) if (source.next >= 0 && (!best || isBefore(source, best))) best = source
-    if (best) takeRow(best, merged, row)
+    if (!best) break
+    copyRow(best.rows, best.next, merged, row)
+    best.next = nextLive(best, best.next + 1)
   }
   return segmentOf(merged)
 }
@@ -63,16 +65,4 @@ function nextLive({ rows, gone }: Source, from: number): number {
 
 function isBefore({ rows: one, next: at }: Source, { rows: other, next: otherAt }: Source): boolean {
   return byRank(one.ranks[at] ?? 0, one.ids[at] ?? 0, other.ranks[otherAt] ?? 0, other.ids[otherAt] ?? 0) < 0
-}
-
-function takeRow(source: Source, merged: Rows, row: number): void {
-  const { rows, next } = source
-  merged.ids[row] = rows.ids[next] ?? 0
-  merged.ranks[row] = rows.ranks[next] ?? 0
-  for (const [at, column] of merged.columns.entries()) column[row] = rows.columns[at]?.[next] ?? Number.NaN
-  let filled = merged.factsFrom[row] ?? 0
-  for (let at = rows.factsFrom[next] ?? 0; at < (rows.factsFrom[next + 1] ?? 0); at += 1)
-    merged.facts[filled++] = rows.facts[at] ?? 0
-  merged.factsFrom[row + 1] = filled
-  source.next = nextLive(source, next + 1)
 }

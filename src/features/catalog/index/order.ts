@@ -20,6 +20,7 @@ export class Page {
   readonly #near: Array<{ any: NumberedAnyOf[]; weight: number }>
   readonly #keysOf: ((segment: Segment, rows: Uint32Array) => Float64Array) | undefined
   readonly #candidates: Candidates[] = []
+  #limit = Number.POSITIVE_INFINITY
 
   constructor(facts: Facts, columns: readonly string[], { near = [], order = 'rank', page }: Search) {
     const { from, size } = page ?? { from: 0, size: 20 }
@@ -34,12 +35,23 @@ export class Page {
     const isByRank = !this.#keysOf && this.#near.length === 0
     const own = rows.slice(0, isByRank ? Math.min(hits, this.#to) : hits)
     if (own.length === 0 || this.#from === this.#to) return
+    const keys = this.#keysOf?.(segment, own)
+    const distances = this.#near.length > 0 ? this.#distancesOf(segment, own) : undefined
+    const leading = distances ?? keys
+    if (leading) this.#lowerLimit(leading)
+    const isWithin = (_: number, at: number) => (leading?.[at] ?? 0) <= this.#limit
     this.#candidates.push({
       segment,
-      rows: own,
-      keys: this.#keysOf?.(segment, own),
-      distances: this.#near.length > 0 ? this.#distancesOf(segment, own) : undefined,
+      rows: own.filter(isWithin),
+      keys: keys?.filter(isWithin),
+      distances: distances?.filter(isWithin),
     })
+  }
+
+  /** What is above the limit comes after enough other hits to fill the page, so that it need not be sorted. */
+  #lowerLimit(keys: Float64Array): void {
+    const near = keys.filter((key) => key <= this.#limit)
+    if (near.length >= this.#to) this.#limit = near.sort()[this.#to - 1] ?? this.#limit
   }
 
   #distancesOf(segment: Segment, rows: Uint32Array): Float64Array {

@@ -105,7 +105,9 @@ const sorted = (facts: readonly string[] | undefined) => facts?.toSorted()
 test('answers as a look at every part does, through builds, changes and merges', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(part, { maxLength: 120 }), { maxLength: 3 }),
+      fc
+        .uniqueArray(part, { maxLength: 250, selector: (one) => one.id })
+        .map((parts) => [parts.slice(50), parts.slice(0, 50)]),
       fc.array(changes, { maxLength: 24 }),
       fc.array(search, { minLength: QUESTIONS_OF_A_CATALOGUE, maxLength: QUESTIONS_OF_A_CATALOGUE }),
       async (batches, changed, searches) => {

@@ -1,16 +1,16 @@
 import { Counter, listCounts } from './facets.ts'
 import { assertWithinLimits } from './limits.ts'
 import { countMatches, match } from './match.ts'
-import { MergeThread } from './merge-thread.ts'
 import { Page } from './order.ts'
 import type { Answer, IndexOptions, PartIndex, Question, Search } from './part-index.types.ts'
 import { isOneFact, numberQuestion } from './question.ts'
 import { bytesOf, factsOfRow } from './segment.ts'
+import { SegmentThread } from './segment-thread.ts'
 import { Store } from './store.ts'
 
 /** See README.md. */
 export function createPartIndex(options: IndexOptions): PartIndex {
-  const thread = new MergeThread()
+  const thread = new SegmentThread()
   let store = new Store(options, thread)
   let buildSeconds: number | null = null
   // Changes are made one after the other.
@@ -20,8 +20,7 @@ export function createPartIndex(options: IndexOptions): PartIndex {
     async build(batches) {
       const began = performance.now()
       const next = new Store(options, thread)
-      for await (const batch of batches) await next.apply({ put: batch })
-      await next.compact()
+      await next.build(batches)
       store = next
       buildSeconds = (performance.now() - began) / 1000
     },

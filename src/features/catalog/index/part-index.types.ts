@@ -108,7 +108,7 @@ export interface IndexStatistics {
 
 export interface IndexOptions {
   columns: readonly string[]
-  /** The highest comes first, equal ones by id. Columns that are not known are null. */
+  /** A number, never NaN. The highest comes first, equal ones by id. Columns that are not known are null. */
   rankBy: (columns: Columns) => number
   /** Rows that are added or merged without a break, in a few milliseconds; more are merged in a thread. 500 without it. */
   rowsAtOnce?: number
@@ -116,7 +116,7 @@ export interface IndexOptions {
 
 export interface PartIndex {
   /**
-   * Takes parts in batches and replaces all that the index had. Until it is done the index answers as before. Changes made
+   * Takes parts in batches, each id once, and replaces all that the index had. Until it is done the index answers as before. Changes made
    * after the parts were read have to be applied once more.
    */
   build: (batches: AsyncIterable<readonly Part[]>) => Promise<void>
@@ -130,7 +130,7 @@ export interface PartIndex {
   columnsOf: (id: number) => Columns | undefined
   factsOf: (id: number) => string[] | undefined
   statistics: () => IndexStatistics
-  /** When no segments are waiting to be merged. */
+  /** When no segments are waiting to be merged. Throws if a merge failed: the index answers right without it, but slower. */
   settled: () => Promise<void>
   /** Ends its thread. */
   close: () => Promise<void>

@@ -40,6 +40,16 @@ export const emptyRows = (size: number, factCount: number, columnCount: number):
   facts: shareNumbers(factCount),
 })
 
+export function copyRow(from: Rows, row: number, to: Rows, toRow: number): void {
+  to.ids[toRow] = from.ids[row] ?? 0
+  to.ranks[toRow] = from.ranks[row] ?? 0
+  for (const [at, column] of to.columns.entries()) column[toRow] = from.columns[at]?.[row] ?? Number.NaN
+  let filled = to.factsFrom[toRow] ?? 0
+  for (let at = from.factsFrom[row] ?? 0; at < (from.factsFrom[row + 1] ?? 0); at += 1)
+    to.facts[filled++] = from.facts[at] ?? 0
+  to.factsFrom[toRow + 1] = filled
+}
+
 /** The order of results: a negative number where the first comes before the other. */
 export const byRank = (rank: number, id: number, otherRank: number, otherId: number): number =>
   otherRank - rank || id - otherId

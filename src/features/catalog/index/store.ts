@@ -1,11 +1,11 @@
 import { yieldWhenDue } from '#server/event-loop.ts'
-import { buildSegment, type NewRow } from './build-segment.ts'
+import { buildSegment, type NewRow, RowWriter } from './build-segment.ts'
 import { Facts } from './facts.ts'
-import { chooseMerge, isMergeable, mergeSegments } from './merge.ts'
-import type { MergeThread } from './merge-thread.ts'
+import { chooseMerge, FULL_SEGMENT, mergeSegments } from './merge.ts'
 import type { Changes, Columns, IndexOptions, Part } from './part-index.types.ts'
 import { setBit, sortUnique } from './posting-list.ts'
-import { factsOfRow, isGone, liveCount, rowOf, type Segment } from './segment.ts'
+import { factsOfRow, isGone, liveCount, type Rows, rowOf, type Segment } from './segment.ts'
+import type { SegmentThread } from './segment-thread.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -20,14 +20,14 @@ export class Store {
   segments: readonly Segment[] = []
   readonly #options: IndexOptions
   readonly #rowsAtOnce: number
-  readonly #thread: MergeThread
+  readonly #thread: SegmentThread
   #merging: Promise<void> | undefined
   /** Rows of segments being merged that were changed meanwhile. */
   #touched: Place[] = []
   #failure: { error: unknown } | undefined
   #scratch = new Uint32Array()
 
-  constructor(options: IndexOptions, thread: MergeThread) {
+  constructor(options: IndexOptions, thread: SegmentThread) {
     this.#options = options
     this.#rowsAtOnce = options.rowsAtOnce ?? ROWS_AT_ONCE
     this.#thread = thread
@@ -56,6 +56,34 @@ export class Store {
     return Object.fromEntries(
       this.#options.columns.map((name, at) => [name, known(segment.columns[at]?.[row] ?? Number.NaN)]),
     )
+  }
+
+  /** Each id once. One writer is filled while the rows of the other become a segment. */
+  async build(batches: AsyncIterable<readonly Part[]>): Promise<void> {
+    const newWriter = () => new RowWriter(FULL_SEGMENT + this.#rowsAtOnce, this.#options.columns.length)
+    let [writer, other] = [newWriter(), newWriter()]
+    let building: Promise<unknown> = Promise.resolve()
+    const buildNext = async () => {
+      await building
+      building = this.#addSegment(writer.take())
+      // Thrown when it is waited for.
+      building.catch(() => {})
+      ;[writer, other] = [other, writer]
+    }
+    for await (const batch of batches)
+      for (let from = 0; from < batch.length; from += this.#rowsAtOnce) {
+        await yieldWhenDue()
+        for (const part of batch.slice(from, from + this.#rowsAtOnce)) writer.push(this.#counted(this.#newRow(part)))
+        if (writer.size >= FULL_SEGMENT) await buildNext()
+      }
+    await buildNext()
+    await building
+  }
+
+  async #addSegment(rows: Rows): Promise<void> {
+    if (rows.size === 0) return
+    const segment = rows.size <= this.#rowsAtOnce ? buildSegment(rows) : await this.#thread.make({ rows })
+    this.segments = [...this.segments, segment]
   }
 
   async apply({ put = [], columns = [], remove = [] }: Changes): Promise<void> {
@@ -90,12 +118,18 @@ export class Store {
   }
 
   #replace(rows: readonly NewRow[]): void {
-    for (const { id, facts } of rows) {
-      this.#remove(id)
-      for (let at = 0; at < facts.length; at += 1) this.#addCount(facts[at] ?? 0, 1)
+    const writer = new RowWriter(rows.length, this.#options.columns.length)
+    for (const row of rows) {
+      this.#remove(row.id)
+      writer.push(this.#counted(row))
     }
-    this.segments = [...this.segments, buildSegment(rows, this.#options.columns.length)]
+    this.segments = [...this.segments, buildSegment(writer.take())]
     this.#mergeIfDue()
+  }
+
+  #counted(row: NewRow): NewRow {
+    for (let at = 0; at < row.facts.length; at += 1) this.#addCount(row.facts[at] ?? 0, 1)
+    return row
   }
 
   #addCount(fact: number, change: number): void {
@@ -155,7 +189,7 @@ export class Store {
   async #merge(sources: readonly Segment[]): Promise<void> {
     const rows = sources.reduce((sum, segment) => sum + liveCount(segment), 0)
     const isShort = rows <= this.#rowsAtOnce
-    const merged = isShort ? mergeSegments(sources) : await this.#thread.merge(sources)
+    const merged = isShort ? mergeSegments(sources) : await this.#thread.make({ segments: sources })
     for (const place of this.#touched) if (sources.includes(place.segment)) bringUpToDate(merged, place)
     this.segments = [...this.segments.filter((segment) => !sources.includes(segment)), merged]
   }
@@ -166,14 +200,6 @@ export class Store {
     const failure = this.#failure
     this.#failure = undefined
     if (failure) throw failure.error
-  }
-
-  /** Merges what is not full, after a build. */
-  async compact(): Promise<void> {
-    await this.settled()
-    const small = this.segments.filter(isMergeable)
-    if (small.length > 1) this.#startMerge(small)
-    await this.settled()
   }
 }
 
