@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '#shared/app-error.ts'
 
 /*
- * One slow table does not slow others. Calls of one area (the first part of their path, such as `blog`) take a further connection
- * only while they have fewer than are free: one area alone has half of a pool, two have a third each, and while their statements
- * hang on a lock, an area that has none still finds one. Jobs are an area, too. What finds no connection in time is refused with
+ * One slow table does not slow others. Each area of calls (the first part of their path, such as `blog`) has a connection of a pool for
+ * itself, and a third of the pool is for areas that need more than one: while the statements of one area hang on a lock, or those of
+ * all areas that use the table, the others still find one. Jobs are an area, too. What finds no connection in time is refused with
  * `busy`. Who holds one never waits for another of the area, and what a process does for itself belongs to no area and takes any.
  */
 
@@ -26,6 +26,7 @@ export const currentArea = (): string | undefined => area.getStore()
 export const outsideArea = <T>(work: () => T): T => area.exit(work)
 
 interface Connections<L> {
+  max: number
   /** Neither in use nor asked for. */
   freeCount(): number
   /** The callback is called when it is given back or lost. */
@@ -41,6 +42,8 @@ interface Area {
 /** Divides the connections of a pool among areas. */
 export class ConnectionShares<L> {
   readonly #connections: Connections<L>
+  /** Connections that areas hold beside their first. */
+  #further = 0
   /** Areas that have somebody waiting. */
   readonly #waiting = new Set<Area>()
 
@@ -60,7 +63,7 @@ export class ConnectionShares<L> {
     return false
   }
 
-  /** To be called when a connection was given back: the area that has fewest comes first. */
+  /** To be called when a connection was given back: areas without one come first. */
   admit(): void {
     for (;;) {
       let next: Area | undefined
@@ -71,9 +74,10 @@ export class ConnectionShares<L> {
     }
   }
 
-  /** How many more it may take at most. */
+  /** How many more it may take at most. The last one is for an area that has none. */
   #freeCount({ held }: Area): number {
-    return this.#connections.freeCount() - held
+    const { max, freeCount } = this.#connections
+    return held === 0 ? freeCount() : Math.min(freeCount() - 1, Math.floor(max / 3) - this.#further)
   }
 
   #lease(area: Area): Promise<L> {
@@ -95,7 +99,9 @@ export class ConnectionShares<L> {
 
   async #hold(area: Area): Promise<L> {
     area.held += 1
+    if (area.held > 1) this.#further += 1
     const free = () => {
+      if (area.held > 1) this.#further -= 1
       area.held -= 1
     }
     try {

@@ -57,7 +57,7 @@ export function openPool(options: PoolOptions): Sql {
   // Statements that wait already when the pool is ended are finished.
   const lease = (onFree?: () => void) => leases.take(onFree)
   const freeCount = () => pool.idleCount + max - pool.totalCount - pool.waitingCount
-  const shares = new ConnectionShares({ freeCount, take: lease })
+  const shares = new ConnectionShares({ max, freeCount, take: lease })
   const queue = new StatementQueue({
     max,
     lease,
