@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -65,6 +67,24 @@ describe('the systemd units', () => {
     for (const name of units) expect(read(`deploy/systemd/${name}`)).toContain(`EnvironmentFile=${file}\n`)
     // Without it a backup by hand would look for files in the folder of the release.
     expect(environmentFile).toContain('DATA_DIR=/var/lib/ohmstead')
+  })
+
+  test('the wrapper hands the login of its caller to commands over the API, and only to those', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ohmstead-wrapper-'))
+    // In place of the programs that start another: they print what they were given.
+    for (const name of ['systemd-run', 'runuser'])
+      writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $STAFF_EMAIL $*"\n`, { mode: 0o755 })
+    const run = (...args: string[]) =>
+      execFileSync('sh', [join(ROOT, 'deploy/systemd/ohmstead'), ...args], {
+        encoding: 'utf8',
+        env: { PATH: `${folder}:${process.env.PATH}`, RELEASE: ROOT, STAFF_EMAIL: 'ann@shop.example' },
+      }).trim()
+    const script = (name: string) => `/usr/bin/node ${ROOT}/scripts/${name}.mjs`
+    expect(run('staff', 'jobs')).toBe(`runuser ann@shop.example -u ohmstead -- ${script('staff')} jobs`)
+    const backup = run('backup', '--keep', '5')
+    expect(backup).toMatch(/^systemd-run .*--property=EnvironmentFile=/)
+    expect(backup.endsWith(`${script('backup')} --keep 5`)).toBe(true)
+    rmSync(folder, { recursive: true })
   })
 
   test('one is for requests and one for jobs; the backup is a command of the wrapper', () => {

@@ -16,7 +16,7 @@ import type { Lifecycle } from '#server/http/lifecycle.ts'
 import type { Closure } from '#server/http/maintenance.ts'
 import { routeOf } from '#server/http/request-facts.ts'
 import { describeSelf } from '#server/http/self-description.ts'
-import { heavyCallsAtOnce } from '#server/limits/heavy-calls.ts'
+import { heavyPlaces } from '#server/limits/heavy-calls.ts'
 import type { Log } from '#server/log.ts'
 import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics.ts'
 import { type Page, PageCache } from '#server/pages/page-cache.ts'
@@ -81,9 +81,7 @@ export async function buildApp({
   watchStore(metrics, sql, config)
 
   const { trustedProxies, tracing, hsts, publicUrl, metricsToken } = config
-  const processes = siblings ? config.processes : 1
-  const bodies = shareOfBodies(processes)
-  const heavyAtOnce = heavyCallsAtOnce({ processes, databasePool: config.databasePool })
+  const bodies = shareOfBodies(siblings ? config.processes : 1)
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app, keptAssets)
   const readAllMetrics = siblings?.readAllMetrics
@@ -104,9 +102,16 @@ export async function buildApp({
   })
   // Before the first call it is known whether the store is closed.
   await watch.refresh()
-  const closure = () => findClosure(watch)
-  const options = { sql, reads, log, services, identify, heavyAtOnce, closure, publicUrlFor: publicUrlFor(config) }
-  mount(app, implementations, options)
+  mount(app, implementations, {
+    sql,
+    reads,
+    log,
+    services,
+    identify,
+    heavyPlaces: heavyPlaces(config.databasePool),
+    closure: () => findClosure(watch),
+    publicUrlFor: publicUrlFor(config),
+  })
   expectChanges(app, watch.expectChange, siblings)
   app.addHook('onClose', () => parts?.close())
   servePages(app, {

@@ -159,6 +159,26 @@ test('one that is not encrypted is refused where there is a key, unless it is al
   expect(allowed.code, allowed.output).toBe(0)
 })
 
+test('a table that somebody has added to the database of the store is left out of a restore, which says so', async () => {
+  await store.sql.unsafe(
+    'create table added_by_hand (id serial, note text); insert into added_by_hand (note) values (1)',
+  )
+  const folder = join(space.path, 'with-another-table')
+  const made = await run('backup', ['--verify', folder])
+  await store.sql.unsafe('drop table added_by_hand')
+  expect(made.code, made.output).toBe(0)
+  const note = 'Not of the store, and left out: public.added_by_hand.'
+  expect(made.output).toContain(note)
+  const moved = { DATABASE_URL: targetUrl, DATA_DIR: join(space.path, 'elsewhere') }
+  const restored = await run('restore', [folder, '--replace', '--moved'], moved)
+  expect(restored.code, restored.output).toBe(0)
+  expect(restored.output).toContain(note)
+  const [row] = await target<{ own: string | null; count: number }[]>`
+    select to_regclass('added_by_hand')::text own, (select count(*)::int from content_page) "count"`
+  expect(row?.own).toBeNull()
+  expect(row?.count).toBeGreaterThan(0)
+})
+
 test('one that cannot be copied has failed: it is recorded, administrators are told, nothing is deleted', async () => {
   await store.sql`insert into account (email, email_key, password_hash, role, staff_role, full_name)
     values ('owner@shop.example', 'owner@shop.example', 'x', 'staff', 'administrator', 'Owner')`

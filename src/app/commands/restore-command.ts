@@ -3,6 +3,7 @@ import { parseInvoiceNumber } from '#features/orders/invoice-number.rules.ts'
 import { getLastInvoiceNumber, skipInvoiceNumbers } from '#features/orders/server/invoices/after-restore.service.ts'
 import { createSteps } from '#scripts/setup/progress.mjs'
 import { BackupError } from '#server/backup/backup-error.ts'
+import { noteLeftOut } from '#server/backup/load-tables.ts'
 import { isEncrypted } from '#server/backup/manifest.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { factsOf, recordRestore } from '#server/backup/runs.ts'
@@ -64,7 +65,7 @@ async function restoreFolder(config: Config, folder: string, where: string): Pro
   try {
     const known = await listMigrationFiles(MIGRATIONS)
     let skipped = ''
-    const { createdAt, tables } = await alone(database, (onProgress) =>
+    const { createdAt, tables, leftOut } = await alone(database, (onProgress) =>
       restoreBackup(database.sql, {
         folder,
         key: config.backup.key,
@@ -87,7 +88,7 @@ async function restoreFolder(config: Config, folder: string, where: string): Pro
     )
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const said = `Restored the backup of ${createdAt}: ${tables.length} tables with ${formatCount(rows)} rows.`
-    return [said, skipped].filter(Boolean).join('\n')
+    return [said, noteLeftOut(leftOut), skipped].filter(Boolean).join('\n')
   } finally {
     await database.close()
   }

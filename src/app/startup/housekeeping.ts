@@ -12,6 +12,7 @@ import { deleteOldKeys } from '#server/api/idempotency.ts'
 import { deleteOldSecurityEvents } from '#server/api/security-log.ts'
 import { deleteFailedJobs } from '#server/jobs/failed-jobs.ts'
 import { type JobHandler, recurring } from '#server/jobs/job.ts'
+import { deleteDeadTurns } from '#server/limits/machine-places.ts'
 import { deleteOldRateLimits } from '#server/limits/rate-limit.ts'
 
 const HOURLY = '17 * * * *'
@@ -22,6 +23,7 @@ export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async 
   for (const deleteExpired of [
     deleteOldKeys,
     deleteOldRateLimits,
+    deleteDeadTurns,
     deleteOldLogins,
     deleteOldPromoViews,
     deleteFailedJobs,

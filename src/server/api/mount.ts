@@ -10,7 +10,7 @@ import { type Closure, refuseDuringMaintenance } from '../http/maintenance.ts'
 import { noteFacts } from '../http/request-facts.ts'
 import { sendParts } from '../http/send-parts.ts'
 import { areaOf, inArea } from '../limits/connection-shares.ts'
-import { limitHeavyCalls } from '../limits/heavy-calls.ts'
+import { type HeavyPlaces, limitHeavyCalls } from '../limits/heavy-calls.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Log } from '../log.ts'
 import { DEADLINE_MS, inTime, signalOf } from './deadline.ts'
@@ -31,7 +31,7 @@ export interface MountOptions {
   identify: (sql: Sql, token: string) => Promise<Identity | undefined>
   /** How long a call may take, once it has been read. */
   deadlineMs?: number
-  heavyAtOnce?: number
+  heavyPlaces?: HeavyPlaces
   /** Asked for every call; undefined while the store is open. */
   closure?: () => Promise<Closure | undefined>
 }
@@ -40,7 +40,7 @@ export interface MountOptions {
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
   const { deadlineMs = DEADLINE_MS, closure = async () => undefined } = options
   const identityOf = async (request: FastifyRequest) => (await contextOf(request, options, true)).identity
-  const heavyCalls = limitHeavyCalls(options.sql, options.heavyAtOnce)
+  const heavyCalls = limitHeavyCalls(options.sql, options.heavyPlaces)
   for (const implementation of implementations) {
     const { endpoint } = implementation
     const area = areaOf(endpoint.path)

@@ -26,8 +26,15 @@ export async function assertIntact({ folder, manifest }: OpenBackup, onProgress:
   }
 }
 
-/** Replaces the rows of all tables. Ids that are left out: see `restoreBackup`. */
-export async function loadTables(tx: Tx, backup: OpenBackup, skippedIds: number, onProgress: Report): Promise<void> {
+/** Says which tables of a backup were left out, because the store does not have them; empty without such. */
+export const noteLeftOut = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `Not of the store, and left out: ${names.join(', ')}. Copy what you need of it yourself.`
+
+/**
+ * Replaces the rows of all tables. Ids that are left out: see `restoreBackup`. Returns the tables of the backup that no migration
+ * makes: somebody has added them to the database by hand.
+ */
+export async function loadTables(tx: Tx, backup: OpenBackup, skippedIds: number, onProgress: Report) {
   const { tables, sequences } = backup.manifest
   const keys = await queries.listForeignKeys(tx)
   // Rows are loaded table by table, so keys are checked at the end. Triggers did their work before the backup.
@@ -35,7 +42,9 @@ export async function loadTables(tx: Tx, backup: OpenBackup, skippedIds: number,
   const present = (await queries.listTables(tx)).map(({ table }) => table)
   for (const table of present) await queries.disableTriggers(tx, table)
   await queries.emptyTables(tx, present)
+  const leftOut = tables.map(({ table }) => table).filter((table) => !present.includes(table))
   for (const { table, columns, rows, file } of tables) {
+    if (leftOut.includes(table)) continue
     onProgress(table)
     const stored = createReadStream(join(backup.folder, file))
     const opened = backup.key ? [decrypting(backup.key, file), createGunzip()] : [createGunzip()]
@@ -48,4 +57,5 @@ export async function loadTables(tx: Tx, backup: OpenBackup, skippedIds: number,
   for (const { table, name, definition } of keys) await queries.addForeignKey(tx, table, name, definition)
   for (const table of present) await queries.enableTriggers(tx, table)
   for (const { sequence, lastValue } of sequences) await queries.setSequence(tx, sequence, lastValue, skippedIds)
+  return leftOut
 }

@@ -40,7 +40,7 @@ interface Restore {
  * Restores a backup into an empty database, of any supported version of PostgreSQL. It is checked in full before anything
  * is changed, and the rows are loaded in one transaction. From the first change until the last no store starts on the database.
  */
-export async function restoreBackup(sql: Sql, restore: Restore): Promise<Manifest> {
+export async function restoreBackup(sql: Sql, restore: Restore): Promise<Manifest & { leftOut: string[] }> {
   const { filesFolder, known, migrate, skippedIds, onProgress = () => {} } = restore
   const backup = await openBackup(restore)
   const { manifest } = backup
@@ -48,13 +48,15 @@ export async function restoreBackup(sql: Sql, restore: Restore): Promise<Manifes
   assertKnown(manifest, known)
   const remembered = await sql.begin((tx) => emptyDatabase(tx, restore), { unlimited: true })
   await migrate(new Set(manifest.migrations.map(({ file }) => file)))
-  await sql.begin((tx) => loadTables(tx, backup, skippedIds, onProgress), { unlimited: true })
+  const load = (tx: Tx) => loadTables(tx, backup, skippedIds, onProgress)
+  const leftOut = await sql.begin(load, { unlimited: true })
   await migrate()
   await queries.analyse(sql)
   await restore.complete(sql, manifest, remembered)
   if (filesFolder) await copyFilesBack(backup, filesFolder)
   await removeMark(sql)
-  return manifest
+  const tables = manifest.tables.filter(({ table }) => !leftOut.includes(table))
+  return { ...manifest, tables, leftOut }
 }
 
 export async function openBackup({ folder, key, unencrypted }: Pick<Restore, 'folder' | 'key' | 'unencrypted'>) {

@@ -31,9 +31,10 @@ export const listSequences = (sql: Db) => sql<{ sequence: string; lastValue: str
   select format('%I.%I', schemaname, sequencename) "sequence", last_value::text "lastValue"
   from pg_sequences where schemaname = any (${SCHEMAS}) and last_value is not null order by 1`
 
+/** Of one that is there: those of tables that are not of the store are not. */
 export const setSequence = (tx: Tx, sequence: string, lastValue: string, skipped: number) => tx`
   select setval(seqrelid::regclass, least(${lastValue}::text::bigint + ${skipped}::int, seqmax))
-  from pg_sequence where seqrelid = ${sequence}::text::regclass`
+  from pg_sequence where seqrelid = to_regclass(${sequence}::text)`
 
 export const listMigrations = (sql: Db) => sql<{ file: string; checksum: string }[]>`
   select file, checksum from schema_migration order by file`

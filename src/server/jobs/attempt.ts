@@ -1,5 +1,6 @@
 import type { Job as QueuedJob, Task } from 'graphile-worker'
 import { inTransaction } from '../database/connect.ts'
+import { inArea } from '../limits/connection-shares.ts'
 import { inRootSpan } from '../tracing/span.ts'
 import { type AttemptOutcome, type JobContext, type JobHandler, PermanentError } from './job.ts'
 import { deleteFailedJobsNamed, insertFailedJob } from './statements.ts'
@@ -11,11 +12,13 @@ export const MAX_DELAY_SECONDS = 3600
 /** Maximum attempts of recurring jobs. */
 const MAX_RECURRING_ATTEMPTS = 3
 const MAX_ERROR_LENGTH = 1000
+/** They leave connections to the calls of their process. */
+const AREA = 'jobs'
 
 /** One attempt at a job. A thrown error makes the queue retry it. */
 export function taskOf(handler: JobHandler, context: JobContext): Task {
   const maxAttempts = handler.cron ? MAX_RECURRING_ATTEMPTS : MAX_ATTEMPTS
-  return async (payload, { job }) => {
+  const attempt: Task = async (payload, { job }) => {
     const from = performance.now()
     const ended = (outcome: AttemptOutcome) =>
       context.onAttempt?.(handler.name, outcome, (performance.now() - from) / 1000)
@@ -36,6 +39,7 @@ export function taskOf(handler: JobHandler, context: JobContext): Task {
       await giveUp(handler, context, job, error instanceof Error ? error.message : String(error))
     }
   }
+  return (payload, helpers) => inArea(AREA, () => attempt(payload, helpers))
 }
 
 /** Idempotent: two workers may hold the same job when the first was considered dead. */

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createGate } from './gate.ts'
+import { AppError } from '#shared/app-error.ts'
 
 /*
- * One slow table does not slow others. Calls of one area (the first part of their path, such as `blog`) have less than half of
- * the connections of a pool at the same time: while their statements hang on a lock, two such areas leave one to all others.
- * What finds no place in time is refused with `busy`. Jobs and what a process does for itself belong to no area.
+ * One slow table does not slow others. Each area of calls (the first part of their path, such as `blog`) has a connection of a pool for
+ * itself, and a third of the pool is for areas that need more than one: while the statements of one area hang on a lock, or those of
+ * all areas that use the table, the others still find one. Jobs are an area, too. What finds no connection in time is refused with
+ * `busy`. Who holds one never waits for another of the area, and what a process does for itself belongs to no area and takes any.
  */
 
 const area = new AsyncLocalStorage<string>()
@@ -24,32 +25,91 @@ export const currentArea = (): string | undefined => area.getStore()
 /** A statement beside an open transaction must not wait for the connection that the transaction holds. */
 export const outsideArea = <T>(work: () => T): T => area.exit(work)
 
-/** Takes a connection; the callback is called when it is given back or lost. */
-type Take<L> = (onFree: () => void) => Promise<L>
+interface Connections<L> {
+  max: number
+  /** Neither in use nor asked for. */
+  freeCount(): number
+  /** The callback is called when it is given back or lost. */
+  take(onFree: () => void): Promise<L>
+}
 
-/** The connections that one area may have of a pool. */
-export function createShare<L>(connections: number, take: Take<L>) {
-  const atOnce = Math.max(1, Math.floor((connections - 1) / 2))
-  const gate = createGate({ atOnce, waiting: Number.POSITIVE_INFINITY, maxWaitMs: MAX_WAIT_MS })
-  let held = 0
+interface Area {
+  held: number
+  /** First come, first served. */
+  waiting: Array<() => void>
+}
 
-  function hold(resolve: (lease: L) => void, reject: (reason: unknown) => void): Promise<void> {
-    held += 1
-    return new Promise((leave) => {
-      const free = () => {
-        held -= 1
-        leave()
+/** Divides the connections of a pool among areas. */
+export class ConnectionShares<L> {
+  readonly #connections: Connections<L>
+  /** Connections that areas hold beside their first. */
+  #further = 0
+  /** Areas that have somebody waiting. */
+  readonly #waiting = new Set<Area>()
+
+  constructor(connections: Connections<L>) {
+    this.#connections = connections
+  }
+
+  /** The share of a further area. */
+  open(): { lease(): Promise<L>; freeCount(): number } {
+    const area: Area = { held: 0, waiting: [] }
+    return { lease: () => this.#lease(area), freeCount: () => this.#freeCount(area) }
+  }
+
+  /** Whether an area without any connection waits for one: others give theirs back after each statement then. */
+  someoneHasNone(): boolean {
+    for (const { held } of this.#waiting) if (held === 0) return true
+    return false
+  }
+
+  /** To be called when a connection was given back: areas without one come first. */
+  admit(): void {
+    for (;;) {
+      let next: Area | undefined
+      for (const area of this.#waiting) if (!next || area.held < next.held) next = area
+      if (!next || this.#freeCount(next) <= 0) return
+      next.waiting.shift()?.()
+      if (next.waiting.length === 0) this.#waiting.delete(next)
+    }
+  }
+
+  /** How many more it may take at most. The last one is for an area that has none. */
+  #freeCount({ held }: Area): number {
+    const { max, freeCount } = this.#connections
+    return held === 0 ? freeCount() : Math.min(freeCount() - 1, Math.floor(max / 3) - this.#further)
+  }
+
+  #lease(area: Area): Promise<L> {
+    if (area.waiting.length === 0 && this.#freeCount(area) > 0) return this.#hold(area)
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(late)
+        resolve(this.#hold(area))
       }
-      take(free).then(resolve, (reason) => {
-        free()
-        reject(reason)
-      })
+      const late = setTimeout(() => {
+        area.waiting.splice(area.waiting.indexOf(begin), 1)
+        if (area.waiting.length === 0) this.#waiting.delete(area)
+        reject(new AppError('busy', 'The store is very busy. Please try again in a moment.'))
+      }, MAX_WAIT_MS)
+      area.waiting.push(begin)
+      this.#waiting.add(area)
     })
   }
-  return {
-    lease: () => new Promise<L>((resolve, reject) => gate(() => hold(resolve, reject)).catch(reject)),
-    get freeCount() {
-      return atOnce - held
-    },
+
+  async #hold(area: Area): Promise<L> {
+    area.held += 1
+    if (area.held > 1) this.#further += 1
+    const free = () => {
+      if (area.held > 1) this.#further -= 1
+      area.held -= 1
+    }
+    try {
+      return await this.#connections.take(free)
+    } catch (error) {
+      free()
+      this.admit()
+      throw error
+    }
   }
 }

@@ -4,6 +4,7 @@ import { createWorld } from '#tests/support/world.ts'
 import { inTransaction } from '../database/connect.ts'
 import { currentHeavyCall, outsideHeavyCall, runHeavyCall } from '../heavy-call.ts'
 import { limitHeavyCalls } from './heavy-calls.ts'
+import { deleteDeadTurns } from './machine-places.ts'
 
 const { sql } = await createWorld()
 
@@ -133,4 +134,122 @@ test('lines that are known only later count, too, and who has used them up is re
   await expect(assertFree({ caller: 'reader', lines: 1 })).resolves.toBeUndefined()
   await limit({ caller: 'reader', lines: 250, signal }, async () => currentHeavyCall()?.charge(99_750))
   await expect(assertFree({ caller: 'reader', lines: 1 })).rejects.toMatchObject({ reason: 'too_many_requests' })
+})
+
+/** What the calls of several processes do, in the order in which they do it. */
+function newProcesses() {
+  const done: string[] = []
+  /** Ends a call. */
+  const ends = new Map<string, () => void>()
+  const openProcess = (machine: string, onMachine = 1) => {
+    const { limit } = limitHeavyCalls(sql, { onMachine, inProcess: onMachine, machine })
+    return (name: string, signal = new AbortController().signal, lines = 1000) =>
+      limit({ caller: name, lines, signal }, async () => {
+        done.push(name)
+        await new Promise<void>((resolve) => ends.set(name, resolve))
+      })
+  }
+  return { done, openProcess, end: (name: string) => ends.get(name)?.() }
+}
+
+const turnsOf = async (machine: string) =>
+  (await sql`select from heavy_turn where counter like ${`${machine} %`}`).length
+async function untilTrue(isTrue: () => boolean | Promise<boolean>) {
+  while (!(await isTrue())) await sleep(10)
+}
+/** Longer than somebody waits before they look again. */
+const severalLooks = () => sleep(250)
+
+test('the processes of one machine share its places, in the order in which their calls came', async () => {
+  const { done, openProcess, end } = newProcesses()
+  const [first, second] = [openProcess('shared'), openProcess('shared')]
+  const calls = [first('a')]
+  await untilTrue(() => done.length === 1)
+  calls.push(second('b'))
+  await untilTrue(async () => (await turnsOf('shared')) === 2)
+  calls.push(first('c'))
+  await severalLooks()
+  expect(done).toEqual(['a'])
+  end('a')
+  await untilTrue(() => done.length === 2)
+  await severalLooks()
+  expect(done).toEqual(['a', 'b'])
+  end('b')
+  await untilTrue(() => done.length === 3)
+  end('c')
+  await Promise.all(calls)
+  expect(done).toEqual(['a', 'b', 'c'])
+  expect(await turnsOf('shared')).toBe(0)
+})
+
+test('one process may have all places of its machine, and short calls and other machines have their own', async () => {
+  const { done, openProcess, end } = newProcesses()
+  const [first, second] = [openProcess('two places', 2), openProcess('two places', 2)]
+  const calls = [first('a'), first('b')]
+  await untilTrue(() => done.length === 2)
+  calls.push(second('c'), second('short', undefined, 250), openProcess('another')('elsewhere'))
+  await untilTrue(() => done.length === 4)
+  await severalLooks()
+  expect(done.toSorted()).toEqual(['a', 'b', 'elsewhere', 'short'])
+  end('b')
+  await untilTrue(() => done.length === 5)
+  for (const name of done) end(name)
+  await Promise.all(calls)
+})
+
+test('a call that is aborted while another process has the place takes its number with it', async () => {
+  const { done, openProcess, end } = newProcesses()
+  const [first, second] = [openProcess('aborted'), openProcess('aborted')]
+  const running = first('a')
+  await untilTrue(() => done.length === 1)
+  const controller = new AbortController()
+  const waiting = second('b', controller.signal)
+  await untilTrue(async () => (await turnsOf('aborted')) === 2)
+  controller.abort(new Error('gone'))
+  await expect(waiting).rejects.toThrow('gone')
+  expect(await turnsOf('aborted')).toBe(1)
+  end('a')
+  await running
+  expect(done).toEqual(['a'])
+})
+
+test('the place of a process that was killed is free when its number has not been renewed', async () => {
+  const { done, openProcess, end } = newProcesses()
+  await sql`insert into heavy_turn (counter, alive_until) values ('killed long', now() + interval '600 ms')`
+  const call = openProcess('killed')('a')
+  await severalLooks()
+  expect(done).toEqual([])
+  await untilTrue(() => done.length === 1)
+  end('a')
+  await call
+  await deleteDeadTurns(sql)
+  expect(await turnsOf('killed')).toBe(0)
+})
+
+test('the number of a call that works for long is renewed', async () => {
+  const { done, openProcess, end } = newProcesses()
+  const call = openProcess('renewed')('a')
+  await untilTrue(() => done.length === 1)
+  await sql`update heavy_turn set alive_until = now() where counter = 'renewed long'`
+  await untilTrue(
+    async () => (await sql`select from heavy_turn where counter = 'renewed long' and alive_until > now()`).length === 1,
+  )
+  end('a')
+  await call
+})
+
+test('many calls of two processes at once never have more than the places of their machine', async () => {
+  let [running, most] = [0, 0]
+  const { signal } = new AbortController()
+  const processes = [1, 2].map(() => limitHeavyCalls(sql, { onMachine: 2, inProcess: 2, machine: 'crowded' }))
+  const call = (place: number) =>
+    processes[place % 2]?.limit({ caller: `crowd ${place}`, lines: 1, signal }, async () => {
+      running += 1
+      most = Math.max(most, running)
+      await sleep(1)
+      running -= 1
+    })
+  await Promise.all(Array.from({ length: 30 }, (_, place) => call(place)))
+  expect(most).toBe(2)
+  expect(await turnsOf('crowded')).toBe(0)
 })

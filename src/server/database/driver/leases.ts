@@ -10,10 +10,13 @@ export class Leases {
   readonly #sessions = new Map<pg.PoolClient, Session>()
   #count = 0
   #onNone: (() => void) | undefined
+  readonly #onFree: () => void
 
-  constructor(pool: pg.Pool, silenceMs: number) {
+  /** `onFree`: when any of them was given back or lost, or could not be had. */
+  constructor(pool: pg.Pool, silenceMs: number, onFree: () => void) {
     this.#pool = pool
     this.#silenceMs = silenceMs
+    this.#onFree = onFree
     pool.on('connect', (client) => this.#sessions.set(client, new Session(client, pool)))
     pool.on('remove', (client) => this.#sessions.delete(client))
   }
@@ -53,8 +56,8 @@ export class Leases {
       if (session.lost) session.destroy()
       else session.setPipeline(true)
       done(session.lost)
-      this.#free()
       onFree?.()
+      this.#free()
     }
     // Immediately, because others wait for the slot.
     session.onLost = release
@@ -63,6 +66,7 @@ export class Leases {
 
   #free(): void {
     this.#count -= 1
+    this.#onFree()
     if (this.#count === 0) this.#onNone?.()
   }
 

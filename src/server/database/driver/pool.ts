@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { currentHeavyCall, type HeavyCall } from '../../heavy-call.ts'
-import { createShare, currentArea, outsideArea } from '../../limits/connection-shares.ts'
+import { ConnectionShares, currentArea, outsideArea } from '../../limits/connection-shares.ts'
 import { connectionError } from '../database-errors.ts'
 import { poolClient } from '../hosts/pool-client.ts'
 import type { PrimaryHost } from '../hosts/primary-host.ts'
@@ -51,24 +51,29 @@ export function openPool(options: PoolOptions): Sql {
   })
   // The pool removes broken idle connections itself.
   pool.on('error', () => {})
-  const leases = new Leases(pool, options.silenceMs)
+  const leases: Leases = new Leases(pool, options.silenceMs, () => shares.admit())
   const stopListening = primary?.onMove(() => leases.destroy((client) => !primary.isPrimary(client)))
   let ended = false
   // Statements that wait already when the pool is ended are finished.
   const lease = (onFree?: () => void) => leases.take(onFree)
   const freeCount = () => pool.idleCount + max - pool.totalCount - pool.waitingCount
-  const queue = new StatementQueue({ max, lease, freeCount, othersWait: (asked) => pool.waitingCount > asked })
+  const shares = new ConnectionShares({ max, freeCount, take: lease })
+  const queue = new StatementQueue({
+    max,
+    lease,
+    freeCount,
+    othersWait: (asked) => pool.waitingCount > asked || shares.someoneHasNone(),
+  })
   const areas = new Map<string, AreaQueue>()
 
   /** Each statement of an area asks for itself, so that each waits no longer than it may. */
   function openArea(name: string): AreaQueue {
-    const share = createShare(max, lease)
+    const share = shares.open()
     const statements = new StatementQueue({
+      ...share,
       max: Number.POSITIVE_INFINITY,
-      lease: share.lease,
-      freeCount: () => Math.min(freeCount(), share.freeCount),
       // What it has asked for itself waits for the share first.
-      othersWait: () => pool.waitingCount > 0,
+      othersWait: () => pool.waitingCount > 0 || shares.someoneHasNone(),
     })
     const area = { statements, lease: share.lease }
     areas.set(name, area)

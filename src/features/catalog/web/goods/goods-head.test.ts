@@ -80,3 +80,9 @@ test('structured data names RoHS only when it is known', () => {
 test('a part without prices has no offer', () => {
   expect(JSON.stringify(goodsStructuredData({ ...goods, priceList: [] }))).not.toContain('offers')
 })
+
+test('[ROUTE-19] the breadcrumbs of structured data lead to second-level categories by /categoryPage', () => {
+  const text = JSON.stringify(goodsStructuredData(goods))
+  expect(text).toContain('/category/detail/1"')
+  expect(text).toContain('/categoryPage?a=Integrated+Circuits&b=Op+Amps&categoryId=3"')
+})

@@ -3,7 +3,7 @@ import { formatCount } from '#shared/text/format-count.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
 import { chargedPrice } from '../../catalog.rules.ts'
 import { tradeFacts } from '../../trade.rules.ts'
-import { categoryAddress, goodsAddress } from '../addresses.ts'
+import { categoryPathAddress, goodsAddress } from '../addresses.ts'
 
 /** The title: number, maker, package, description. */
 export const goodsTitle = (goods: GoodsDetail): string =>
@@ -49,9 +49,9 @@ export function goodsStructuredData(goods: GoodsDetail): object {
         '@type': 'BreadcrumbList',
         itemListElement: [
           { name: 'Home', item: '/' },
-          ...goods.categoryPath.map((category) => ({
+          ...goods.categoryPath.map((category, level, path) => ({
             name: category.categoryName,
-            item: categoryAddress(category.categoryId),
+            item: categoryPathAddress(path.slice(0, level + 1)),
           })),
           { name: goods.goodsModel, item: address },
         ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
