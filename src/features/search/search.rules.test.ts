@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PRICE_BANDS, priceBandName } from '#features/catalog/price-bands.rules.ts'
 import { anyText } from '#tests/fuzz/any-text.ts'
-import {
-  errorsAllowed,
-  halvesOf,
-  isSoughtInside,
-  listLookalikes,
-  listOneTypoAway,
-  prefixEnd,
-} from './search.rules.ts'
+import { errorsAllowed, halvesOf, isSoughtInside, listLookalikes, listOneTypoAway, prefixEnd } from './search.rules.ts'
 
 /** Byte order of UTF-8, which is what collation "C" compares by. */
 const isBelow = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0

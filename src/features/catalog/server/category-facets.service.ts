@@ -90,7 +90,10 @@ export async function countParameters(
   const choice = { parameters: chosen }
   const [index, parameters] = await Promise.all([getPartIndex(sql), listParameters(sql, leaves, choice)])
   const answer = index.find({ ...search, ...facetsOf(parameters), page: { from: 0, size: 0 } })
-  const facets = await listParameterFacets(sql, valueCounts(answer, parameters), answer.isLowerBound, { parameters, choice })
+  const facets = await listParameterFacets(sql, valueCounts(answer, parameters), answer.isLowerBound, {
+    parameters,
+    choice,
+  })
   return facets.map(({ isBeforePackage, ...facet }) => ({ ...facet, more: false }))
 }
 

@@ -24,7 +24,9 @@ const findIds = async () => {
 }
 
 const listCategories = async (condition: ReturnType<typeof sql>) =>
-  new Set((await sql<{ id: number }[]>`select distinct category_id id from goods where ${condition}`).map(({ id }) => id))
+  new Set(
+    (await sql<{ id: number }[]>`select distinct category_id id from goods where ${condition}`).map(({ id }) => id),
+  )
 
 test('a condition has the categories of the parts that meet it', async () => {
   const { leaf, packageId } = await findIds()

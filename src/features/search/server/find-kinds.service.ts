@@ -10,7 +10,9 @@ export async function findKinds(
   hinted: readonly number[][],
 ): Promise<{ facts: ResolvedFact[]; hints: OfKinds[] }> {
   const hints = hinted.map((valueIds) => ({ condition: { valueIds } }))
-  const wanted = [...facts, ...hints].flatMap(({ condition }, place) => (isOfIds(condition) ? idsInCondition(condition, place) : []))
+  const wanted = [...facts, ...hints].flatMap(({ condition }, place) =>
+    isOfIds(condition) ? idsInCondition(condition, place) : [],
+  )
   const rows = wanted.length > 0 ? await queries.listCategoriesOf(sql, wanted) : []
   const kinds = new Map(wanted.map(({ place }) => [place, new Set<number>()]))
   for (const { place, categoryIds } of rows) kinds.set(place, new Set(categoryIds))

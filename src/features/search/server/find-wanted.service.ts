@@ -1,7 +1,7 @@
+import type { AnyOf, Question, Wish } from '#features/catalog/index/part-index.types.ts'
+import { stemsOf } from '#features/catalog/index/words.ts'
 import { fact } from '#features/catalog/server/part-index/part-facts.ts'
 import { getParts, type Parts } from '#features/catalog/server/part-index/part-index.service.ts'
-import { stemsOf } from '#features/catalog/index/words.ts'
-import type { AnyOf, Question, Wish } from '#features/catalog/index/part-index.types.ts'
 import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
@@ -37,10 +37,7 @@ async function readCondition(sql: Db, parts: Parts, condition: Condition): Promi
   return { any: [{ facts, ids: [...ids, ...described.ids] }] }
 }
 
-const factsOf = (
-  parts: Parts,
-  { leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition,
-): string[] => [
+const factsOf = (parts: Parts, { leaves = [], brandIds = [], packageIds = [], valueIds = [] }: Condition): string[] => [
   ...leaves.map(fact.category),
   ...brandIds.map(fact.brand),
   ...packageIds.map(fact.package),
@@ -64,8 +61,7 @@ const LAST = -10
 /** Exact ratings first, then those near them; discontinued parts last. */
 async function wishesFor(sql: Db, parts: Parts, wanted: WantedParts): Promise<Wish[]> {
   const { nearest, near, hinted, hintedWords, exactNorms } = wanted
-  const oneOfEach = (ratings: readonly number[][]): AnyOf[] =>
-    ratings.map((ids) => ({ facts: valueFacts(parts, ids) }))
+  const oneOfEach = (ratings: readonly number[][]): AnyOf[] => ratings.map((ids) => ({ facts: valueFacts(parts, ids) }))
   const rated: Wish[] =
     nearest.length === 0
       ? []
@@ -74,7 +70,10 @@ async function wishesFor(sql: Db, parts: Parts, wanted: WantedParts): Promise<Wi
           { any: oneOfEach(near.map((ids, place) => [...new Set([...ids, ...(nearest[place] ?? [])])])) },
         ]
   if (exactNorms.length > 0)
-    return [...rated, { any: [{ ids: goodsIdsOf(await queries.listNumbered(sql, exactNorms)) }], weight: rated.length + 1 }]
+    return [
+      ...rated,
+      { any: [{ ids: goodsIdsOf(await queries.listNumbered(sql, exactNorms)) }], weight: rated.length + 1 },
+    ]
   return [
     ...rated,
     ...hinted.map((ids): Wish => ({ any: [{ facts: valueFacts(parts, ids) }] })),

@@ -71,7 +71,9 @@ describe('hits that are too many to be counted', () => {
     const suggested = async (goodsModel: string) =>
       (await call(retrieveGoods, { goodsModel })).others.filter((one) => one.kind === 'specification')
     expect(await suggested(`large ${maker?.name}`)).toMatchObject([{ category: { categoryId }, count: SIZE / 2 }])
-    expect(await suggested(`large ${maker?.name} in stock`)).toMatchObject([{ category: { categoryId }, count: 0 + SIZE / 2 }])
+    expect(await suggested(`large ${maker?.name} in stock`)).toMatchObject([
+      { category: { categoryId }, count: 0 + SIZE / 2 },
+    ])
   })
 
   test('have a lower bound as count, filtered or not', async () => {

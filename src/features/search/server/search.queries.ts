@@ -2,9 +2,9 @@ import { BANDS_OF_CURRENCY, PRICE_STEPS } from '#features/catalog/price-bands.ru
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { CURRENCIES } from '#shared/money/currencies.ts'
+import { rankNumbers } from '../rank-groups.rules.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { ENOUGH_PREFIX_MATCHES, listOneMore, prefixEnd } from '../search.rules.ts'
-import { rankNumbers } from '../rank-groups.rules.ts'
 
 type Fragment = Statement
 

@@ -47,9 +47,7 @@ export async function findUnderstood(
   if (!found) return undefined
   const { plan, page, unfiltered } = found
   const leaves = input.withParameters ? findFilteredLeaves(lexicon, unfiltered, input, plan.leaves) : undefined
-  const parameters = leaves
-    ? await countWantedParameters(sql, wantedOf(plan, reading), { input, filters }, leaves)
-    : []
+  const parameters = leaves ? await countWantedParameters(sql, wantedOf(plan, reading), { input, filters }, leaves) : []
   const without = (words: string) => withoutWords(input.goodsModel, words)
   // Several kinds have no name together: 100n is of a capacitor or an inductor.
   const named = withoutRepeated(plan.resolved.filter(({ label }) => label !== ''))
@@ -177,9 +175,7 @@ export function wantedOf({ resolved, hints, besideKinds }: Plan, reading: Readin
     // A number that may be of several parameters: only parts with exactly it come first.
     near: rated.map(({ attribute, near = [], condition }) => (attribute ? near : (condition.valueIds ?? []))),
     // What no part has that meets the conditions does not change the order.
-    hinted: hints
-      .filter((hint) => !isImpossible([...counted, hint]))
-      .map(({ condition }) => condition.valueIds ?? []),
+    hinted: hints.filter((hint) => !isImpossible([...counted, hint])).map(({ condition }) => condition.valueIds ?? []),
     hintedWords: besideKinds,
     exactNorms: resolved.flatMap(({ condition: { beginsWith = [] } }) => beginsWith),
     inStock: reading.inStock !== undefined,

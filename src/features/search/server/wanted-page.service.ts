@@ -1,5 +1,5 @@
 import type { ParameterFacet } from '#features/catalog/filters.contract.ts'
-import type { AnyOf, Answer, Order, Search } from '#features/catalog/index/part-index.types.ts'
+import type { Answer, AnyOf, Order, Search } from '#features/catalog/index/part-index.types.ts'
 import { priceBandName } from '#features/catalog/price-bands.rules.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import { countParameters } from '#features/catalog/server/category-facets.service.ts'
@@ -44,7 +44,15 @@ export async function readWantedPage(
   }
   const { ids, answer } = await findPage(sql, parts, search, input)
   const [list, facets] = await Promise.all([listGoodsAndReplacements(sql, ids), facetsOf(sql, answer, input)])
-  const page = { list, totalCount: answer.total, countedUpTo: MAX_COUNTED, isLowerBound: false, facets, parameters: [], rates: [] }
+  const page = {
+    list,
+    totalCount: answer.total,
+    countedUpTo: MAX_COUNTED,
+    isLowerBound: false,
+    facets,
+    parameters: [],
+    rates: [],
+  }
   return { page, isAny: true }
 }
 

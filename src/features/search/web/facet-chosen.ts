@@ -1,7 +1,7 @@
+import { priceBandName } from '#features/catalog/price-bands.rules.ts'
 import { toggleId } from '#features/catalog/web/category/category-change.ts'
 import { listChosenValues } from '#features/catalog/web/category/category-chosen.ts'
 import type { FacetValue, SearchResult } from '../search.contract.ts'
-import { priceBandName } from '#features/catalog/price-bands.rules.ts'
 import type { SearchState } from './search-result-address.ts'
 
 const KINDS = [

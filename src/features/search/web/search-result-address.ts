@@ -1,3 +1,4 @@
+import { PRICE_BANDS } from '#features/catalog/price-bands.rules.ts'
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import type { AddressAfter } from '#features/catalog/web/category/category-change.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import type { WholeList } from '#features/catalog/web/filters/facet-list.tsx'
 import { readId, readIds, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { type SearchInput, sorts } from '../search.contract.ts'
-import { PRICE_BANDS } from '#features/catalog/price-bands.rules.ts'
 import { MAX_CHOSEN_IDS } from '../search.rules.ts'
 
 /** The state of a result page. The only source of truth is the URL. */

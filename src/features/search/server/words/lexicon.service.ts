@@ -63,27 +63,18 @@ const readVersion = async (sql: Db) => (await queries.findVersion(sql))[0]?.vers
 async function readLexicon(sql: Db): Promise<Lexicon> {
   // Before the words: what changes while they are read is read again.
   const version = await readVersion(sql)
-  const [
-    categories,
-    brands,
-    packages,
-    attributes,
-    values,
-    synonyms,
-    categoryWords,
-    rankShares,
-    mostPopular,
-  ] = await Promise.all([
-    queries.listCategories(sql),
-    queries.listBrands(sql),
-    queries.listPackages(sql),
-    queries.listAttributes(sql),
-    queries.listTextValues(sql),
-    queries.listSynonyms(sql),
-    queries.listCategoryWords(sql),
-    queries.listRankShares(sql),
-    queries.countMostPopular(sql),
-  ])
+  const [categories, brands, packages, attributes, values, synonyms, categoryWords, rankShares, mostPopular] =
+    await Promise.all([
+      queries.listCategories(sql),
+      queries.listBrands(sql),
+      queries.listPackages(sql),
+      queries.listAttributes(sql),
+      queries.listTextValues(sql),
+      queries.listSynonyms(sql),
+      queries.listCategoryWords(sql),
+      queries.listRankShares(sql),
+      queries.countMostPopular(sql),
+    ])
   const goodsCount = brands.reduce((sum, one) => sum + one.goodsCount, 0)
   const lexicon = new Lexicon({
     categories,
