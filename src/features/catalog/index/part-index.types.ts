@@ -110,7 +110,7 @@ export interface IndexOptions {
   columns: readonly string[]
   /** A number, never NaN. The highest comes first, equal ones by id. Columns that are not known are null. */
   rankBy: (columns: Columns) => number
-  /** Rows that are added or merged without a break, in a few milliseconds; more are merged in a thread. 500 without it. */
+  /** Rows that are added or merged without a break, in a few milliseconds; more are merged in a thread. 100 without it. */
   rowsAtOnce?: number
 }
 

@@ -7,7 +7,7 @@ import { setBit, sortUnique } from './posting-list.ts'
 import { factsOfRow, isGone, liveCount, type Rows, rowOf, type Segment } from './segment.ts'
 import type { SegmentThread } from './segment-thread.ts'
 
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 100
 
 interface Place {
   segment: Segment
