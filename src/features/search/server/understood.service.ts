@@ -93,10 +93,15 @@ function categoryOf(lexicon: Lexicon, { leaves }: Plan): UnderstoodQuery['catego
 async function* listPlans(sql: Db, whole: Plan, reading: Reading, beginnings: string[]): AsyncGenerator<Plan> {
   const relaxed = [...relax(whole, listDescribing(reading))]
   const isWhole = ({ rest }: Plan) => rest.length === 0
-  yield* relaxed.filter(isWhole)
+  // Numbers in a description may be of anything.
+  const isOnlyNumbers = ({ resolved }: Plan) => resolved.every(isNumberInText)
+  yield* relaxed.filter((plan) => isWhole(plan) && !isOnlyNumbers(plan))
   yield* listCommonPlans(sql, whole, reading, beginnings)
-  yield* relaxed.filter((plan) => !isWhole(plan))
+  yield* relaxed.filter((plan) => !isWhole(plan) || isOnlyNumbers(plan))
 }
+
+const isNumberInText = ({ fact, condition }: ResolvedFact): boolean =>
+  fact.quantities !== undefined && condition.text !== undefined && condition.valueIds === undefined
 
 /** Each number as one parameter of the kinds in common, with and without unknown words; where no kind is named, then as any of them. */
 async function* listCommonPlans(sql: Db, whole: Plan, reading: Reading, beginnings: string[]): AsyncGenerator<Plan> {

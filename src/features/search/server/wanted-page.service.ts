@@ -3,6 +3,7 @@ import type { Answer, AnyOf, Order, Search } from '#features/catalog/index/part-
 import { priceBandName } from '#features/catalog/price-bands.rules.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import { countParameters } from '#features/catalog/server/category-facets.service.ts'
+import { chosenValues } from '#features/catalog/server/filters/part-search.ts'
 import { listNames } from '#features/catalog/server/names.service.ts'
 import { fact, idOf } from '#features/catalog/server/part-index/part-facts.ts'
 import { getParts, type Parts } from '#features/catalog/server/part-index/part-index.service.ts'
@@ -81,10 +82,7 @@ function filtered(question: Search, wanted: WantedParts, { input, filters }: Cho
         ...chosen(input.categoryId.map(fact.category)),
         ...chosen(input.packageId.map(fact.package)),
         ...chosen(input.priceBand === undefined ? [] : [fact.priceBand(input.priceBand)]),
-        ...filters.map(({ attributeId, condition: { valueIds = [] } }) => ({
-          facts: valueIds.map((id) => fact.value(attributeId, id)),
-          isChoice: true,
-        })),
+        ...filters.map(({ attributeId, condition: { valueIds = [] } }) => chosenValues({ attributeId, valueIds })),
       ],
     },
     wanted.inStock || input.inStock,

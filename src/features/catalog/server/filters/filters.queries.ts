@@ -52,15 +52,16 @@ export const findAllowed = (sql: Db, choice: ParameterChoice, leaves: number[]) 
   from attribute a where a.code = ${code}`
 }
 
-/** The values of a parameter in a range, or the first one where some were picked: it has the id of the parameter. */
-export const listValuesInRange = (sql: Db, { code, valueIds, min, max }: ParameterChoice, limit: number) => sql<
-  { attributeId: number; valueId: number }[]
+/** The values of a parameter in a range. No row when there is no such parameter. */
+export const listValuesInRange = (sql: Db, { code, min, max }: ParameterChoice, limit: number) => sql<
+  { attributeId: number; valueIds: number[] }[]
 >`
-  select attribute_id "attributeId", value_id "valueId" from attribute_value join attribute using (attribute_id)
-  where code = ${code}
-    ${min === undefined ? sql`` : sql`and number_value >= ${min - Math.abs(min) * CLOSE}`}
-    ${max === undefined ? sql`` : sql`and number_value <= ${max + Math.abs(max) * CLOSE}`}
-  limit ${valueIds ? 1 : limit}`
+  select attribute_id "attributeId", array(
+    select value_id from attribute_value own where own.attribute_id = attribute.attribute_id
+      ${min === undefined ? sql`` : sql`and number_value >= ${min - Math.abs(min) * CLOSE}`}
+      ${max === undefined ? sql`` : sql`and number_value <= ${max + Math.abs(max) * CLOSE}`}
+    limit ${limit}) "valueIds"
+  from attribute where code = ${code}`
 
 /** In their order. */
 export const listValuesSorted = (sql: Db, code: string, isDescending: boolean, limit: number) => {

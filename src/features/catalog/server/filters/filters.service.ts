@@ -60,9 +60,8 @@ async function readTrade(sql: Db, list: readonly Goods[]) {
 const listChosen = (sql: Db, parameters: readonly ParameterChoice[]): Promise<AllowedValues[]> =>
   Promise.all(
     parameters.map(async (one) => {
-      const rows = await queries.listValuesInRange(sql, one, MAX_ALTERNATIVES)
-      const attributeId = rows[0]?.attributeId ?? 0
-      return { attributeId, valueIds: one.valueIds ?? rows.map(({ valueId }) => valueId) }
+      const [row] = await queries.listValuesInRange(sql, one, one.valueIds ? 0 : MAX_ALTERNATIVES)
+      return { attributeId: row?.attributeId ?? 0, valueIds: one.valueIds ?? row?.valueIds ?? [] }
     }),
   )
 

@@ -16,6 +16,10 @@ type Chosen = Pick<
 
 const choice = (facts: readonly string[]): AnyOf => ({ facts, isChoice: true })
 
+/** Of a parameter. Where no value fits, one that no part has tells which parameter it is. */
+export const chosenValues = ({ attributeId, valueIds }: AllowedValues): AnyOf =>
+  choice((valueIds.length > 0 ? valueIds : [0]).map((id) => fact.value(attributeId, id)))
+
 /** What visitors have chosen, as conditions of the index. */
 export function questionOf(
   chosen: Chosen,
@@ -28,10 +32,7 @@ export function questionOf(
   ]
   return {
     all: chosen.rohs ? [fact.rohs] : [],
-    any: [
-      ...kinds.filter((facts) => facts.length > 0).map(choice),
-      ...allowed.map(({ attributeId, valueIds }) => choice(valueIds.map((id) => fact.value(attributeId, id)))),
-    ],
+    any: [...kinds.filter((facts) => facts.length > 0).map(choice), ...allowed.map(chosenValues)],
     where: [...stockRange(chosen), ...priceRanges(chosen)],
   }
 }

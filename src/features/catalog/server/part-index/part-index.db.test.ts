@@ -126,8 +126,8 @@ test('a store that is filled at once is read again', async () => {
       (select min(package_id) from package) "packageId"`
   if (!like) throw new Error('there is no category')
   const fill = async (tx: Parameters<Parameters<typeof fillEmptyStore>[1]>[0]) => {
-    await tx`insert into goods (brand_id, category_id, package_id, equivalence, model, stem, goods_name, introduce, cover_pic)
-      values (${like.brandId}, ${like.categoryId}, ${like.packageId}, 1, 'ONE', 'ONE', 'part', 'part', '/pictures/soic-8/TEST.svg')`
+    await tx`insert into goods (brand_id, category_id, package_id, stock, rohs, equivalence, model, stem, goods_name, introduce, cover_pic)
+      values (${like.brandId}, ${like.categoryId}, ${like.packageId}, 5, true, 1, 'ONE', 'ONE', 'part', 'part', '/pictures/soic-8/TEST.svg')`
   }
   await fillEmptyStore(sql, fill, () => {})
   expect((await getPartIndex(sql)).statistics().parts).toBe(1)
