@@ -24,7 +24,7 @@ test('there is no sitemap beyond the last one', async () => {
 
 test('[HEAD-45] categories are listed by the address that their pages name as canonical', async () => {
   const [row] = await world.sql<{ top: string; second: string; secondId: number; thirdId: number }[]>`
-    select top.category_name top, s.category_name second, s.category_id "secondId", third.category_id "thirdId"
+    select top.category_name top, s.category_name "second", s.category_id "secondId", third.category_id "thirdId"
     from category third join category s on s.category_id = third.parent_id join category top on top.category_id = s.parent_id
     where third.goods_count > 0 and s.category_name like '%&%' limit 1`
   const { top = '', second = '', secondId, thirdId } = row ?? {}
