@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
+import { GoodsName, PlacedCategory } from '#features/catalog/catalog.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { MAX_HISTORY, SHOWN_TO_BUYER } from './browsing.rules.ts'
@@ -15,7 +15,7 @@ export const browsingHistory = endpoint({
     categoryLimit: Limit.default(SHOWN_TO_BUYER.category),
     goodsLimit: Limit.default(SHOWN_TO_BUYER.goods),
   }),
-  output: z.object({ category: z.array(CategoryName), goods: z.array(GoodsName) }),
+  output: z.object({ category: z.array(PlacedCategory), goods: z.array(GoodsName) }),
 })
 
 export const recordBrowsing = endpoint({

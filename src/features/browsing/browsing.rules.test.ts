@@ -18,7 +18,8 @@ const part = (goodsId: number): BrowsedGoods => ({
   package: 'SOIC-8',
   coverPic: '/pictures/soic-8/PART.svg',
 })
-const category = (categoryId: number) => ({ categoryId, categoryName: `Category ${categoryId}` })
+const named = (categoryId: number) => ({ categoryId, categoryName: `Category ${categoryId}` })
+const category = (categoryId: number) => ({ ...named(categoryId), path: [named(1000), named(categoryId)] })
 
 const seenGoods = (...ids: number[]) => ids.map(part).reduce(withGoods, EMPTY_HISTORY)
 const seenCategories = (...ids: number[]) => ids.map(category).reduce(withCategory, EMPTY_HISTORY)
@@ -65,6 +66,12 @@ describe('the browsing history', () => {
   test('only the names of a part are stored', () => {
     const whole = { ...part(1), stockCount: 5, priceList: [], introduce: 'A long text' }
     expect(withGoods(EMPTY_HISTORY, whole).goods).toEqual([part(1)])
+  })
+
+  test('a category is stored with the way to it; an entry of an earlier version stands alone', () => {
+    expect(seenCategories(2).category).toEqual([category(2)])
+    for (const path of [undefined, 'x', [], [{ categoryId: 'x' }]])
+      expect(readBrowsing({ category: [{ ...named(2), path }] }).category).toEqual([{ ...named(2), path: [named(2)] }])
   })
 
   test('the stored history is restored; invalid entries are dropped', () => {

@@ -1,4 +1,4 @@
-import type { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
+import type { CategoryName, GoodsName, PlacedCategory } from '#features/catalog/catalog.contract.ts'
 
 /** Maximum of each kind. */
 export const MAX_HISTORY = 100
@@ -10,7 +10,7 @@ export type BrowsedGoods = Omit<GoodsName, 'stockCount'>
 
 /** Most recent first, no duplicates. */
 export interface BrowsingHistory {
-  category: readonly CategoryName[]
+  category: readonly PlacedCategory[]
   goods: readonly BrowsedGoods[]
 }
 
@@ -27,9 +27,10 @@ export function withGoods(history: BrowsingHistory, goods: BrowsedGoods): Browsi
   return { ...history, goods: withLatest(history.goods, named, (item) => item.goodsId) }
 }
 
-export function withCategory(history: BrowsingHistory, category: CategoryName): BrowsingHistory {
-  const { categoryId, categoryName } = category
-  return { ...history, category: withLatest(history.category, { categoryId, categoryName }, (item) => item.categoryId) }
+export function withCategory(history: BrowsingHistory, category: PlacedCategory): BrowsingHistory {
+  const { categoryId, categoryName, path } = category
+  const named = { categoryId, categoryName, path }
+  return { ...history, category: withLatest(history.category, named, (item) => item.categoryId) }
 }
 
 export const shownToVisitor = ({ category, goods }: BrowsingHistory): BrowsingHistory => ({
@@ -44,17 +45,24 @@ export const mostRecentFirst = (oldestFirst: readonly number[]): number[] => [..
 export function readBrowsing(kept: unknown): BrowsingHistory {
   const { category, goods } = Object(kept)
   return {
-    category: Array.isArray(category) ? category.filter(isCategory).slice(0, MAX_HISTORY) : [],
+    category: Array.isArray(category) ? category.filter(isCategory).map(placed).slice(0, MAX_HISTORY) : [],
     goods: Array.isArray(goods) ? goods.filter(isGoods).slice(0, MAX_HISTORY) : [],
   }
 }
 
 const isId = (id: unknown): boolean => Number.isInteger(id) && Number(id) > 0
 
-function isCategory(item: unknown): item is CategoryName {
+function isCategory(item: unknown): item is CategoryName & { path?: unknown } {
   const { categoryId, categoryName } = Object(item)
   return isId(categoryId) && typeof categoryName === 'string'
 }
+
+/** Earlier versions kept no path: such an entry is linked by its number alone. */
+const placed = ({ categoryId, categoryName, path }: CategoryName & { path?: unknown }): PlacedCategory => ({
+  categoryId,
+  categoryName,
+  path: Array.isArray(path) && path.length > 0 && path.every(isCategory) ? path : [{ categoryId, categoryName }],
+})
 
 function isGoods(item: unknown): item is BrowsedGoods {
   const { goodsId, goodsModel, brand, package: packageName, coverPic } = Object(item)

@@ -20,6 +20,10 @@ export type BrandDetail = z.infer<typeof BrandDetail>
 export const CategoryName = z.object({ categoryId: Id, categoryName: z.string() })
 export type CategoryName = z.infer<typeof CategoryName>
 
+/** A category to link: its path is from the top down to itself. */
+export const PlacedCategory = CategoryName.extend({ path: z.array(CategoryName) })
+export type PlacedCategory = z.infer<typeof PlacedCategory>
+
 /** Three levels; `more` tells that there are further levels below. */
 export interface Category extends CategoryName {
   goodsCount: number

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CategoryName, Goods, GoodsName } from '#features/catalog/catalog.contract.ts'
+import { CategoryName, Goods, GoodsName, PlacedCategory } from '#features/catalog/catalog.contract.ts'
 import { CurrencyRate, ParameterChoice, ParameterFacet } from '#features/catalog/filters.contract.ts'
 import { PRICE_BANDS } from '#features/catalog/price-bands.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -38,7 +38,7 @@ const UnderstoodQuery = z.object({
   /** Words that no part matches, and that were left out. */
   rest: z.array(z.string()),
   /** The category whose page has the parameters of all of it; nothing when it is several. */
-  category: CategoryName.nullable(),
+  category: PlacedCategory.nullable(),
 })
 export type UnderstoodQuery = z.infer<typeof UnderstoodQuery>
 
@@ -103,6 +103,8 @@ export const Suggestion = z.discriminatedUnion('kind', [
     name: z.string(),
     /** The category above it. */
     within: z.string().nullable(),
+    /** From the top down to the category itself. */
+    path: z.array(CategoryName),
     count: z.int(),
   }),
   z.object({ kind: z.literal('manufacturer'), id: Id, name: z.string(), count: z.int() }),

@@ -102,6 +102,10 @@ describe('the owner’s catalogue', () => {
     await expect.poll(order).toEqual([first, second])
 
     await enter(first)
+    const inStore = new URLSearchParams({ a: top, b: first, categoryId: page.url().split('/').at(-1) ?? '' })
+    expect(await page.getByRole('link', { name: 'View in store' }).getAttribute('href')).toBe(
+      `/categoryPage?${inStore}`,
+    )
     await add(leaf)
     await enter(leaf)
     const leafId = Number(page.url().split('/').at(-1))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { packLists } from '#features/catalog/web/pack-lists.ts'
 import { findSeen } from './seen.ts'
 
 const goods = { goodsId: 1, goodsModel: 'LM358DR' }
@@ -9,7 +10,9 @@ test('the page of a part records the part', () => {
 })
 
 test('the page of a category records the category, whatever goods it lists', () => {
-  expect(findSeen({ category, goods: { list: [goods], totalCount: 1 } })).toEqual({ category })
+  const path = [{ categoryId: 1, categoryName: 'Amplifiers' }, category]
+  const page = { category, path, goods: { list: [goods], totalCount: 1 } }
+  for (const data of [page, packLists(page)]) expect(findSeen(data)).toEqual({ category: { ...category, path } })
 })
 
 test('other pages record nothing', () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { categoryAddress } from '#features/catalog/addresses/category-address.rules.ts'
 import type { CategoryName } from '#features/catalog/catalog.contract.ts'
-import { categoryAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 

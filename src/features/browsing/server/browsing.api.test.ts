@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { login } from '#features/account/account.contract.ts'
+import type { CategoryName } from '#features/catalog/catalog.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { browsingHistory, joinBrowsing, recordBrowsing } from '../browsing.contract.ts'
 import { MAX_HISTORY } from '../browsing.rules.ts'
@@ -46,9 +47,15 @@ describe('a buyer browses the store', () => {
   })
 
   test('[API-GOODS-07, API-GOODS-21] the answer names them well enough to show and to link', async () => {
-    const { call } = await buyerWhoSaw([{ goodsId: goods(0) }, { categoryId: category(0) }])
+    const [place] = await world.sql<{ path: CategoryName[] }[]>`
+      select json_build_array(
+        json_build_object('categoryId', top.category_id, 'categoryName', top.category_name),
+        json_build_object('categoryId', c.category_id, 'categoryName', c.category_name)) path
+      from category c join category top on top.category_id = c.parent_id where top.parent_id is null limit 1`
+    const path = place?.path ?? []
+    const { call } = await buyerWhoSaw([{ goodsId: goods(0) }, { categoryId: path[1]?.categoryId ?? 0 }])
     expect(await call(browsingHistory, {})).toEqual({
-      category: [{ categoryId: category(0), categoryName: expect.any(String) }],
+      category: [{ ...path[1], path }],
       goods: [
         expect.objectContaining({ goodsId: goods(0), goodsModel: expect.any(String), coverPic: expect.any(String) }),
       ],

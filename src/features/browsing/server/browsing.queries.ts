@@ -1,4 +1,4 @@
-import type { CategoryName } from '#features/catalog/catalog.contract.ts'
+import type { PlacedCategory } from '#features/catalog/catalog.contract.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 
 export type Kind = 'goods' | 'category'
@@ -23,8 +23,11 @@ export const listSeenGoodsIds = (sql: Db, accountId: number, limit: number) => s
   select item_id "goodsId" from browsing where account_id = ${accountId} and kind = 'goods'
   order by seen_at desc, item_id desc limit ${limit}`
 
-export const listSeenCategories = (sql: Db, accountId: number, limit: number) => sql<CategoryName[]>`
-  select c.category_id "categoryId", c.category_name "categoryName"
+export const listSeenCategories = (sql: Db, accountId: number, limit: number) => sql<PlacedCategory[]>`
+  select c.category_id "categoryId", c.category_name "categoryName",
+    (select json_agg(json_build_object('categoryId', category_id, 'categoryName', category_name) order by level)
+      from category where category_id in (
+        c.category_id, c.parent_id, (select parent_id from category where category_id = c.parent_id))) path
   from browsing b join category c on c.category_id = b.item_id
   where b.account_id = ${accountId} and b.kind = 'category'
   order by b.seen_at desc, b.item_id desc limit ${limit}`

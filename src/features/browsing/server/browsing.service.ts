@@ -1,4 +1,4 @@
-import type { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
+import type { GoodsName, PlacedCategory } from '#features/catalog/catalog.contract.ts'
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -9,7 +9,7 @@ export async function readHistory(
   sql: Db,
   accountId: number,
   limits: { categoryLimit: number; goodsLimit: number },
-): Promise<{ category: CategoryName[]; goods: GoodsName[] }> {
+): Promise<{ category: PlacedCategory[]; goods: GoodsName[] }> {
   const [category, seen] = await Promise.all([
     queries.listSeenCategories(sql, accountId, limits.categoryLimit),
     queries.listSeenGoodsIds(sql, accountId, limits.goodsLimit),

@@ -29,7 +29,8 @@ const part = (goodsId: number) => ({
   package: 'SOIC-8',
   coverPic: '/pictures/soic-8/PART.svg',
 })
-const category = (categoryId: number) => ({ categoryId, categoryName: `Category ${categoryId}` })
+const named = (categoryId: number) => ({ categoryId, categoryName: `Category ${categoryId}` })
+const category = (categoryId: number) => ({ ...named(categoryId), path: [named(categoryId)] })
 const goodsIds = () => useBrowsingHistory.getState().goods.map((goods) => goods.goodsId)
 const categoryIds = () => useBrowsingHistory.getState().category.map((one) => one.categoryId)
 

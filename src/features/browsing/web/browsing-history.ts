@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { CategoryName } from '#features/catalog/catalog.contract.ts'
+import type { PlacedCategory } from '#features/catalog/catalog.contract.ts'
 import { stateStorage } from '#web/browser-storage.ts'
 import { callApi } from '#web/call.ts'
 import { showErrorOnce } from '#web/errors/show-error.ts'
@@ -31,7 +31,7 @@ export async function recordBrowsedGoods(goods: BrowsedGoods): Promise<void> {
   else useBrowsingHistory.setState((history) => withGoods(history, goods))
 }
 
-export async function recordBrowsedCategory(category: CategoryName): Promise<void> {
+export async function recordBrowsedCategory(category: PlacedCategory): Promise<void> {
   if (isLoggedIn()) await tryToSend(callApi(recordBrowsing, { categoryId: category.categoryId }))
   else useBrowsingHistory.setState((history) => withCategory(history, category))
 }

@@ -1,4 +1,5 @@
-import { categoryAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
+import { categoryPathAddress } from '#features/catalog/addresses/category-address.rules.ts'
+import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { type Seen, useRecentBrowsing } from './recent-browsing.ts'
@@ -32,7 +33,7 @@ export function RecentBrowsing({ seen }: { seen: Seen | undefined }) {
         >
           {category.map((item) => (
             <li key={item.categoryId}>
-              <TextLink to={categoryAddress(item.categoryId)} className="inline-block py-0.5">
+              <TextLink to={categoryPathAddress(item.path)} className="inline-block py-0.5">
                 {item.categoryName}
               </TextLink>
             </li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CategoryName } from '#features/catalog/catalog.contract.ts'
+import type { PlacedCategory } from '#features/catalog/catalog.contract.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { isLoggedIn, useLoggedIn } from '#web/session.ts'
@@ -14,7 +14,7 @@ import {
 import { handOverBrowsing, recordBrowsedCategory, recordBrowsedGoods, useBrowsingHistory } from './browsing-history.ts'
 
 /** What a page shows: one part, or one category. */
-export type Seen = { goods: BrowsedGoods } | { category: CategoryName }
+export type Seen = { goods: BrowsedGoods } | { category: PlacedCategory }
 
 const keyOf = (seen: Seen | undefined): string | undefined =>
   seen && ('goods' in seen ? `goods ${seen.goods.goodsId}` : `category ${seen.category.categoryId}`)

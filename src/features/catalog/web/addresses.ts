@@ -1,19 +1,8 @@
 /** URLs of the catalogue. */
-import type { CategoryName } from '../catalog.contract.ts'
 
 export const goodsAddress = (goodsId: number): string => `/goods/detail/${goodsId}`
 
 export const brandAddress = (brandId: number): string => `/brand/detail/${brandId}`
-
-export const categoryAddress = (categoryId: number): string => `/category/detail/${categoryId}`
-
-/** The page of a category by its path from the top: the second level has a kind of page of its own. */
-export function categoryPathAddress(path: readonly CategoryName[]): string {
-  const [top, second] = path
-  if (path.length !== 2 || !top || !second) return categoryAddress(path.at(-1)?.categoryId ?? 0)
-  const query = { a: top.categoryName, b: second.categoryName, categoryId: String(second.categoryId) }
-  return `/categoryPage?${new URLSearchParams(query)}`
-}
 
 export const searchAddress = (goodsModel: string): string =>
   `/comListSearch?${new URLSearchParams({ goodsModel, fuzzy: 'true' })}`

@@ -1,3 +1,5 @@
+import type { CategoryName } from '#features/catalog/catalog.contract.ts'
+
 interface Category {
   categoryId: number
   parentId: number | null
@@ -47,6 +49,11 @@ export class CategoryTree {
   pathTo(categoryId: number): number[] {
     const parent = this.#parents.get(categoryId)
     return parent === null || parent === undefined ? [categoryId] : [...this.pathTo(parent), categoryId]
+  }
+
+  /** The same with names. */
+  placeOf(categoryId: number): CategoryName[] {
+    return this.pathTo(categoryId).map((step) => ({ categoryId: step, categoryName: this.nameOf(step) }))
   }
 
   leavesBelow(categoryId: number): readonly number[] {

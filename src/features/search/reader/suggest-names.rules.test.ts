@@ -77,9 +77,20 @@ describe('words that are being typed name', () => {
     ])
   })
 
-  test('each with its kind and the category above', () => {
+  test('each with its kind, and a category with those above it', () => {
     expect(suggestNames('n-ch', lexicon)).toEqual([
-      { kind: 'category', id: 3, name: 'N-Channel', within: 'MOSFETs', count: 100 },
+      {
+        kind: 'category',
+        id: 3,
+        name: 'N-Channel',
+        within: 'MOSFETs',
+        path: [
+          { categoryId: 1, categoryName: 'Discretes' },
+          { categoryId: 2, categoryName: 'MOSFETs' },
+          { categoryId: 3, categoryName: 'N-Channel' },
+        ],
+        count: 100,
+      },
     ])
     expect(suggestNames('torex', lexicon)).toEqual([{ kind: 'manufacturer', id: 2, name: 'Torex', count: 5 }])
   })

@@ -111,6 +111,7 @@ const categoryOf = (lexicon: Lexicon, id: number): SuggestedName => ({
   id,
   name: lexicon.categories.nameOf(id),
   within: lexicon.categories.parentNameOf(id) ?? null,
+  path: lexicon.categories.placeOf(id),
   count: lexicon.categories.goodsOf(id),
 })
 

@@ -99,6 +99,10 @@ describe('a part is found by what it is', () => {
   test('leads to the category that has the parameters of all of it', async () => {
     const { need } = await search('thick film 0603')
     expect(need?.category).toMatchObject({ categoryName: 'Thick Film' })
+    // With the way to it, which the link to the second level needs.
+    const { category } = (await search('mosfet')).need ?? {}
+    expect(category?.path.map(({ categoryName }) => categoryName)).toEqual(['Discrete Semiconductors', 'MOSFETs'])
+    expect(category?.path.at(-1)).toEqual({ categoryId: category?.categoryId, categoryName: 'MOSFETs' })
   })
 
   test('derived facts cannot be removed', async () => {

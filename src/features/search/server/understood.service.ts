@@ -86,7 +86,7 @@ function categoryOf(lexicon: Lexicon, { leaves }: Plan): UnderstoodQuery['catego
   const categoryId = leaves && lexicon.categories.commonOf(leaves)
   return categoryId === undefined || lexicon.categories.isTop(categoryId)
     ? null
-    : { categoryId, categoryName: lexicon.categories.nameOf(categoryId) }
+    : { categoryId, categoryName: lexicon.categories.nameOf(categoryId), path: lexicon.categories.placeOf(categoryId) }
 }
 
 /** All conditions, else as parameters of the kinds that have parts for each of them, else without some. */

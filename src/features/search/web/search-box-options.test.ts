@@ -12,7 +12,17 @@ const part: GoodsName = {
   coverPic: '',
 }
 const others: Suggestion[] = [
-  { kind: 'category', id: 2, name: 'MOSFETs', within: null, count: 9 },
+  {
+    kind: 'category',
+    id: 2,
+    name: 'MOSFETs',
+    within: 'Discretes',
+    path: [
+      { categoryId: 1, categoryName: 'Discretes' },
+      { categoryId: 2, categoryName: 'MOSFETs' },
+    ],
+    count: 9,
+  },
   { kind: 'manufacturer', id: 3, name: 'Torex', count: 4 },
   {
     kind: 'specification',
@@ -36,7 +46,7 @@ test('parts that are only similar come after what was understood', () => {
 test('each leads to its page; only searches are counted as such', () => {
   const options = typedOptions('x', { list: [], isSimilar: false, others })
   expect(options.map(({ to, term }) => [to, term])).toEqual([
-    ['/category/detail/2', undefined],
+    ['/categoryPage?a=Discretes&b=MOSFETs&categoryId=2', undefined],
     ['/brand/detail/3', undefined],
     ['/comListSearch?goodsModel=100nF+0603&fuzzy=true&categoryId=7', '100nF 0603'],
     ['/comListSearch?goodsModel=x&fuzzy=true', 'x'],

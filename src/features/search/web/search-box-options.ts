@@ -1,5 +1,6 @@
+import { categoryPathAddress } from '#features/catalog/addresses/category-address.rules.ts'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
-import { brandAddress, categoryAddress, goodsAddress, searchAddress } from '#features/catalog/web/addresses.ts'
+import { brandAddress, goodsAddress, searchAddress } from '#features/catalog/web/addresses.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
 import type { Suggestion } from '../search.contract.ts'
 import type { SearchedTerm } from './search-history.rules.ts'
@@ -54,7 +55,8 @@ export function typedOptions(text: string, { list, isSimilar, others }: Found): 
 }
 
 function targetOf(suggestion: Suggestion): { key: string; to: string; term?: string } {
-  if (suggestion.kind === 'category') return { key: `category-${suggestion.id}`, to: categoryAddress(suggestion.id) }
+  if (suggestion.kind === 'category')
+    return { key: `category-${suggestion.id}`, to: categoryPathAddress(suggestion.path) }
   if (suggestion.kind === 'manufacturer') return { key: `brand-${suggestion.id}`, to: brandAddress(suggestion.id) }
   const { text, category } = suggestion
   const to = `${searchAddress(text)}&categoryId=${category.categoryId}`

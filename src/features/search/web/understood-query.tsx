@@ -1,4 +1,5 @@
-import { categoryAddress, enquiryAddress } from '#features/catalog/web/addresses.ts'
+import { categoryPathAddress } from '#features/catalog/addresses/category-address.rules.ts'
+import { enquiryAddress } from '#features/catalog/web/addresses.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Chip } from '#web/ui/display/chip.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
@@ -33,7 +34,7 @@ export function UnderstoodQuery({ state, understood: { facts, rest, category }, 
             </li>
           ))}
         </ul>
-        {category && <TextLink to={categoryAddress(category.categoryId)}>{`All of ${category.categoryName}`}</TextLink>}
+        {category && <TextLink to={categoryPathAddress(category.path)}>{`All of ${category.categoryName}`}</TextLink>}
       </div>
       {rest.length > 0 && (
         <div className="pt-3">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { categoryAddress, categoryPathAddress } from '#features/catalog/addresses/category-address.rules.ts'
 import type { Category } from '#features/catalog/catalog.contract.ts'
-import { categoryAddress, categoryPathAddress } from '#features/catalog/web/addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { useCategoryTree } from './category-tree.ts'

@@ -1,7 +1,10 @@
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { escapeMarkup } from '#shared/escape.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
+import { categoryPathAddress } from '../../addresses/category-address.rules.ts'
 import * as queries from '../catalog.queries.ts'
+import { CategoryIndex } from '../categories.ts'
 
 /** Search engines accept 50,000 URLs per file. A range of ids has at most as many. */
 const GOODS_A_PART = 40_000
@@ -38,7 +41,7 @@ const xml = (root: string, entry: string, addresses: string[]): FileAnswer => ({
     body: [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-      ...addresses.map((address) => `<${entry}><loc>${address}</loc></${entry}>`),
+      ...addresses.map((address) => `<${entry}><loc>${escapeMarkup(address)}</loc></${entry}>`),
       `</${root}>`,
     ].join('\n'),
   },
@@ -75,16 +78,17 @@ export async function writeSitemapIndex(sql: Db, shop: string): Promise<FileAnsw
 export type ListReadable = (sql: Db, paths: readonly string[]) => Promise<string[]>
 
 export async function writeShopSitemap(sql: Db, shop: string, listReadable: ListReadable): Promise<FileAnswer> {
-  const [pages, categories, brands] = await Promise.all([
+  const [pages, rows, brands] = await Promise.all([
     listReadable(sql, PAGES),
     queries.listCategories(sql),
     queries.listBrands(sql),
   ])
+  const categories = new CategoryIndex(rows)
   return xml('urlset', 'url', [
     ...pages.map((path) => shop + path),
-    ...categories
+    ...rows
       .filter(({ goodsCount }) => goodsCount > 0)
-      .map((category) => `${shop}/category/${category.categoryId}`),
+      .map(({ categoryId }) => shop + categoryPathAddress(categories.pathTo(categoryId))),
     ...brands.map((brand) => `${shop}/brand/detail/${brand.brandId}`),
   ])
 }

@@ -8,9 +8,10 @@ import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { categoryAddress } from '../../addresses/category-address.rules.ts'
 import { brandDetail } from '../../catalog.contract.ts'
 import { makerGoods } from '../../filters.contract.ts'
-import { brandAddress, categoryAddress, pageAddress } from '../addresses.ts'
+import { brandAddress, pageAddress } from '../addresses.ts'
 import {
   type CategoryState,
   isTypedForm,

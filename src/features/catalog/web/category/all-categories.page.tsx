@@ -8,8 +8,8 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { linkClass, TextLink } from '#web/ui/display/text-link.tsx'
+import { categoryAddress } from '../../addresses/category-address.rules.ts'
 import { type Category, categoryTree, goodsCount } from '../../catalog.contract.ts'
-import { categoryAddress } from '../addresses.ts'
 import { CategoryLink } from './category-link.tsx'
 
 async function read(call: Call) {

@@ -1,7 +1,7 @@
 import { Count } from '#web/ui/display/count.tsx'
 import { type LinkTone, TextLink } from '#web/ui/display/text-link.tsx'
+import { categoryPathAddress } from '../../addresses/category-address.rules.ts'
 import type { Category, CategoryName } from '../../catalog.contract.ts'
-import { categoryPathAddress } from '../addresses.ts'
 
 type CategoryLinkProps = {
   category: Category

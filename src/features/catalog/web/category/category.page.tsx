@@ -7,14 +7,15 @@ import { orNotFound } from '#web/errors/or-not-found.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
+import { categoryPathAddress } from '../../addresses/category-address.rules.ts'
 import { categoryDetail, categoryTree } from '../../catalog.contract.ts'
 import { findNamedCategory } from '../../category-names.rules.ts'
 import type { CategoryFacets } from '../../filters.contract.ts'
-import { categoryAddress, categoryPathAddress, pageAddress } from '../addresses.ts'
 import { keepInSight, ReadFacetsContext } from '../filters/facet-in-sight.ts'
 import { QuantityFilter } from '../filters/quantity-filter.tsx'
 import { type Packed, packLists, unpackLists } from '../pack-lists.ts'
 import { readId } from '../read-address.ts'
+import { canonicalAddress } from './canonical-address.ts'
 import {
   type CategoryState,
   isTypedForm,
@@ -40,6 +41,8 @@ async function readCategoryId(call: Call, inPath: string | undefined, query: URL
   return found.categoryId
 }
 
+const isDetail = (path: string): boolean => /^\/category\/detail\//i.test(path)
+
 /** Serves the long address, the goods list and /categoryPage, which carries the id in its query. */
 async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const url = new URL(request.url)
@@ -48,6 +51,9 @@ async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'p
   if (isTypedForm(url.searchParams)) throw redirect(writeCategoryAddress(place, asked))
   const categoryId = await readCategoryId(call, params.categoryId, url.searchParams)
   const { category, path } = await orNotFound(call(categoryDetail, { categoryId }))
+  // Links kept elsewhere may have the number alone.
+  if (isDetail(place.path) && path.length === 2)
+    throw redirect(categoryPathAddress(path) + url.search.replace('?', '&'), 308)
   const isTop = path.length === 1
   const found = await readGoods(isTop, call, categoryId, asked)
   return { category, path, place, isTop, ...found }
@@ -85,7 +91,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: Packed<
     {
       tagName: 'link',
       rel: 'canonical',
-      href: pageAddress(categoryAddress(category.categoryId), new URLSearchParams(), state.pageNumber),
+      href: canonicalAddress(path, state.pageNumber),
     },
   ]
 }

@@ -8,12 +8,14 @@ import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { categoryPathAddress } from '../../addresses/category-address.rules.ts'
 import { categoryDetail, home } from '../../catalog.contract.ts'
 import { categoryGoods } from '../../filters.contract.ts'
-import { categoryAddress, pageAddress } from '../addresses.ts'
+import { pageAddress } from '../addresses.ts'
 import { GoodsList } from '../goods-list.tsx'
 import { PopularParts, type PopularPartsData } from '../popular-parts.tsx'
 import { queryOf, readId, readPageNumber } from '../read-address.ts'
+import { canonicalAddress } from './canonical-address.ts'
 
 const PAGE_SIZE = 20
 const CATEGORIES_SHOWN = 10
@@ -28,12 +30,12 @@ async function read(call: Call, { request }: Pick<LoaderFunctionArgs, 'request'>
 }
 
 async function readCategory(call: Call, categoryId: number, pageNumber: number) {
-  const [{ category }, goods] = await Promise.all([
+  const [{ category, path }, goods] = await Promise.all([
     orNotFound(call(categoryDetail, { categoryId })),
     orNotFound(call(categoryGoods, { categoryId, pageNumber, pageSize: PAGE_SIZE })),
   ])
   const { categoryName } = category
-  return { category: { categoryId, categoryName }, list: goods.list, totalCount: goods.totalCount, pageNumber }
+  return { category: { categoryId, categoryName }, path, list: goods.list, totalCount: goods.totalCount, pageNumber }
 }
 
 async function readPopular(call: Call): Promise<PopularPartsData> {
@@ -69,7 +71,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       },
       { tagName: 'link', rel: 'canonical', href: '/comList' },
     ]
-  const { category, totalCount, pageNumber } = loaderData
+  const { category, path, totalCount, pageNumber } = loaderData
   const page = pageNumber > 1 ? `, page ${pageNumber}` : ''
   return [
     titled({ matches }, `${category.categoryName}: all parts${page}`),
@@ -80,7 +82,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
     {
       tagName: 'link',
       rel: 'canonical',
-      href: pageAddress(categoryAddress(category.categoryId), new URLSearchParams(), pageNumber),
+      href: canonicalAddress(path, pageNumber),
     },
   ]
 }
@@ -104,7 +106,7 @@ export default function ListPage({ loaderData }: { loaderData: PageData }) {
 
 type CategoryData = Extract<PageData, { category: unknown }>
 
-function OneCategory({ category, list, totalCount, pageNumber }: CategoryData) {
+function OneCategory({ category, path, list, totalCount, pageNumber }: CategoryData) {
   const { pathname, search } = useLocation()
   return (
     <>
@@ -118,7 +120,7 @@ function OneCategory({ category, list, totalCount, pageNumber }: CategoryData) {
       <div className="pt-3 pb-5">
         <PageHeading
           meta={`${formatCount(totalCount)} ${totalCount === 1 ? 'part' : 'parts'}`}
-          actions={<TextLink to={categoryAddress(category.categoryId)}>Filter by parameters</TextLink>}
+          actions={<TextLink to={categoryPathAddress(path)}>Filter by parameters</TextLink>}
         >
           {category.categoryName}
         </PageHeading>

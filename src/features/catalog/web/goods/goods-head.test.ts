@@ -60,6 +60,7 @@ test('structured data has every tier at the charged price, and the breadcrumb', 
   expect(text).toContain('"eligibleQuantity":{"@type":"QuantitativeValue","minValue":500}')
   expect(text).toContain('"availability":"https://schema.org/InStock"')
   expect(text).toContain('"position":4,"name":"LM358DR","item":"/goods/detail/7"')
+  expect(text).toContain('"item":"/categoryPage?a=Integrated+Circuits&b=Op+Amps&categoryId=3"')
 })
 
 test('structured data has weight, origin and trade data', () => {

@@ -1,9 +1,10 @@
 import { formatMoney } from '#shared/money/format-money.ts'
 import { formatCount } from '#shared/text/format-count.ts'
+import { categoryPathAddress } from '../../addresses/category-address.rules.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
 import { chargedPrice } from '../../catalog.rules.ts'
 import { tradeFacts } from '../../trade.rules.ts'
-import { categoryPathAddress, goodsAddress } from '../addresses.ts'
+import { goodsAddress } from '../addresses.ts'
 
 /** The title: number, maker, package, description. */
 export const goodsTitle = (goods: GoodsDetail): string =>
@@ -49,9 +50,9 @@ export function goodsStructuredData(goods: GoodsDetail): object {
         '@type': 'BreadcrumbList',
         itemListElement: [
           { name: 'Home', item: '/' },
-          ...goods.categoryPath.map((category, level, path) => ({
+          ...goods.categoryPath.map((category, level) => ({
             name: category.categoryName,
-            item: categoryPathAddress(path.slice(0, level + 1)),
+            item: categoryPathAddress(goods.categoryPath.slice(0, level + 1)),
           })),
           { name: goods.goodsModel, item: address },
         ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),

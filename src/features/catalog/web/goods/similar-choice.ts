@@ -1,6 +1,6 @@
+import { categoryAddress } from '../../addresses/category-address.rules.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
 import type { ParameterChoice } from '../../filters.contract.ts'
-import { categoryAddress } from '../addresses.ts'
 import { NO_CHOICE, PAGE_SIZES, writeCategoryAddress } from '../category/category-choice.ts'
 import { properMinus } from '../filters/parameter-ranges.ts'
 

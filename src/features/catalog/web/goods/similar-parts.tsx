@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { categoryAddress } from '../../addresses/category-address.rules.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
-import { categoryAddress } from '../addresses.ts'
 import { similarAddress, similarRows } from './similar-choice.ts'
 
 /**

@@ -8,6 +8,7 @@ import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { categoryPathAddress } from '../../addresses/category-address.rules.ts'
 import { type CategoryChild, staffCategory } from '../../staff-categories.contract.ts'
 import { CATEGORIES, categoryAddress } from './catalog-addresses.ts'
 import { CategoryOrder } from './category-order.tsx'
@@ -42,7 +43,7 @@ export default function StaffCategoryPage({ loaderData: category }: { loaderData
           {goodsCount > 0 && can('parts.read') && (
             <ButtonLink to={staffPartsAddress('categoryId', categoryId)}>Show parts</ButtonLink>
           )}
-          <ButtonLink to={`/category/detail/${categoryId}`}>View in store</ButtonLink>
+          <ButtonLink to={storeAddress(category)}>View in store</ButtonLink>
           {editable && <CategoryActions category={category} />}
         </>
       }
@@ -55,6 +56,10 @@ export default function StaffCategoryPage({ loaderData: category }: { loaderData
     </StaffPage>
   )
 }
+
+/** Of the ids, only that of the category itself is in its address. */
+const storeAddress = ({ categoryId, path }: CategoryData): string =>
+  categoryPathAddress(path.map((categoryName) => ({ categoryId, categoryName })))
 
 function CategoryActions({ category }: { category: CategoryData }) {
   const { categoryId, level, name, parentId, parents, goodsCount, children } = category

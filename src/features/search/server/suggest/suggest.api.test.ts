@@ -78,16 +78,18 @@ describe('what else may be meant is suggested', () => {
     const { others } = await suggest('mosfet')
     const kept = await world.sql<{ id: number; count: number }[]>`
       select category_id id, goods_count count from category where category_name in ('MOSFETs', 'N-Channel')`
-    for (const [name, within] of [
-      ['MOSFETs', 'Discrete Semiconductors'],
-      ['N-Channel', 'MOSFETs'],
-    ])
+    for (const above of [['Discrete Semiconductors'], ['Discrete Semiconductors', 'MOSFETs']]) {
+      const name = above.length === 1 ? 'MOSFETs' : 'N-Channel'
+      const own = kept.find(({ id }) => others.some((one) => 'id' in one && one.id === id && one.name === name))
+      const path = above.map((categoryName) => ({ categoryId: expect.any(Number), categoryName }))
       expect(others).toContainEqual({
-        ...kept.find(({ id }) => others.some((one) => 'id' in one && one.id === id && one.name === name)),
+        ...own,
         kind: 'category',
         name,
-        within,
+        within: above.at(-1),
+        path: [...path, { categoryId: own?.id, categoryName: name }],
       })
+    }
   })
 
   test('a manufacturer by its short name', async () => {
