@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { identify as identifyPerson } from '#features/account/server/account.service.ts'
 import { readFactorDuty } from '#features/account/server/second-factor/factor-duty.service.ts'
 import { followPartIndex } from '#features/catalog/server/part-index/part-index.service.ts'
+import { watchPartIndex } from '#features/catalog/server/part-index/part-index-gauges.ts'
 import { identifyKey, isApiKey } from '#features/integrations/server/keys/keys.service.ts'
 import { type MaintenanceNotice, messageOf, retryAfterSeconds } from '#features/shop/maintenance.rules.ts'
 import type { AppServices, Identity } from '#server/api/implement.ts'
@@ -96,6 +97,7 @@ export async function buildApp({
   })
   const onBehind = (err: unknown) => log.warn({ err }, 'the index of parts is not up to date')
   const parts = followsParts ? await followPartIndex(sql, reads.handles, onBehind) : undefined
+  if (parts) watchPartIndex(metrics, parts)
   const watch = watchCatalogue(sql, parts ? [reads, parts] : [reads], () => {
     clear()
     cache.clear()

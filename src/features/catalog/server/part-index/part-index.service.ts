@@ -48,6 +48,15 @@ class LivePartIndex implements Parts {
     return this.#looking
   }
 
+  get ageSeconds(): number {
+    return (Date.now() - this.#lookedAt) / 1000
+  }
+
+  /** When nothing is being read. */
+  async idle(): Promise<void> {
+    await this.#looking
+  }
+
   async #look(): Promise<void> {
     do {
       this.#isAskedAgain = false
@@ -137,6 +146,8 @@ export interface FollowedIndex {
   index: PartIndex
   /** When it is done the index has everything that was committed before the call. */
   catchUp(): Promise<void>
+  /** Since it was known to have everything. */
+  ageSeconds(): number
   close(): Promise<void>
 }
 
@@ -157,10 +168,11 @@ export async function followPartIndex(
   return {
     index: live.index,
     catchUp: () => live.catchUp(),
+    ageSeconds: () => live.ageSeconds,
     async close() {
       clearInterval(timer)
       for (const one of [sql, ...replicas]) indexes.delete(poolOf(one))
-      await live.catchUp().catch(onError)
+      await live.idle().catch(() => {})
       await live.index.close()
     },
   }
