@@ -120,7 +120,7 @@ describe('the search box', () => {
     await checkAccessibility()
     await boxOf(phone).press('ArrowDown')
     await boxOf(phone).press('Enter')
-    await page.waitForURL(/category.detail.\d+$/)
+    await page.waitForURL(/categoryPage\?a=Discrete\+Semiconductors&b=MOSFETs&categoryId=\d+$/)
     await page.getByRole('heading', { level: 1, name: 'MOSFETs' }).waitFor()
   })
 

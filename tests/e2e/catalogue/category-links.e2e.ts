@@ -28,11 +28,12 @@ describe('links to the second level', () => {
         address(second),
       )
   })
-  test('[HEAD-45, ROUTE-19, ROUTE-24, ROUTE-25] are what search engines are told, on each of its pages', async () => {
+  test('[HEAD-45, ROUTE-19, ROUTE-23, ROUTE-24, ROUTE-25] are what search engines are told, on each of its pages', async () => {
     const found = await thickFilm()
     const { categoryId } = found.second
     const address = secondAddress(found)
     for (const path of [
+      `/category/detail/${categoryId}`,
       `/category/${categoryId}`,
       `/categoryPage?categoryId=${categoryId}`,
       `/comList?categoryId=${categoryId}`,
@@ -71,27 +72,5 @@ describe('links to the second level', () => {
     await (await newBuyer()).enter(page)
     await open(address)
     await expect.poll(async () => (await shown())[0]).toBe(address)
-  })
-})
-
-describe('the address with the number of a second-level category alone', () => {
-  test('[ROUTE-19, ROUTE-23] leads on to /categoryPage, with what was chosen', async ({ desktop }) => {
-    const { page, open, follow } = desktop
-    const found = await thickFilm()
-    const path = `/category/detail/${found.second.categoryId}`
-    for (const [query, more] of [
-      ['', ''],
-      ['?stock=1&pageNumber=2', '&stock=1&pageNumber=2'],
-    ]) {
-      const answer = await fetch(`${storeUrl()}${path}${query}`, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('location')]).toEqual([308, secondAddress(found) + more])
-    }
-    await open('/allCategories')
-    await follow(`${path}?stock=1`)
-    await page.waitForURL(`**${secondAddress(found)}&stock=1`)
-    await page.getByRole('heading', { level: 1, name: found.second.categoryName }).waitFor()
-    // The others stay: the top level and the third have this address.
-    for (const { categoryId } of [found.top, found.third])
-      expect((await fetch(`${storeUrl()}/category/detail/${categoryId}`, { redirect: 'manual' })).status).toBe(200)
   })
 })

@@ -41,8 +41,6 @@ async function readCategoryId(call: Call, inPath: string | undefined, query: URL
   return found.categoryId
 }
 
-const isDetail = (path: string): boolean => /^\/category\/detail\//i.test(path)
-
 /** Serves the long address, the goods list and /categoryPage, which carries the id in its query. */
 async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const url = new URL(request.url)
@@ -51,9 +49,6 @@ async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'p
   if (isTypedForm(url.searchParams)) throw redirect(writeCategoryAddress(place, asked))
   const categoryId = await readCategoryId(call, params.categoryId, url.searchParams)
   const { category, path } = await orNotFound(call(categoryDetail, { categoryId }))
-  // Links kept elsewhere may have the number alone.
-  if (isDetail(place.path) && path.length === 2)
-    throw redirect(categoryPathAddress(path) + url.search.replace('?', '&'), 308)
   const isTop = path.length === 1
   const found = await readGoods(isTop, call, categoryId, asked)
   return { category, path, place, isTop, ...found }
