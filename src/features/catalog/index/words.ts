@@ -56,19 +56,6 @@ function listNumbers(word: string): string[] {
   return number === undefined ? [] : [number]
 }
 
-/** As above, with such numbers. "Push-push" is a word, too, and the 16 of "SSOP-16" is none by itself. */
-function* splitDescription(text: string): Generator<string> {
-  const simple = joinNumbers(simplify(text))
-  let [before, end] = ['', -1]
-  for (const { 0: word, index } of simple.matchAll(WORD)) {
-    const isJoined = index === end + 1 && simple[end] === '-' && LETTERS.test(before)
-    if (isJoined && LETTERS.test(word)) yield `${before}-${word}`
-    if (!(isJoined && DIGITS.test(word))) yield word
-    yield* listNumbers(word)
-    ;[before, end] = [word, index + word.length]
-  }
-}
-
 /** Words of sentences, which say nothing about a part. */
 const STOP_WORDS = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its
@@ -80,22 +67,34 @@ const STOP_WORDS = new Set(
 )
 
 const MAX_KNOWN = 100_000
-/** The stem of each word, empty for stop words. Most words are met again and again. */
-const known = new Map<string, string>()
+/** The stems of each word and of its numbers, none for stop words. Most words are met again and again. */
+const known = new Map<string, readonly string[]>()
 
-function stemOf(word: string): string {
+function stemsOfWord(word: string): readonly string[] {
   const before = known.get(word)
-  if (before !== undefined) return before
-  const own = STOP_WORDS.has(word) ? '' : /^[a-z]+$/.test(word) ? stem(word) : word
+  if (before) return before
+  const own = STOP_WORDS.has(word) ? [] : [/^[a-z]+$/.test(word) ? stem(word) : word, ...listNumbers(word)]
   if (known.size >= MAX_KNOWN) known.clear()
   known.set(word, own)
   return own
 }
 
-/** What a description is found by, and what a query asks for: the stems of its words, each once. */
+/**
+ * What a description is found by, and what a query asks for: the stems of its words, each once. "Push-push" is a word, too, and
+ * the 16 of "SSOP-16" is none by itself.
+ */
 export function stemsOf(text: string): string[] {
+  const simple = joinNumbers(simplify(text))
   const stems = new Set<string>()
-  for (const word of splitDescription(text)) stems.add(stemOf(word))
-  stems.delete('')
+  const add = (word: string) => {
+    for (const one of stemsOfWord(word)) stems.add(one)
+  }
+  let [before, end] = ['', -1]
+  for (const { 0: word, index } of simple.matchAll(WORD)) {
+    const isJoined = index === end + 1 && simple[end] === '-' && LETTERS.test(before)
+    if (isJoined && LETTERS.test(word)) add(`${before}-${word}`)
+    if (!(isJoined && DIGITS.test(word))) add(word)
+    ;[before, end] = [word, index + word.length]
+  }
   return [...stems]
 }
