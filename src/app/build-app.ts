@@ -95,9 +95,7 @@ export async function buildApp({
     services,
     tagManager: config.tagManagerId !== undefined,
   })
-  const onBehind = (err: unknown) => log.warn({ err }, 'the index of parts is not up to date')
-  const parts = followsParts ? await followPartIndex(sql, reads.handles, onBehind) : undefined
-  if (parts) watchPartIndex(metrics, parts)
+  const parts = followsParts ? await openParts({ sql, reads, log, metrics }) : undefined
   const watch = watchCatalogue(sql, parts ? [reads, parts] : [reads], () => {
     clear()
     cache.clear()
@@ -126,6 +124,12 @@ export async function buildApp({
     onOutage: (request, { code, reason }) => metrics.refusals.inc({ code, reason, route: routeOf(request) }),
   })
   return app
+}
+
+async function openParts({ sql, reads, log, metrics }: Required<Pick<AppParts, 'sql' | 'reads' | 'log' | 'metrics'>>) {
+  const parts = await followPartIndex(sql, reads, (err) => log.warn({ err }, 'the index of parts is not up to date'))
+  watchPartIndex(metrics, parts)
+  return parts
 }
 
 async function findClosure({

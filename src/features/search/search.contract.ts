@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CategoryName, Goods, GoodsName, PlacedCategory } from '#features/catalog/catalog.contract.ts'
 import { CurrencyRate, ParameterChoice, ParameterFacet } from '#features/catalog/filters.contract.ts'
-import { PRICE_BANDS } from '#features/catalog/price-bands.rules.ts'
+import { PRICE_BANDS } from '#features/catalog/prices/price-bands.rules.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'

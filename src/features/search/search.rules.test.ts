@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PRICE_BANDS, priceBandName } from '#features/catalog/price-bands.rules.ts'
+import { PRICE_BANDS, priceBandName } from '#features/catalog/prices/price-bands.rules.ts'
 import { anyText } from '#tests/fuzz/any-text.ts'
 import { errorsAllowed, halvesOf, isSoughtInside, listLookalikes, listOneTypoAway, prefixEnd } from './search.rules.ts'
 

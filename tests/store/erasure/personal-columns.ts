@@ -182,8 +182,8 @@ export const ofTheShop = `
   express_rate faq_question faq_section figure_cart figure_cart_group figure_carts figure_day figure_entry
   figure_period figure_quote figure_stock figure_stock_day figure_stock_group file_folder freight_country
   freight_zone goods goods_bulk_change goods_change goods_cost goods_receipt goods_receipt_line goods_showcase
-  goods_trade job_worker known_brand known_package_weight known_parameter known_parameter_weight lifecycle
-  newsletter_issue order_mail order_transition outside_picture owner_checklist_skip package package_weight picking_place
+  goods_trade heavy_turn job_worker known_brand known_package_weight known_parameter known_parameter_weight lifecycle
+  newsletter_issue order_mail order_transition outside_picture owner_checklist_skip package package_weight part_change picking_place
   price_list price_list_price promo_film purchase_line purchase_order region sandbox_secret schema_migration
   search_answer search_attribute search_category_word search_synonym shop_change shop_settings shop_setup_code
   site_link staff_assignment staff_invitation staff_role staff_text staff_view supplier supply_change

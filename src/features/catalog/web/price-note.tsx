@@ -1,6 +1,6 @@
 import { formatCount } from '#shared/text/format-count.ts'
 import type { CurrencyRate } from '../filters.contract.ts'
-import { rateText } from '../rate-text.ts'
+import { rateText } from '../prices/rate-text.ts'
 
 type PriceNoteProps = {
   rates: CurrencyRate[]

@@ -77,11 +77,9 @@ async function wishesFor(sql: Db, parts: Parts, wanted: WantedParts): Promise<Wi
   return [
     ...rated,
     ...hinted.map((ids): Wish => ({ any: [{ facts: valueFacts(parts, ids) }] })),
-    ...(hintedWords.length > 0 ? [{ any: hintedWords.map((word) => ({ facts: listWordsFrom(parts, word) })) }] : []),
+    ...(hintedWords.length > 0
+      ? [{ any: stemsOf(hintedWords.join(' ')).map((stem) => ({ facts: [fact.word(stem)] })) }]
+      : []),
     { any: [{ facts: [fact.discontinued] }], weight: LAST },
   ]
 }
-
-/** A word of a description may go on: "chip" stands for "chips". */
-const listWordsFrom = ({ index }: Parts, word: string): string[] =>
-  stemsOf(word).flatMap((stem) => index.listFacts('word', stem).map(({ fact }) => fact))

@@ -1,4 +1,4 @@
-import { priceBandName } from '#features/catalog/price-bands.rules.ts'
+import { priceBandName } from '#features/catalog/prices/price-bands.rules.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Facets, FacetValue, SearchInput, SearchResult } from '../search.contract.ts'

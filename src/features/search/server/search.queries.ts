@@ -1,4 +1,4 @@
-import { BANDS_OF_CURRENCY, PRICE_STEPS } from '#features/catalog/price-bands.rules.ts'
+import { BANDS_OF_CURRENCY, PRICE_STEPS } from '#features/catalog/prices/price-bands.rules.ts'
 import type { Db, Statement } from '#server/database/connect.ts'
 import { escapeLike } from '#shared/escape.ts'
 import { CURRENCIES } from '#shared/money/currencies.ts'

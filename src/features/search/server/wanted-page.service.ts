@@ -1,6 +1,6 @@
 import type { ParameterFacet } from '#features/catalog/filters.contract.ts'
 import type { Answer, AnyOf, Order, Search } from '#features/catalog/index/part-index.types.ts'
-import { priceBandName } from '#features/catalog/price-bands.rules.ts'
+import { priceBandName } from '#features/catalog/prices/price-bands.rules.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import { countParameters } from '#features/catalog/server/category-facets.service.ts'
 import { chosenValues } from '#features/catalog/server/filters/part-search.ts'

@@ -1,4 +1,4 @@
-import { priceBandName } from '#features/catalog/price-bands.rules.ts'
+import { priceBandName } from '#features/catalog/prices/price-bands.rules.ts'
 import { toggleId } from '#features/catalog/web/category/category-change.ts'
 import { listChosenValues } from '#features/catalog/web/category/category-chosen.ts'
 import type { FacetValue, SearchResult } from '../search.contract.ts'

@@ -1,4 +1,4 @@
-import { PRICE_BANDS } from '#features/catalog/price-bands.rules.ts'
+import { PRICE_BANDS } from '#features/catalog/prices/price-bands.rules.ts'
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import type { AddressAfter } from '#features/catalog/web/category/category-change.ts'
 import {

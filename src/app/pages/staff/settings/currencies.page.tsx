@@ -1,4 +1,4 @@
-import { rateText } from '#features/catalog/rate-text.ts'
+import { rateText } from '#features/catalog/prices/rate-text.ts'
 import { type CurrencyRow, changeRate, staffRates } from '#features/catalog/staff-rates.contract.ts'
 import { staffShipping } from '#features/freight/staff-shipping.contract.ts'
 import { MissingShippingRates } from '#features/freight/web/staff/missing-rates.tsx'

@@ -1,7 +1,7 @@
 import { isDiscontinued } from '../../availability.rules.ts'
 import type { Columns, Part } from '../../index/part-index.types.ts'
 import { stemsOf } from '../../index/words.ts'
-import { priceBandOf } from '../../price-bands.rules.ts'
+import { priceBandOf } from '../../prices/price-bands.rules.ts'
 import type { PartRow } from './part-index.queries.ts'
 
 const MAX_KNOWN = 100_000

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { primaryReads } from '#server/database/replicas/public-reads.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { fillEmptyStore } from '../bulk-load/bulk-load.service.ts'
 import { fact } from './part-facts.ts'
@@ -98,7 +99,7 @@ describe('the index has what the database has', () => {
 describe('in a store', () => {
   let followed: FollowedIndex
   beforeAll(async () => {
-    followed = await followPartIndex(sql, [], (error) => {
+    followed = await followPartIndex(sql, primaryReads(sql), (error) => {
       throw error
     })
   })

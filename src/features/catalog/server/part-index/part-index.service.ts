@@ -1,5 +1,6 @@
 import { type Db, inSnapshot, type Sql } from '#server/database/connect.ts'
 import { deleteInBatches } from '#server/database/delete-in-batches.ts'
+import type { PublicReads } from '#server/database/replicas/public-reads.ts'
 import { poolOf } from '#server/database/transaction.ts'
 import { createPartIndex } from '../../index/part-index.ts'
 import type { Part, PartIndex } from '../../index/part-index.types.ts'
@@ -57,19 +58,24 @@ class LivePartIndex implements Parts {
     await this.#looking
   }
 
+  /** From a replica, while the primary is away. What it has not replayed is taken from the primary later. */
+  buildFrom(replica: Db): Promise<void> {
+    return this.#build(replica)
+  }
+
   async #look(): Promise<void> {
     do {
       this.#isAskedAgain = false
       const began = Date.now()
       const isKnown = this.#snapshot !== undefined && began - this.#lookedAt < CHANGES_KEPT_MS
-      if (!isKnown || !(await this.#takeChanges(this.#snapshot ?? ''))) await this.#build()
+      if (!isKnown || !(await this.#takeChanges(this.#snapshot ?? ''))) await this.#build(this.#sql)
       this.#lookedAt = began
     } while (this.#isAskedAgain)
   }
 
   /** Data and position are of one snapshot. */
-  async #build(): Promise<void> {
-    this.#snapshot = await inSnapshot(this.#sql, async (tx) => {
+  async #build(sql: Db): Promise<void> {
+    this.#snapshot = await inSnapshot(sql, async (tx) => {
       const [row] = await queries.readSnapshot(tx)
       const read = async function* (this: LivePartIndex) {
         for (let last = 0; ; ) {
@@ -156,14 +162,30 @@ const LOOK_EVERY_MS = 1000
 /** Builds the index and keeps it up in the background; without the database it answers as it is. */
 export async function followPartIndex(
   sql: Sql,
-  replicas: readonly Sql[],
+  reads: Pick<PublicReads, 'choose' | 'handles' | 'hasUsable'>,
   onError: (error: unknown) => void,
 ): Promise<FollowedIndex> {
   const kept: Kept = { live: new LivePartIndex(sql), isFollowed: true }
   const { live } = kept
-  await live.catchUp()
-  for (const one of [sql, ...replicas]) indexes.set(poolOf(one), kept)
-  const timer = setInterval(() => void live.catchUp().catch(onError), LOOK_EVERY_MS)
+  await live.catchUp().catch((error) => {
+    if (!reads.hasUsable) throw error
+    onError(error)
+    return live.buildFrom(reads.choose())
+  })
+  for (const one of [sql, ...reads.handles]) indexes.set(poolOf(one), kept)
+  let isBehind = false
+  // An outage is reported once, not every second.
+  const look = () =>
+    live.catchUp().then(
+      () => {
+        isBehind = false
+      },
+      (error) => {
+        if (!isBehind) onError(error)
+        isBehind = true
+      },
+    )
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
   timer.unref()
   return {
     index: live.index,
@@ -171,7 +193,7 @@ export async function followPartIndex(
     ageSeconds: () => live.ageSeconds,
     async close() {
       clearInterval(timer)
-      for (const one of [sql, ...replicas]) indexes.delete(poolOf(one))
+      for (const one of [sql, ...reads.handles]) indexes.delete(poolOf(one))
       await live.idle().catch(() => {})
       await live.index.close()
     },
