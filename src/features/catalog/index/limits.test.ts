@@ -20,13 +20,18 @@ afterAll(() => index.close())
 
 test('answers questions up to the limits and refuses longer ones', () => {
   expect(index.find({ all: many(MAX_CONDITIONS) }).total).toBe(1200)
-  expect(() => index.find({ all: many(MAX_CONDITIONS + 1) })).toThrow('more than the 100 allowed')
+  expect(() => index.find({ all: many(MAX_CONDITIONS + 1) })).toThrow(`more than the ${MAX_CONDITIONS} allowed`)
   expect(index.count([{ any: [{ facts: many(MAX_ALTERNATIVES) }] }])).toEqual([1200])
   expect(() => index.count([{ any: [{ facts: many(MAX_ALTERNATIVES + 1) }] }])).toThrow(RangeError)
   expect(() => index.find({ near: [{ any: [{ facts: many(MAX_ALTERNATIVES + 1) }] }] })).toThrow(RangeError)
   expect(() => index.find({ page: { from: 0, size: MAX_PAGE_SIZE + 1 } })).toThrow(RangeError)
   expect(() => index.find({ page: { from: -1, size: 1 } })).toThrow(RangeError)
   expect(() => index.find({ order: { column: 'weight' } })).toThrow('no column "weight"')
+})
+
+test('as many groups are counted as parts have', () => {
+  const groups = Array.from({ length: 2000 }, (_, at) => `p${at}`)
+  expect(index.find({ facets: [...groups, 'value'] }).facets.get('value')).toHaveLength(MAX_CONDITIONS)
 })
 
 test('a page behind the last hit is empty', () => {

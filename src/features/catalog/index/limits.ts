@@ -1,8 +1,8 @@
 import type { AnyOf, Question, Search } from './part-index.types.ts'
 
-/** Of each list of a question. */
-export const MAX_CONDITIONS = 100
-/** Facts or ids in one list. */
+/** Of each list of a question. A text of 200 characters has fewer words. */
+export const MAX_CONDITIONS = 500
+/** Facts or ids in one list, and groups that are counted: all are added up in one pass. */
 export const MAX_ALTERNATIVES = 100_000
 export const MAX_PAGE_SIZE = 50_000
 /** Facets and bands of more hits are lower bounds; the total is exact. */
@@ -18,11 +18,11 @@ export function assertWithinLimits(question: Question & Search): void {
     any,
     where,
     near,
-    facets,
     bands,
     ...Object.fromEntries(near.map((one, i) => [`near ${i}`, one.any])),
   }
   for (const [name, list] of Object.entries(lists)) atMost(MAX_CONDITIONS, list, name)
+  atMost(MAX_ALTERNATIVES, facets, 'facets')
   for (const one of [...any, ...near.flatMap((wish) => wish.any), ...(not ? [not] : []), listOf(order)]) {
     atMost(MAX_ALTERNATIVES, one.facts, 'facts')
     atMost(MAX_ALTERNATIVES, one.ids, 'ids')
